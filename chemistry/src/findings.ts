@@ -1,0 +1,29 @@
+// What the engine has to say in words. Each finding has a stable code (for translation and tests) and an English text.
+import type { Parameter } from './water.ts';
+
+/** danger: do not swim or do not do it · act: needs a correction · watch: keep an eye on · info: worth knowing · ask: something is missing */
+export type Severity = 'danger' | 'act' | 'watch' | 'info' | 'ask';
+
+export interface Finding {
+  /** stable, snake_case */
+  code: string;
+  severity: Severity;
+  /** one or two plain sentences with every number and its unit */
+  text: string;
+  parameter?: Parameter;
+  /** the numbers in the text, canonical units, for display in the person's own units */
+  values?: Record<string, number>;
+}
+
+/** The only error that the engine throws: an input outside its valid range, or a question that has no answer. */
+export class ChemistryError extends Error {
+  readonly code: string;
+  /** dotted path of the offending input, such as `water.ph` */
+  readonly field: string | undefined;
+  constructor(code: string, message: string, field?: string) {
+    super(message);
+    this.name = 'ChemistryError';
+    this.code = code;
+    this.field = field;
+  }
+}

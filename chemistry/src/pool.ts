@@ -1,0 +1,21 @@
+// What the engine needs to know about a body of water to set targets and plan.
+export const POOL_KINDS = ['pool', 'spa', 'swim_spa'] as const;
+export type PoolKind = (typeof POOL_KINDS)[number];
+export const SURFACES = ['plaster', 'pebble', 'tile', 'vinyl', 'fiberglass', 'acrylic'] as const;
+export type Surface = (typeof SURFACES)[number];
+export const SANITIZERS = ['chlorine', 'salt', 'bromine', 'mineral', 'biguanide'] as const;
+export type Sanitizer = (typeof SANITIZERS)[number];
+export const SETTINGS = ['outdoor', 'indoor', 'screened'] as const;
+export type Setting = (typeof SETTINGS)[number];
+export const METHODS = ['drops', 'strip', 'photometer', 'device', 'store'] as const;
+/** how a value was measured; decides its error bar */
+export type Method = (typeof METHODS)[number];
+
+/** Defaults: pool, chlorine, outdoor; unknown surface means the intersection of the surfaces' ranges. */
+export interface PoolTraits {
+  volumeL: number;
+  kind?: PoolKind;
+  surface?: Surface;
+  sanitizer?: Sanitizer;
+  setting?: Setting;
+}
