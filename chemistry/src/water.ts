@@ -1,8 +1,21 @@
 // The state of one body of water. All concentrations are mg/L, called ppm; see docs/words.md for what each is counted as.
 
 export const PARAMETERS = [
-  'freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm',
-  'saltPpm', 'boratePpm', 'phosphatePpb', 'copperPpm', 'ironPpm', 'tdsPpm', 'orpMv', 'temperatureC',
+  'freeChlorinePpm',
+  'combinedChlorinePpm',
+  'brominePpm',
+  'ph',
+  'alkalinityPpm',
+  'hardnessPpm',
+  'cyanuricAcidPpm',
+  'saltPpm',
+  'boratePpm',
+  'phosphatePpb',
+  'copperPpm',
+  'ironPpm',
+  'tdsPpm',
+  'orpMv',
+  'temperatureC',
 ] as const;
 /** What a reading can hold. */
 export type Parameter = (typeof PARAMETERS)[number];

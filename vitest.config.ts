@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+// One project per room; the browser journeys (e2e/) run in Playwright.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'house', include: ['*.test.ts', 'tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'chemistry', include: ['chemistry/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          globalSetup: ['server/src/testing/postgres-for-tests.ts'],
+          maxWorkers: 2,
+        },
+      },
+      { test: { name: 'web', include: ['web/**/*.test.ts', 'web/**/*.test.tsx'], environment: 'happy-dom', maxWorkers: 2 } },
+    ],
+  },
+});
