@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { get, patch, post } from './endpoint.ts';
+import { Email, Id, text } from './values.ts';
+
+const tag = 'accounts';
+
+/** At least 8 characters with a lower-case letter, an upper-case letter and a digit; up to 128. */
+export const NewPassword = z.string({ error: 'Password must be at least 8 characters' }).check(
+  z.minLength(8, 'Password must be at least 8 characters'),
+  z.maxLength(128, 'Password must be at most 128 characters'),
+  z.refine(
+    (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /[0-9]/.test(value),
+    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+  ),
+);
+
+const name = (label: string) =>
+  z.string({ error: `${label} is required` }).check(
+    z.trim(),
+    z.minLength(1, `${label} is required`),
+    z.maxLength(50, `${label} must be less than 50 characters`),
+    z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), `${label} has characters that cannot be stored`),
+  );
+
+export const Login = z.strictObject({
+  email: Email,
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+});
+export const Registration = z.strictObject({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: Email,
+  password: NewPassword,
+});
+export const ResetRequest = z.strictObject({ email: Email });
+export const ResetCompletion = z.strictObject({
+  token: text(1, 200, 'The password reset link is invalid or has expired'),
+  password: NewPassword,
+});
+
+export const UNITS = ['us', 'metric'] as const;
+
+export const Entitlements = z.object({
+  planId: z.string(),
+  status: z.string(),
+  features: z.object({
+    hasAdsRemoved: z.boolean(),
+    canAddPools: z.boolean(),
+    /** -1: unlimited */
+    remainingPools: z.int(),
+    hasUnlimitedPools: z.boolean(),
+    hasIoTAccess: z.boolean(),
+    hasUnlimitedAICoach: z.boolean(),
+    hasExportAccess: z.boolean(),
+    hasTeam: z.optional(z.boolean()),
+  }),
+  ui: z.object({ showUpgradePrompts: z.boolean(), showUsageLimits: z.boolean() }),
+});
+export type Entitlements = z.infer<typeof Entitlements>;
+
+export const Me = z.object({
+  id: Id,
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** null: not chosen, the browser's language decides */
+  units: z.nullable(z.enum(UNITS)),
+  subscription_plan: z.string(),
+  subscription_status: z.string(),
+  plan: z.object({ planId: z.string(), status: z.string() }),
+  entitlements: Entitlements,
+});
+export type Me = z.infer<typeof Me>;
+
+/** What sign-in and registration answer: who it is now. */
+const SignedIn = z.object({
+  user: z.object({ id: Id, email: z.string(), username: z.string(), firstName: z.string() }),
+  message: z.string(),
+});
+const Said = z.object({ message: z.string() });
+
+export const accounts = {
+  login: post('/auth/login', {
+    tag,
+    access: 'public',
+    limit: 'signIn',
+    summary: 'Signs in with email and password; sets the session cookie.',
+    body: Login,
+    response: SignedIn,
+    problems: ['wrong_credentials'],
+  }),
+  register: post('/auth/register', {
+    tag,
+    access: 'public',
+    limit: 'signUp',
+    status: 201,
+    summary: 'Opens an account and signs in.',
+    body: Registration,
+    response: SignedIn,
+    problems: ['email_taken'],
+  }),
+  logout: post('/auth/logout', { tag, access: 'public', summary: 'Ends the session.', response: Said }),
+  requestPasswordReset: post('/api/auth/request-password-reset', {
+    tag,
+    access: 'public',
+    limit: 'passwordReset',
+    summary: 'Mails a reset link if the account exists; the answer is the same either way.',
+    body: ResetRequest,
+    response: Said,
+  }),
+  resetPassword: post('/api/auth/reset-password', {
+    tag,
+    access: 'public',
+    limit: 'passwordReset',
+    summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
+    body: ResetCompletion,
+    response: Said,
+    problems: ['reset_link_invalid'],
+  }),
+  me: get('/api/me', { tag, summary: 'Who is signed in, with plan and entitlements.', response: Me }),
+  change: patch('/api/me', {
+    tag,
+    summary: 'Changes the name or the units of the person signed in.',
+    body: z.strictObject({
+      firstName: z.optional(name('First name')),
+      lastName: z.optional(name('Last name')),
+      units: z.optional(z.enum(UNITS, { error: 'Choose us or metric.' })),
+    }),
+    response: Me,
+  }),
+};

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { type Endpoint, post } from './endpoint.ts';
+import { Plan } from './plans.ts';
+import { Shape } from './shapes.ts';
+import { Finding, Instant, amount } from './values.ts';
+import {
+  AmountG,
+  AmountL,
+  AmountMl,
+  MeasuredWaterInput,
+  PoolKind,
+  ProductId,
+  Sanitizer,
+  Setting,
+  Shelf,
+  StrengthPercent,
+  Surface,
+  Targets,
+  VolumeL,
+  Water,
+  WaterInput,
+} from './water.ts';
+
+const calculator = { tag: 'calculators', access: 'public', limit: 'calculators', withoutTransaction: true, withoutToken: true } as const;
+
+const traits = { kind: z.optional(PoolKind), surface: z.optional(Surface), sanitizer: z.optional(Sanitizer), setting: z.optional(Setting) };
+const nullableNumber = z.nullable(z.number());
+
+const Addition = z.strictObject({
+  productId: ProductId,
+  strengthPercent: z.optional(StrengthPercent),
+  amountG: z.optional(AmountG),
+  amountMl: z.optional(AmountMl),
+  amountL: z.optional(AmountL),
+  fillWater: z.optional(WaterInput),
+});
+
+const DoseStep = z.object({
+  amountG: z.optional(z.number()),
+  amountMl: z.optional(z.number()),
+  afterMinutes: z.number(),
+  why: z.string(),
+  warnings: z.array(z.string()),
+});
+
+export const calculators = {
+  balance: post('/api/calculators/balance', {
+    ...calculator,
+    summary: 'Saturation index, alkalinity split and active chlorine of a water.',
+    body: z.strictObject({ water: WaterInput, surface: z.optional(Surface) }),
+    response: z.object({
+      /** null where a water has no calcium or no carbonate; a finding says so */
+      saturationIndex: nullableNumber,
+      langelierIndex: nullableNumber,
+      ryznarIndex: z.optional(nullableNumber),
+      carbonateAlkalinityPpm: z.number(),
+      cyanurateAlkalinityPpm: z.number(),
+      borateAlkalinityPpm: z.number(),
+      hypochlorousPpm: z.number(),
+      hypochloritePpm: z.number(),
+      stabilizedChlorinePpm: z.number(),
+      ionicStrength: z.number(),
+      findings: z.array(Finding),
+    }),
+  }),
+  effect: post('/api/calculators/effect', {
+    ...calculator,
+    summary: 'The water after additions have mixed, no gas exchanged with the air.',
+    body: z.strictObject({
+      volumeL: VolumeL,
+      water: WaterInput,
+      additions: z.array(Addition).check(z.maxLength(50, 'At most 50 additions.')),
+      closed: z.optional(z.boolean()),
+    }),
+    response: z.object({ water: Water }),
+  }),
+  dose: post('/api/calculators/dose', {
+    ...calculator,
+    summary: 'How much of a product brings one value to its target.',
+    body: z.strictObject({
+      volumeL: VolumeL,
+      water: WaterInput,
+      productId: ProductId,
+      strengthPercent: z.optional(StrengthPercent),
+      target: z.strictObject({
+        parameter: z.enum([
+          'freeChlorinePpm',
+          'ph',
+          'alkalinityPpm',
+          'hardnessPpm',
+          'cyanuricAcidPpm',
+          'saltPpm',
+          'boratePpm',
+          'brominePpm',
+        ]),
+        value: amount(0, 50_000),
+      }),
+    }),
+    response: z.object({
+      amountG: z.optional(z.number()),
+      amountMl: z.optional(z.number()),
+      water: Water,
+      steps: z.array(DoseStep),
+      warnings: z.array(z.string()),
+    }),
+    problems: ['product_cannot_reach_target'],
+  }),
+  plan: post('/api/calculators/plan', {
+    ...calculator,
+    summary: 'The ordered steps that bring a water into range.',
+    body: z.strictObject({
+      pool: z.strictObject({ volumeL: VolumeL, ...traits }),
+      water: MeasuredWaterInput,
+      shelf: z.optional(Shelf),
+      fillWater: z.optional(WaterInput),
+      at: z.optional(Instant),
+    }),
+    response: Plan,
+  }),
+  targets: post('/api/calculators/targets', {
+    ...calculator,
+    summary: 'What the values of a pool should be.',
+    body: z.strictObject({
+      pool: z.strictObject({ volumeL: z.optional(VolumeL), ...traits }),
+      cyanuricAcidPpm: amount(0, 1000, 'ppm'),
+    }),
+    response: Targets,
+  }),
+  volume: post('/api/calculators/volume', {
+    ...calculator,
+    summary: 'Volume and surface area of a pool by its shape.',
+    body: Shape,
+    response: z.object({ volumeL: z.number(), surfaceAreaM2: z.number() }),
+  }),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,37 @@
+// The door of the first floor: everything that crosses the wire.
+import { accounts } from './accounts.ts';
+import { calculators } from './calculators.ts';
+import { places } from './places.ts';
+import { plans } from './plans.ts';
+import { pools } from './pools.ts';
+import { readings } from './readings.ts';
+import { system } from './system.ts';
+import { treatments } from './treatments.ts';
+
+/** Every endpoint, by noun and verb. */
+export const api = { system, accounts, pools, readings, treatments, plans, calculators, places };
+
+export { type Entitlements, Login, Me, NewPassword, Registration, ResetCompletion, ResetRequest, UNITS } from './accounts.ts';
+export type {
+  Access,
+  AnswerOf,
+  BodyOf,
+  CheckedBody,
+  CheckedParams,
+  CheckedQuery,
+  Endpoint,
+  GivenAnswer,
+  LimitName,
+  Method,
+  ParamsOf,
+  QueryOf,
+} from './endpoint.ts';
+export { Place } from './places.ts';
+export { Plan, PoolPlan, SwimStatus } from './plans.ts';
+export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
+export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
+export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
+export { Shape } from './shapes.ts';
+export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
+export { Finding, Id, Instant } from './values.ts';
+export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { get } from './endpoint.ts';
+import { amount, text } from './values.ts';
+
+/** Where a pool is: as fine as a town, never an address. */
+export const Place = z.object({
+  city: z.string().check(z.maxLength(100)),
+  state: z.string().check(z.maxLength(50)),
+  zip: z.optional(z.string().check(z.maxLength(10))),
+  latitude: amount(-90, 90, 'degrees'),
+  longitude: amount(-180, 180, 'degrees'),
+  timeZone: z.string().check(z.maxLength(60)),
+});
+export type Place = z.infer<typeof Place>;
+
+export const places = {
+  find: get('/api/places', {
+    tag: 'pools',
+    access: 'public',
+    summary: 'US places by ZIP code or city name, at most 10.',
+    query: z.object({ q: text(1, 80, 'Type a ZIP code or a city.') }),
+    response: z.object({ items: z.array(Place) }),
+  }),
+  nearest: get('/api/places/nearest', {
+    tag: 'pools',
+    access: 'public',
+    summary: 'The US place nearest to a position.',
+    query: z.object({
+      latitude: z.coerce.number({ error: 'Enter degrees.' }).check(z.gte(-90), z.lte(90)),
+      longitude: z.coerce.number({ error: 'Enter degrees.' }).check(z.gte(-180), z.lte(180)),
+    }),
+    response: z.object({ place: z.nullable(Place) }),
+  }),
+};

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { get, post } from './endpoint.ts';
+import { Finding, Id, Instant, PoolParams } from './values.ts';
+import { AmountG, AmountL, AmountMl, MeasuredWater, ProductId, Targets, Water, WaterInput } from './water.ts';
+
+const tag = 'plans';
+
+const step = {
+  productId: ProductId,
+  strengthPercent: z.optional(z.number()),
+  amountG: z.optional(z.number()),
+  amountMl: z.optional(z.number()),
+  amountL: z.optional(z.number()),
+  fillWater: z.optional(WaterInput),
+  /** minutes from the start of the plan */
+  afterMinutes: z.number(),
+  why: z.string(),
+  warnings: z.array(z.string()),
+  arithmetic: z.optional(z.array(z.string())),
+  before: z.optional(Water),
+  after: z.optional(Water),
+};
+
+export const Plan = z.object({
+  steps: z.array(z.object(step)),
+  predicted: z.optional(Water),
+  swimSafeAt: z.optional(z.string()),
+  swimBlockedBecause: z.optional(z.array(z.string())),
+  retestAfterMinutes: z.number(),
+  findings: z.array(Finding),
+  targets: z.optional(Targets),
+  costUsd: z.optional(z.number()),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** Swim now? yes, no or unknown, and why. */
+export const SwimStatus = z.object({ state: z.enum(['yes', 'no', 'unknown']), because: z.array(z.string()), from: z.optional(z.string()) });
+
+/** The plan of a pool: as computed, with what was already done of it. */
+export const PoolPlan = z.extend(Plan, {
+  steps: z.array(
+    z.object({
+      ...step,
+      /** names the step in the calls below; changes when the plan changes */
+      stepId: z.string(),
+      state: z.enum(['todo', 'done']),
+      /** not before: the waits after what was done are over */
+      readyAt: z.optional(z.string()),
+      doneAt: z.optional(z.string()),
+      treatmentId: z.optional(Id),
+    }),
+  ),
+  /** the latest water: newest value of each parameter, advanced by the treatments since */
+  water: MeasuredWater,
+  measuredAt: z.record(z.string(), z.string()),
+  swim: SwimStatus,
+  /** when the next test is due, if known */
+  retestAt: z.optional(z.string()),
+  /** products that this person skipped since the last reading */
+  skipped: z.array(ProductId),
+});
+export type PoolPlan = z.infer<typeof PoolPlan>;
+
+const StepParams = z.extend(PoolParams, { stepId: z.string().check(z.maxLength(80)) });
+
+export const plans = {
+  find: get('/api/pools/{poolId}/plan', {
+    tag,
+    access: 'pool',
+    summary: 'The plan for the latest water of a pool.',
+    params: PoolParams,
+    response: PoolPlan,
+  }),
+  completeStep: post('/api/pools/{poolId}/plan/steps/{stepId}/done', {
+    tag,
+    access: 'pool',
+    creates: true,
+    summary: 'Marks a step done with the amount really used: writes a treatment and moves the water and the clock.',
+    params: StepParams,
+    body: z.strictObject({
+      /** of the treatment, made by the client */
+      id: z.optional(Id),
+      doneAt: z.optional(Instant),
+      amountG: z.optional(AmountG),
+      amountMl: z.optional(AmountMl),
+      amountL: z.optional(AmountL),
+    }),
+    response: PoolPlan,
+    problems: ['conflict'],
+  }),
+  skipStep: post('/api/pools/{poolId}/plan/steps/{stepId}/skip', {
+    tag,
+    access: 'pool',
+    summary: 'Leaves a step out: the rest is planned anew without this product until the next reading.',
+    params: StepParams,
+    response: PoolPlan,
+    problems: ['conflict'],
+  }),
+  restart: post('/api/pools/{poolId}/plan/restart', {
+    tag,
+    access: 'pool',
+    summary: 'Forgets what was skipped and plans anew.',
+    params: PoolParams,
+    response: PoolPlan,
+  }),
+};

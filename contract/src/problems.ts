@@ -1,0 +1,42 @@
+// Problems as RFC 9457 describes them, with a code that does not change.
+import * as z from 'zod/mini';
+
+/** code → [status, title] */
+export const PROBLEMS = {
+  invalid_request: [400, 'Something in the request needs another look'],
+  not_signed_in: [401, 'Please sign in'],
+  wrong_credentials: [401, 'Invalid email or password'],
+  plan_limit_reached: [402, 'Your plan’s limit is reached'],
+  csrf_token_invalid: [403, 'The page has been open for a while; please try again'],
+  forbidden: [403, 'You may not do this'],
+  not_found: [404, 'Not found'],
+  method_not_allowed: [405, 'This address does not do that'],
+  conflict: [409, 'This does not fit what is there'],
+  email_taken: [409, 'There is already an account with this email address'],
+  request_in_flight: [409, 'The same request is still being worked on'],
+  reset_link_invalid: [400, 'The password reset link is invalid or has expired'],
+  payload_too_large: [413, 'That is more than we can take at once'],
+  unsupported_media_type: [415, 'Please send JSON'],
+  idempotency_key_reused: [422, 'This key was used for another request'],
+  product_cannot_reach_target: [422, 'This product cannot reach that target'],
+  no_answer: [422, 'There is no answer for these values'],
+  too_many_requests: [429, 'Too many requests; please wait a moment'],
+  internal: [500, 'Something went wrong on our side'],
+  unavailable: [503, 'We are not ready; please try again in a moment'],
+} as const satisfies Record<string, readonly [number, string]>;
+export type ProblemCode = keyof typeof PROBLEMS;
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(PROBLEM_CODES as [ProblemCode, ...ProblemCode[]]),
+  detail: z.optional(z.string()),
+  /** dotted path of the input → what is wrong and what to do */
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+  /** the sentence for people */
+  message: z.string(),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,111 @@
+import type { Parameter } from '@limpid/chemistry';
+import { PARAMETERS } from '@limpid/chemistry';
+import * as z from 'zod/mini';
+import { get, patch, post, remove } from './endpoint.ts';
+import { Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
+import { MeasuringMethod, possible } from './water.ts';
+
+const tag = 'readings';
+const UNIT: Partial<Record<Parameter, string>> = { ph: '', phosphatePpb: 'ppb', orpMv: 'mV', temperatureC: '°C' };
+const value = (parameter: Parameter) => possible(parameter, UNIT[parameter] ?? 'ppm');
+
+const measured = {
+  freeChlorinePpm: z.optional(value('freeChlorinePpm')),
+  combinedChlorinePpm: z.optional(value('combinedChlorinePpm')),
+  brominePpm: z.optional(value('brominePpm')),
+  ph: z.optional(value('ph')),
+  alkalinityPpm: z.optional(value('alkalinityPpm')),
+  hardnessPpm: z.optional(value('hardnessPpm')),
+  cyanuricAcidPpm: z.optional(value('cyanuricAcidPpm')),
+  saltPpm: z.optional(value('saltPpm')),
+  boratePpm: z.optional(value('boratePpm')),
+  phosphatePpb: z.optional(value('phosphatePpb')),
+  copperPpm: z.optional(value('copperPpm')),
+  ironPpm: z.optional(value('ironPpm')),
+  tdsPpm: z.optional(value('tdsPpm')),
+  orpMv: z.optional(value('orpMv')),
+  temperatureC: z.optional(value('temperatureC')),
+};
+const about = { takenAt: z.optional(Instant), method: z.optional(MeasuringMethod), note: z.optional(text(0, 2000)) };
+
+export const ReadingInput = z
+  .strictObject({ id: z.optional(Id), ...about, ...measured })
+  .check(
+    z.refine((reading) => PARAMETERS.some((name) => reading[name] !== undefined), {
+      error: 'Enter at least one measured value.',
+      path: ['values'],
+    }),
+  );
+export type ReadingInput = z.infer<typeof ReadingInput>;
+
+const cleared = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+/** null takes a value away */
+export const ReadingPatch = z.strictObject({
+  takenAt: about.takenAt,
+  method: about.method,
+  note: cleared(text(0, 2000)),
+  freeChlorinePpm: cleared(value('freeChlorinePpm')),
+  combinedChlorinePpm: cleared(value('combinedChlorinePpm')),
+  brominePpm: cleared(value('brominePpm')),
+  ph: cleared(value('ph')),
+  alkalinityPpm: cleared(value('alkalinityPpm')),
+  hardnessPpm: cleared(value('hardnessPpm')),
+  cyanuricAcidPpm: cleared(value('cyanuricAcidPpm')),
+  saltPpm: cleared(value('saltPpm')),
+  boratePpm: cleared(value('boratePpm')),
+  phosphatePpb: cleared(value('phosphatePpb')),
+  copperPpm: cleared(value('copperPpm')),
+  ironPpm: cleared(value('ironPpm')),
+  tdsPpm: cleared(value('tdsPpm')),
+  orpMv: cleared(value('orpMv')),
+  temperatureC: cleared(value('temperatureC')),
+});
+export type ReadingPatch = z.infer<typeof ReadingPatch>;
+
+/** A value that was not measured is left out. */
+export const Reading = z.object({
+  id: Id,
+  takenAt: z.string(),
+  method: z.optional(MeasuringMethod),
+  note: z.optional(z.string()),
+  ...(Object.fromEntries(PARAMETERS.map((name) => [name, z.optional(z.number())])) as Record<
+    Parameter,
+    z.ZodMiniOptional<z.ZodMiniNumber>
+  >),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Reading = z.infer<typeof Reading>;
+/** A reading just written, with what looks unlikely about it. */
+export const WrittenReading = z.extend(Reading, { warnings: z.array(Finding) });
+export type WrittenReading = z.infer<typeof WrittenReading>;
+
+export const readings = {
+  list: get('/api/pools/{poolId}/readings', {
+    tag,
+    access: 'pool',
+    summary: 'The readings of a pool, newest first.',
+    params: PoolParams,
+    query: PageQuery,
+    response: pageOf(Reading),
+  }),
+  record: post('/api/pools/{poolId}/readings', {
+    tag,
+    access: 'pool',
+    status: 201,
+    creates: true,
+    summary: 'Records a reading: at least one measured value.',
+    params: PoolParams,
+    body: ReadingInput,
+    response: WrittenReading,
+  }),
+  change: patch('/api/pools/{poolId}/readings/{id}', {
+    tag,
+    access: 'pool',
+    summary: 'Corrects a reading.',
+    params: PoolItemParams,
+    body: ReadingPatch,
+    response: WrittenReading,
+  }),
+  remove: remove('/api/pools/{poolId}/readings/{id}', { tag, access: 'pool', summary: 'Deletes a reading.', params: PoolItemParams }),
+};

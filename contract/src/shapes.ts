@@ -1,0 +1,21 @@
+// Shapes of pools, dimensions in metres.
+import * as z from 'zod/mini';
+import { amount } from './values.ts';
+
+const metres = amount(0.2, 300, 'metres');
+const depths = { shallowDepthM: amount(0.1, 20, 'metres'), deepDepthM: amount(0.1, 20, 'metres') };
+
+export const Shape = z.discriminatedUnion(
+  'shape',
+  [
+    z.strictObject({ shape: z.literal('rectangle'), lengthM: metres, widthM: metres, ...depths }),
+    z.strictObject({ shape: z.literal('round'), diameterM: metres, ...depths }),
+    z.strictObject({ shape: z.literal('oval'), lengthM: metres, widthM: metres, ...depths }),
+    z.strictObject({ shape: z.literal('stadium'), lengthM: metres, widthM: metres, ...depths }),
+    z.strictObject({ shape: z.literal('kidney'), lengthM: metres, widthAM: metres, widthBM: metres, ...depths }),
+    z.strictObject({ shape: z.literal('l_shape'), lengthM: metres, widthM: metres, length2M: metres, width2M: metres, ...depths }),
+    z.strictObject({ shape: z.literal('freeform'), areaM2: amount(0.1, 50_000, 'm²'), ...depths }),
+  ],
+  { error: 'Choose rectangle, round, oval, stadium, kidney, l_shape or freeform.' },
+);
+export type Shape = z.infer<typeof Shape>;

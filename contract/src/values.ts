@@ -1,0 +1,52 @@
+// The small values that everything on the wire is made of, each with the sentence that a wrong one gets.
+import * as z from 'zod/mini';
+
+const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+
+/** Trimmed text without broken characters. */
+export const text = (low: number, high: number, missing = 'Please fill this in.') =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(low, missing),
+      z.maxLength(high, `Please keep this to ${high} characters.`),
+      z.refine(isPlain, 'This text has characters that cannot be stored.'),
+    );
+
+/** A finite number within limits, named with its unit in the message. */
+export const amount = (low: number, high: number, unit = '') => {
+  const range = `Enter a number from ${low} to ${high}${unit ? ` ${unit}` : ''}.`;
+  return z.number({ error: range }).check(z.gte(low, range), z.lte(high, range));
+};
+
+/** More than nothing, up to `high`. */
+export const positive = (high: number, unit = '') => {
+  const range = `Enter a number above 0 and up to ${high}${unit ? ` ${unit}` : ''}.`;
+  return z.number({ error: range }).check(z.gt(0, range), z.lte(high, range));
+};
+
+export const Id = z.uuid({ error: 'This is not an id.' });
+export const Instant = z.iso.datetime({ offset: true, error: 'Enter an instant such as 2026-07-04T18:30:00Z.' });
+export const Email = z
+  .string({ error: 'Please enter a valid email address' })
+  .check(z.trim(), z.maxLength(254, 'Please enter a valid email address'), z.email('Please enter a valid email address'));
+
+/** The page of a list. */
+export const PageQuery = z.object({
+  limit: z._default(z.coerce.number({ error: 'Enter a number from 1 to 200.' }).check(z.int(), z.gte(1), z.lte(200)), 50),
+  cursor: z.optional(z.string().check(z.maxLength(200, 'This cursor is not ours.'))),
+});
+
+export const pageOf = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+
+export const Finding = z.object({
+  code: z.string(),
+  severity: z.enum(['danger', 'act', 'watch', 'info', 'ask']),
+  text: z.string(),
+  parameter: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.number())),
+});
+
+export const PoolParams = z.object({ poolId: Id });
+export const PoolItemParams = z.object({ poolId: Id, id: Id });

@@ -1,0 +1,80 @@
+// Water and products on the wire. Units: see docs/words.md; ranges: POSSIBLE of the chemistry engine.
+import { METHODS, POOL_KINDS, POSSIBLE, PRODUCT_IDS, SANITIZERS, SETTINGS, SURFACES, type Parameter } from '@limpid/chemistry';
+import * as z from 'zod/mini';
+import { amount, positive } from './values.ts';
+
+export const possible = (parameter: Parameter, unit = 'ppm') => amount(POSSIBLE[parameter].low, POSSIBLE[parameter].high, unit);
+
+export const ProductId = z.enum(PRODUCT_IDS, { error: `Choose one of: ${PRODUCT_IDS.join(', ')}.` });
+export const PoolKind = z.enum(POOL_KINDS, { error: `Choose one of: ${POOL_KINDS.join(', ')}.` });
+export const Surface = z.enum(SURFACES, { error: `Choose one of: ${SURFACES.join(', ')}.` });
+export const Sanitizer = z.enum(SANITIZERS, { error: `Choose one of: ${SANITIZERS.join(', ')}.` });
+export const Setting = z.enum(SETTINGS, { error: `Choose one of: ${SETTINGS.join(', ')}.` });
+export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });
+export const MAXIMUM_VOLUME_L = 10_000_000;
+export const VolumeL = positive(MAXIMUM_VOLUME_L, 'litres');
+export const StrengthPercent = positive(100, 'percent');
+export const AmountG = positive(10_000_000, 'grams');
+export const AmountMl = positive(10_000_000, 'millilitres');
+export const AmountL = positive(MAXIMUM_VOLUME_L, 'litres');
+
+const optionalWater = {
+  hardnessPpm: z.optional(possible('hardnessPpm')),
+  cyanuricAcidPpm: z.optional(possible('cyanuricAcidPpm')),
+  boratePpm: z.optional(possible('boratePpm')),
+  saltPpm: z.optional(possible('saltPpm')),
+  tdsPpm: z.optional(possible('tdsPpm')),
+  temperatureC: z.optional(possible('temperatureC', '°C')),
+  freeChlorinePpm: z.optional(possible('freeChlorinePpm')),
+  combinedChlorinePpm: z.optional(possible('combinedChlorinePpm')),
+  brominePpm: z.optional(possible('brominePpm')),
+};
+
+/** A water as typed into a calculator; what is left out takes the documented default. */
+export const WaterInput = z.strictObject({ ph: possible('ph', ''), alkalinityPpm: possible('alkalinityPpm'), ...optionalWater });
+/** A water with gaps, for planning: a gap is asked about, not assumed. */
+export const MeasuredWaterInput = z.strictObject({
+  ph: z.optional(possible('ph', '')),
+  alkalinityPpm: z.optional(possible('alkalinityPpm')),
+  ...optionalWater,
+});
+
+const number = z.number();
+const optionalNumber = z.optional(z.number());
+/** A water that the engine computed. */
+export const Water = z.object({
+  ph: number,
+  alkalinityPpm: number,
+  hardnessPpm: number,
+  cyanuricAcidPpm: number,
+  boratePpm: number,
+  saltPpm: number,
+  temperatureC: number,
+  freeChlorinePpm: number,
+  combinedChlorinePpm: number,
+  brominePpm: number,
+  tdsPpm: optionalNumber,
+  sulfatePpm: optionalNumber,
+});
+export const MeasuredWater = z.partial(Water);
+
+export const ShelfItem = z.strictObject({
+  productId: ProductId,
+  strengthPercent: z.optional(StrengthPercent),
+  /** USD per kilogram (solids) or litre (liquids) */
+  pricePerUnit: z.optional(amount(0, 10_000, 'USD')),
+});
+export const Shelf = z.array(ShelfItem).check(z.maxLength(40, 'A shelf holds at most 40 products.'));
+
+const range = z.object({ low: number, high: number });
+export const Targets = z.object({
+  freeChlorine: z.nullable(z.object({ minimumPpm: number, targetLowPpm: number, targetHighPpm: number, shockPpm: number })),
+  ph: range,
+  alkalinityPpm: range,
+  hardnessPpm: range,
+  cyanuricAcidPpm: range,
+  saltPpm: range,
+  boratePpm: range,
+  saturationIndex: range,
+  brominePpm: z.nullable(range),
+});
