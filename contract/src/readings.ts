@@ -28,14 +28,12 @@ const measured = {
 };
 const about = { takenAt: z.optional(Instant), method: z.optional(MeasuringMethod), note: z.optional(text(0, 2000)) };
 
-export const ReadingInput = z
-  .strictObject({ id: z.optional(Id), ...about, ...measured })
-  .check(
-    z.refine((reading) => PARAMETERS.some((name) => reading[name] !== undefined), {
-      error: 'Enter at least one measured value.',
-      path: ['values'],
-    }),
-  );
+export const ReadingInput = z.strictObject({ id: z.optional(Id), ...about, ...measured }).check(
+  z.refine((reading) => PARAMETERS.some((name) => reading[name] !== undefined), {
+    error: 'Enter at least one measured value.',
+    path: ['values'],
+  }),
+);
 export type ReadingInput = z.infer<typeof ReadingInput>;
 
 const cleared = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));

@@ -1,0 +1,135 @@
+// The whole API as an OpenAPI 3.1 document, made from the endpoints; the server answers it at GET /api/openapi.json.
+import type { $ZodType } from 'zod/v4/core';
+import { toJSONSchema } from 'zod/v4/core';
+import { type Endpoint } from './endpoint.ts';
+import { api } from './index.ts';
+import { Problem, type ProblemCode, PROBLEMS } from './problems.ts';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: $ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const GENERAL: Record<Endpoint['access'], readonly ProblemCode[]> = {
+  public: ['too_many_requests', 'internal'],
+  user: ['not_signed_in', 'too_many_requests', 'internal'],
+  pool: ['not_signed_in', 'not_found', 'too_many_requests', 'internal'],
+};
+
+const isWrite = (endpoint: Endpoint) => endpoint.method !== 'GET';
+
+function problemsOf(endpoint: Endpoint): ProblemCode[] {
+  const codes = new Set<ProblemCode>([...GENERAL[endpoint.access], ...endpoint.problems]);
+  if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('invalid_request');
+  if (isWrite(endpoint) && !endpoint.withoutToken) codes.add('csrf_token_invalid');
+  if (endpoint.creates) for (const code of ['idempotency_key_reused', 'request_in_flight', 'conflict'] as const) codes.add(code);
+  return [...codes];
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const responses: Json = {
+    [endpoint.status]: endpoint.response
+      ? { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
+      : { description: 'Done; nothing to say.' },
+  };
+  for (const code of problemsOf(endpoint)) {
+    const [status, title] = PROBLEMS[code];
+    const earlier = responses[status] as { description: string } | undefined;
+    responses[status] = {
+      description: earlier ? `${earlier.description} · ${code}: ${title}` : `${code}: ${title}`,
+      ...(status === 429 ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'seconds to wait' } } } : {}),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return responses;
+}
+
+/** The members of an object schema as parameters of the path or the query. */
+function parametersIn(schema: $ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
+}
+
+function headersOf(endpoint: Endpoint): Json[] {
+  const headers: Json[] = [];
+  if (isWrite(endpoint) && !endpoint.withoutToken) {
+    headers.push({
+      name: 'X-CSRF-Token',
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+      description: 'from GET /api/csrf-token',
+    });
+  }
+  if (endpoint.creates) {
+    headers.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } });
+  }
+  return headers;
+}
+
+function operationOf(endpoint: Endpoint, operationId: string): Json {
+  return {
+    operationId,
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...parametersIn(endpoint.params, 'path'), ...parametersIn(endpoint.query, 'query'), ...headersOf(endpoint)],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      : {}),
+    responses: responsesOf(endpoint),
+  };
+}
+
+/** Routes that are not calls of the contract: navigations and the document itself. */
+const NAVIGATIONS: Json = {
+  '/auth/google': {
+    get: {
+      operationId: 'accounts.google',
+      summary: 'Begins sign-in with Google; without configuration leads to /auth?error=google_not_configured.',
+      tags: ['accounts'],
+      security: [],
+      responses: { 302: { description: 'To Google, or back to /auth.' } },
+    },
+  },
+  '/api/openapi.json': {
+    get: {
+      operationId: 'system.openapi',
+      summary: 'This document.',
+      tags: ['system'],
+      security: [],
+      responses: { 200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } } },
+    },
+  },
+};
+
+/** The OpenAPI 3.1 document. `sessionCookie` is the cookie's name under plain HTTP. */
+export function openApiDocument(version: string, sessionCookie = 'lmp_session'): Json {
+  const paths: Record<string, Json> = {};
+  for (const [noun, endpoints] of Object.entries(api)) {
+    for (const [verb, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint, `${noun}.${verb}`) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Limpid',
+      version,
+      description: 'Pools, readings, treatments, plans and calculators. Units are in the names; concentrations are mg/L, called ppm.',
+    },
+    paths: { ...paths, ...NAVIGATIONS },
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  };
+}
