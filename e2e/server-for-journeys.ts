@@ -1,0 +1,17 @@
+// Starts the built product on an empty data folder of its own and takes the folder away at the end.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const data = mkdtempSync(join(tmpdir(), 'limpid-journeys-'));
+const child = spawn(process.execPath, ['server/dist/main.js'], {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: data },
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => {
+  rmSync(data, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

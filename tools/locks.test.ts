@@ -1,0 +1,70 @@
+// The compiler and the linter are locks as well: each must close on a known-bad brick.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let house: string;
+
+/** Runs a tool of the house in the copy; what it printed, and whether it was content. */
+function run(tool: string, args: string[]): { ok: boolean; out: string } {
+  try {
+    return { ok: true, out: execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: house, encoding: 'utf8', stdio: 'pipe' }) };
+  } catch (error) {
+    return { ok: false, out: String((error as { stdout?: string }).stdout) };
+  }
+}
+
+function lay(file: string, source: string): string {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), source);
+  return file;
+}
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'limpid-locks-'));
+  for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) copyFileSync(join(root, file), join(house, file));
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+describe('the linter', () => {
+  it.each([
+    [
+      'chemistry/src/a.ts',
+      "import { readFileSync } from 'node:fs';\nexport const text = readFileSync('a', 'utf8');\n",
+      'no-restricted-imports',
+    ],
+    ['chemistry/src/b.ts', 'export const now = () => Date.now();\n', 'no-restricted-globals'],
+    ['contract/src/a.ts', "import Fastify from 'fastify';\nexport const app = Fastify();\n", 'no-restricted-imports'],
+    ['web/src/features/pools/a.tsx', "import { Dialog } from 'radix-ui';\nexport const Part = Dialog.Root;\n", 'no-restricted-imports'],
+    ['web/src/ui/a.tsx', "import { api } from '@limpid/contract';\nexport const path = api;\n", 'no-restricted-imports'],
+    ['server/src/features/pools/a.ts', 'export default 1;\n', 'no-default-export'],
+    ['server/src/features/pools/b.ts', `export const lines = 1;\n${'// line\n'.repeat(310)}`, 'max-lines'],
+    ['server/src/features/pools/c.ts', 'export const value: any = 1;\n', 'no-explicit-any'],
+  ])('%s is refused', (file, source, rule) => {
+    const { ok, out } = run('oxlint', [lay(file, source)]);
+    expect(ok).toBe(false);
+    expect(out).toContain(rule);
+  });
+
+  it('is content with a good brick', () => {
+    expect(run('oxlint', [lay('chemistry/src/good.ts', 'export const one = 1;\n')]).ok).toBe(true);
+  });
+});
+
+describe('the compiler', () => {
+  it.each([
+    ['chemistry', 'document.title'],
+    ['chemistry', 'process.env'],
+    ['contract', 'window.location'],
+  ])('%s knows no %s', (room, expression) => {
+    lay(`${room}/src/bad.ts`, `export const outside = ${expression};\n`);
+    lay(`${room}/tsconfig.json`, '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "include": ["src/bad.ts"] }');
+    const { ok, out } = run('tsc', ['-p', room, '--noEmit']);
+    expect(ok).toBe(false);
+    expect(out).toMatch(/TS25(84|91)|TS2304|TS2580/);
+  });
+});
