@@ -1,16 +1,45 @@
 // The whole API as an OpenAPI 3.1 document, made from the endpoints; the server answers it at GET /api/openapi.json.
 import type { $ZodType } from 'zod/v4/core';
-import { toJSONSchema } from 'zod/v4/core';
+import { registry, toJSONSchema } from 'zod/v4/core';
 import { type Endpoint } from './endpoint.ts';
-import { api } from './index.ts';
-import { Problem, type ProblemCode, PROBLEMS } from './problems.ts';
+import * as contract from './index.ts';
+import { api, Problem, type ProblemCode, PROBLEMS } from './index.ts';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: $ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+/** Schemas that the document names once and refers to. */
+const named = registry<{ id: string }>();
+for (const [name, value] of Object.entries(contract)) if (isSchema(value)) named.add(value, { id: name });
+
+function isSchema(value: unknown): value is $ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** Components gathered while the paths are written; one document at a time, and the contract never changes. */
+const components: Record<string, unknown> = {};
+
+function schemaOf(schema: $ZodType, io: 'input' | 'output'): Json {
+  const made = toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    metadata: named,
+    override: ({ jsonSchema }) => {
+      // the format says it; the pattern of zod is longer than the rest of the document
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      delete jsonSchema['id'];
+    },
+  }) as Json;
+  // what is asked for and what is answered may differ (defaults), so each side has its own component
+  const suffix = io === 'input' ? 'Given' : '';
+  const { $schema: _schema, $defs = {}, ...rest } = referring(made, suffix);
+  for (const [name, definition] of Object.entries($defs as Json)) components[name + suffix] = definition;
   return rest;
-};
+}
+
+/** The same schema with references into the components of the document. */
+function referring(made: Json, suffix: string): Json {
+  return JSON.parse(JSON.stringify(made).replaceAll(/"#\/\$defs\/([^"]+)"/g, `"#/components/schemas/$1${suffix}"`)) as Json;
+}
 
 const GENERAL: Record<Endpoint['access'], readonly ProblemCode[]> = {
   public: ['too_many_requests', 'internal'],
@@ -40,7 +69,7 @@ function responsesOf(endpoint: Endpoint): Json {
     responses[status] = {
       description: earlier ? `${earlier.description} · ${code}: ${title}` : `${code}: ${title}`,
       ...(status === 429 ? { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'seconds to wait' } } } : {}),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      content: { 'application/problem+json': { schema: schemaOf(Problem, 'output') } },
     };
   }
   return responses;
@@ -128,7 +157,7 @@ export function openApiDocument(version: string, sessionCookie = 'lmp_session'):
     },
     paths: { ...paths, ...NAVIGATIONS },
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: components,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   };

@@ -1,0 +1,55 @@
+// Cuts the two faces down to what we set (Latin with Spanish, few weights) and writes them, with fallback faces whose metrics match
+// so that nothing moves when the real face arrives. Run by hand after a font update: node tools/subset-fonts.ts
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const webRoot = path.resolve(import.meta.dirname, '../web');
+const outDir = path.join(webRoot, 'src/styles/fonts');
+const requireFromWeb = createRequire(path.join(webRoot, 'package.json'));
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}
+
+const TEXT = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…′″€™−×≤≥≈→←↑↓₀₁₂₃₄₅₆₇₈₉⁺⁻⁰⁴⁵⁶⁷⁸⁹\u2009\u202f';
+
+interface Face {
+  family: string;
+  source: string;
+  out: string;
+  weights: { min: number; max: number } | number;
+  opticalSize?: number;
+  text: string;
+  fallback: { local: string; family: 'sans' | 'serif' };
+}
+
+const FACES: Face[] = [
+  {
+    family: 'Geist',
+    source: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    out: 'geist-400-650.woff2',
+    weights: { min: 400, max: 650 },
+    text: TEXT,
+    fallback: { local: 'Arial', family: 'sans' },
+  },
+  {
+    family: 'Newsreader',
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    out: 'newsreader-460.woff2',
+    weights: 460,
+    opticalSize: 72,
+    text: range(0x20, 0x7e) + '’“”—–…áéíóúñüÁÉÍÓÚÑÜ¿¡',
+    fallback: { local: 'Georgia', family: 'serif' },
+  },
+];
+
+for (const face of FACES) {
+  const source = readFileSync(requireFromWeb.resolve(face.source));
+  const axes = { wght: face.weights, ...(face.opticalSize === undefined ? {} : { opsz: face.opticalSize }) };
+  const subset = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: axes });
+  const out = path.join(outDir, face.out);
+  writeFileSync(out, subset);
+  console.log(`${face.out} ${(subset.byteLength / 1024).toFixed(1)} kB`);
+}
