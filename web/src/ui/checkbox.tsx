@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  description?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  name?: string;
+  className?: string;
+}
+
+export function Checkbox({ label, description, checked, onChange, disabled, name, className }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={clsx('flex items-start gap-3', disabled && 'opacity-60', className)}>
+      <span className="relative flex size-11 shrink-0 items-center justify-center">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={description ? `${id}-note` : undefined}
+          className={clsx(
+            'peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface transition-colors',
+            'checked:border-brand checked:bg-brand disabled:cursor-not-allowed dark:bg-sunken dark:checked:bg-brand',
+          )}
+        />
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden
+          className="pointer-events-none absolute size-4 text-on-brand opacity-0 peer-checked:opacity-100"
+        >
+          <path d="m3 8.5 3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </span>
+      <label htmlFor={id} className="flex min-h-11 cursor-pointer flex-col justify-center">
+        <span>{label}</span>
+        {description ? (
+          <span id={`${id}-note`} className="text-sm text-muted">
+            {description}
+          </span>
+        ) : null}
+      </label>
+    </div>
+  );
+}
+
+/** On or off, at once; a form that is sent later uses Checkbox. */
+export function Switch({ label, description, checked, onChange, disabled, name, className }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={clsx('flex items-center justify-between gap-4', disabled && 'opacity-60', className)}>
+      <label htmlFor={id} className="flex min-h-11 flex-1 cursor-pointer flex-col justify-center">
+        <span className="font-medium">{label}</span>
+        {description ? (
+          <span id={`${id}-note`} className="text-sm text-muted">
+            {description}
+          </span>
+        ) : null}
+      </label>
+      <span className="relative flex h-11 w-13 shrink-0 items-center">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={description ? `${id}-note` : undefined}
+          className={clsx(
+            'peer h-8 w-13 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors',
+            'checked:border-brand checked:bg-brand focus-visible:rounded-full disabled:cursor-not-allowed',
+          )}
+        />
+        <span
+          aria-hidden
+          className={clsx(
+            'pointer-events-none absolute left-1.5 size-5 rounded-full bg-line-strong transition-[transform,background-color]',
+            'peer-checked:translate-x-5 peer-checked:bg-on-brand',
+          )}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { CONTROL_CLASS, controlBoxClass, FieldFrame, useFieldIds } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { formatTypedNumber, parseTypedNumber } from './typed-number.ts';
+
+export type NumberFieldProps = FieldProps &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'placeholder' | 'disabled' | 'required' | 'autoFocus' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'enterKeyHint' | 'id'
+  > & {
+    /** null while empty or unreadable */
+    value: number | null;
+    /** called with null for an empty or unreadable text; the field itself says when it cannot read what stands there */
+    onChange: (value: number | null) => void;
+    /** written after the number, e.g. "ppm" */
+    unit?: ReactNode;
+    prefix?: ReactNode;
+    /** how many decimals a value from outside is shown with */
+    decimals?: number;
+    /** lg: 56 px high with large figures, for wet hands */
+    size?: 'md' | 'lg';
+    /** whole numbers bring up the keypad without a decimal mark */
+    whole?: boolean;
+  };
+
+function sameValue(text: string, value: number | null): boolean {
+  const typed = parseTypedNumber(text);
+  return (typed === null || Number.isNaN(typed) ? null : typed) === value;
+}
+
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, warning, aside, labelHidden, optional, className } = props;
+  const { value, onChange, unit, prefix, decimals = 3, size = 'md', whole = false, id, onBlur, ...rest } = props;
+  const [text, setText] = useState(() => formatTypedNumber(value, decimals));
+  const [left, setLeft] = useState(false);
+  // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
+  const shown = sameValue(text, value) ? text : formatTypedNumber(value, decimals);
+  const unreadable = left && Number.isNaN(parseTypedNumber(shown) ?? 0) ? 'Type a number, such as 3.2.' : undefined;
+  const field: FieldProps = { label, hint, error: error ?? unreadable, warning, aside, labelHidden, optional, className };
+  const ids = useFieldIds(field, id);
+  const input = pickInputProps(rest);
+  return (
+    <FieldFrame ids={ids} field={field}>
+      <div className={controlBoxClass({ error: Boolean(field.error), warning: Boolean(warning), disabled: rest.disabled, size })}>
+        {prefix ? <span className="flex items-center pl-3.5 text-muted">{prefix}</span> : null}
+        <input
+          {...input}
+          id={ids.id}
+          type="text"
+          inputMode={whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={shown}
+          onChange={(event) => {
+            setText(event.target.value);
+            const typed = parseTypedNumber(event.target.value);
+            onChange(typed === null || Number.isNaN(typed) ? null : typed);
+          }}
+          onBlur={(event) => {
+            setLeft(true);
+            onBlur?.(event);
+          }}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={ids.describedBy}
+          className={clsx(CONTROL_CLASS, 'figures', size === 'lg' && 'text-xl font-semibold')}
+        />
+        {unit ? (
+          <span aria-hidden className="flex items-center pr-3.5 text-sm whitespace-nowrap text-muted">
+            {unit}
+          </span>
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function pickInputProps(rest: Partial<NumberFieldProps>): InputHTMLAttributes<HTMLInputElement> {
+  const { name, placeholder, disabled, required, autoFocus, onFocus, onKeyDown, enterKeyHint } = rest;
+  return { name, placeholder, disabled, required, autoFocus, onFocus, onKeyDown, enterKeyHint };
+}
