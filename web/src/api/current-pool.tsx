@@ -1,0 +1,82 @@
+import type { Pool } from '@limpid/contract';
+import { api } from '@limpid/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from './api-error.ts';
+import { useMe } from './me.ts';
+import { readByKey } from './query-client.ts';
+import { readKey } from './reads.ts';
+
+export const POOL_PARAMETER = 'pool';
+
+export interface CurrentPool {
+  pool: Pool | null;
+  pools: readonly Pool[];
+  isLoading: boolean;
+  /** changes the query parameter, not the page */
+  selectPool: (poolId: string) => void;
+  /** a path inside the app with the chosen pool in it */
+  href: (path: string) => string;
+}
+
+const Context = createContext<CurrentPool | null>(null);
+
+/** An answer that is not OK, or no list, is an empty list; a lost connection keeps what was known. */
+async function readPools(context: Parameters<ReturnType<typeof readByKey>>[0]): Promise<Pool[]> {
+  try {
+    const answer = await readByKey()(context);
+    return Array.isArray(answer) ? (answer as Pool[]) : [];
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+/** The pool that the address names, else the one chosen before, else the first. */
+export function choosePool(pools: readonly Pool[], wantedId: string | null, chosenId: string | null): Pool | null {
+  const known = (id: string | null) => pools.find((pool) => pool.id === id);
+  return known(wantedId) ?? known(chosenId) ?? pools[0] ?? null;
+}
+
+export function CurrentPoolProvider({ children }: { children: ReactNode }) {
+  const { me } = useMe({ onlyIfHinted: true });
+  const [search, setSearch] = useSearchParams();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const query = useQuery<Pool[], Error>({ queryKey: readKey(api.pools.list), queryFn: readPools, enabled: Boolean(me) });
+  const wantedId = search.get(POOL_PARAMETER);
+  const pools = query.data;
+  const pool = choosePool(pools ?? [], wantedId, chosenId);
+  // Named in an address once, it stays chosen on the pages after it.
+  if (pool && pool.id === wantedId && chosenId !== wantedId) setChosenId(wantedId);
+
+  const selectPool = useCallback(
+    (poolId: string) => {
+      setChosenId(poolId);
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(POOL_PARAMETER, poolId);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setSearch],
+  );
+
+  const value = useMemo<CurrentPool>(() => {
+    const isFirst = !pool || pool.id === pools?.[0]?.id;
+    const href = (path: string) => (isFirst ? path : `${path}${path.includes('?') ? '&' : '?'}${POOL_PARAMETER}=${pool.id}`);
+    return { pool, pools: pools ?? [], isLoading: Boolean(me) && query.isPending, selectPool, href };
+  }, [pool, pools, me, query.isPending, selectPool]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Throws outside its provider: a page without a pool context would show the wrong water. */
+export function useCurrentPool(): CurrentPool {
+  const value = useContext(Context);
+  if (!value) throw new Error('useCurrentPool must be used within a CurrentPoolProvider');
+  return value;
+}

@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { ApiError, errorFromResponse } from './api-error.ts';
+import { queryString } from './client.ts';
+
+export const FRESH_MS = 30_000;
+export const UNUSED_KEPT_MS = 600_000;
+export const QUERY_RETRIES = 2;
+export const RETRY_FIRST_DELAY_MS = 1000;
+export const RETRY_LONGEST_DELAY_MS = 4000;
+
+export interface ReadOptions {
+  /** answers that mean "nothing" rather than an error */
+  nullOn?: readonly (401 | 404)[];
+}
+
+/** The address a key stands for: its words joined by '/', and a record at the end as the query. */
+export function addressOf(key: QueryKey): string {
+  const words = key.filter((part) => typeof part === 'string' || typeof part === 'number');
+  const query = key.find((part) => typeof part === 'object' && part !== null);
+  return words.join('/') + queryString(query);
+}
+
+/** The default read: GET to the path that the key spells. */
+export function readByKey(options: ReadOptions = {}) {
+  return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
+    const response = await fetch(addressOf(queryKey), { credentials: 'include', headers: { Accept: 'application/json' }, signal });
+    if (options.nullOn?.some((status) => status === response.status)) return null;
+    if (!response.ok) throw await errorFromResponse(response);
+    return response.json();
+  };
+}
+
+/** The server has answered when it says 4xx: asking again changes nothing. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  return failureCount < QUERY_RETRIES;
+}
+
+export function retryDelay(attempt: number): number {
+  return Math.min(RETRY_FIRST_DELAY_MS * 2 ** attempt, RETRY_LONGEST_DELAY_MS);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readByKey(),
+        staleTime: FRESH_MS,
+        gcTime: UNUSED_KEPT_MS,
+        refetchOnWindowFocus: true,
+        refetchOnMount: true,
+        refetchOnReconnect: true,
+        refetchInterval: false,
+        networkMode: 'offlineFirst',
+        retry: shouldRetry,
+        retryDelay,
+      },
+      mutations: { retry: false, networkMode: 'online' },
+    },
+  });
+}

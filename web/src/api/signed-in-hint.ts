@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+// The specification names this key: who signed in on this device. No secret, only a greeting and a hint that asking for /api/me is worth it.
+const KEY = 'user';
+
+export interface SignedInUser {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string;
+}
+
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+export function rememberUser(user: SignedInUser): void {
+  try {
+    const { id, email, username, firstName } = user;
+    localStorage.setItem(KEY, JSON.stringify({ id, email, username, firstName }));
+  } catch {
+    // A full or forbidden storage only costs the greeting.
+  }
+  announce();
+}
+
+export function forgetUser(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+  announce();
+}
+
+function readHint(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether somebody has signed in on this device; false while the page is made at build time. */
+export function useSignedInHint(): boolean {
+  return useSyncExternalStore(subscribe, readHint, () => false);
+}

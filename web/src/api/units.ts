@@ -1,0 +1,59 @@
+import { api } from '@limpid/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { call } from './client.ts';
+import { ME_KEY, useMe } from './me.ts';
+
+export type Units = 'us' | 'metric';
+
+const KEY = 'lmp-units';
+const listeners = new Set<() => void>();
+
+/** What this device was told, else what its language suggests. */
+function unitsOfDevice(): Units {
+  const stored = storedUnits();
+  if (stored) return stored;
+  return navigator.language === 'en' || /-(US|LR|MM)\b/.test(navigator.language) ? 'us' : 'metric';
+}
+
+function storedUnits(): Units | null {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'us' || value === 'metric' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export interface UnitsChoice {
+  units: Units;
+  chooseUnits: (units: Units) => void;
+}
+
+/** The person's choice, else the device's, else the language's. */
+export function useUnits(): UnitsChoice {
+  const { me } = useMe({ onlyIfHinted: true });
+  const queryClient = useQueryClient();
+  const ofDevice = useSyncExternalStore(subscribe, unitsOfDevice, () => 'us' as const);
+  const isSignedIn = Boolean(me);
+  const chooseUnits = useCallback(
+    (units: Units) => {
+      try {
+        localStorage.setItem(KEY, units);
+      } catch {
+        // Kept for this page only.
+      }
+      for (const listener of listeners) listener();
+      if (!isSignedIn) return;
+      queryClient.setQueryData(ME_KEY, (before: object | null | undefined) => (before ? { ...before, units } : before));
+      void call(api.accounts.change, { body: { units } }).catch(() => queryClient.invalidateQueries({ queryKey: ME_KEY }));
+    },
+    [isSignedIn, queryClient],
+  );
+  return { units: me?.units ?? ofDevice, chooseUnits };
+}

@@ -1,0 +1,28 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+import { SpaFallbackContext } from './app/spa-fallback.ts';
+
+// Runs at build time only: complete pages for the prerendered addresses, and the shell that every other address starts from.
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <SpaFallbackContext value={routerContext.isSpaMode}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </SpaFallbackContext>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+          pipe(body);
+        },
+        onError(error) {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+// Every address of the site, one line each. What is not here answers not-found.
+export default [
+  index('public-pages/landing-page.tsx'),
+  route('auth', 'features/accounts/auth-page.tsx'),
+
+  layout('public-pages/public-layout.tsx', [
+    route('terms', 'public-pages/terms-page.tsx'),
+    route('privacy', 'public-pages/privacy-page.tsx'),
+    route('disclaimer', 'public-pages/disclaimer-page.tsx'),
+  ]),
+
+  layout('app/shell.tsx', [
+    // signed-in pages
+  ]),
+
+  route('*', 'public-pages/not-found-page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+// The API of a server that runs beside `react-router dev`; npm run dev sets it.
+const apiAddress = process.env['LIMPID_API'] ?? 'http://127.0.0.1:3000';
+const proxied = ['/api', '/auth/login', '/auth/register', '/auth/logout', '/auth/google', '/sw.js'];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: apiAddress, changeOrigin: false }])) },
+});
