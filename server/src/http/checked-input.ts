@@ -1,0 +1,96 @@
+// The gate for everything that comes in: first what no text or number may be, then the contract's closed schemas.
+import type { $ZodIssue, $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+import { problem } from './problems.ts';
+
+const DEEPEST = 32;
+const MOST_MEMBERS = 50_000;
+const UNSTORABLE = 'This text has characters that cannot be stored.';
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+
+/**
+ * Refuses what PostgreSQL would refuse or silently change: NUL, lone surrogates, numbers that are not finite, and structures
+ * deeper or wider than anything the product has. A loop, not a recursion: the depth is the caller's.
+ */
+export function refuseUnstorable(input: unknown): void {
+  const queue: { value: unknown; path: string; depth: number }[] = [{ value: input, path: '', depth: 0 }];
+  for (let index = 0; index < queue.length; index += 1) {
+    const { value, path, depth } = queue[index] as (typeof queue)[number];
+    if (typeof value === 'string' && !isStorable(value)) refuse(path, UNSTORABLE);
+    if (typeof value === 'number' && !Number.isFinite(value)) refuse(path, 'Enter a finite number.');
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= DEEPEST) refuse('body', 'This is nested too deeply.');
+    for (const [key, member] of Object.entries(value)) {
+      if (!isStorable(key)) refuse(path, UNSTORABLE);
+      queue.push({ value: member, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
+    }
+    if (queue.length > MOST_MEMBERS) refuse('body', 'This has too many members.');
+  }
+}
+
+function refuse(path: string, message: string): never {
+  throw problem('invalid_request', { message, fields: { [path === '' ? 'body' : path.slice(0, 200)]: message } });
+}
+
+const PLAIN: Record<string, string> = {
+  invalid_type: 'This is missing or of the wrong kind.',
+  too_small: 'This is too small or too short.',
+  too_big: 'This is too large or too long.',
+  invalid_format: 'This does not have the expected form.',
+  invalid_value: 'This is not one of the choices.',
+  invalid_union: 'This does not fit any of the allowed forms.',
+};
+
+/** Issues without words of their own get ours. */
+const sentenceOf = (issue: $ZodIssue): string =>
+  issue.message && issue.message !== 'Invalid input' ? issue.message : (PLAIN[issue.code] ?? 'Please check this value.');
+
+function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: readonly PropertyKey[]): void {
+  const path = [...prefix, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) fields[[...path, key].map(String).join('.').slice(0, 200)] ??= 'There is no such field.';
+    return;
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    // The form that the input came closest to: the one with the fewest faults.
+    const closest = [...issue.errors].toSorted((a, b) => a.length - b.length)[0] ?? [];
+    for (const inner of closest) addIssue(fields, inner, path);
+    return;
+  }
+  fields[path.length === 0 ? 'body' : path.map(String).join('.').slice(0, 200)] ??= sentenceOf(issue);
+}
+
+/** Dotted path → sentence. */
+export function fieldsOf(issues: readonly $ZodIssue[]): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const issue of issues) addIssue(fields, issue, []);
+  return fields;
+}
+
+/** The input as the schema gives it back, or a 400 that names every field. */
+export function checked(schema: $ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  refuseUnstorable(input);
+  const result = safeParse(schema, input ?? {});
+  if (result.success) return result.data;
+  const fields = fieldsOf(result.error.issues);
+  const sentences = Object.values(fields);
+  throw problem('invalid_request', { fields, ...(sentences.length === 1 ? { message: sentences[0] } : {}) });
+}
+
+/** Path parameters that cannot name anything name nothing: 404, as for a thing that is not there. */
+export function checkedParams(schema: $ZodType | undefined, params: unknown): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, params);
+  if (!result.success || !Object.values(params as Record<string, string>).every(isStorable)) throw problem('not_found');
+  return result.data;
+}
+
+/** What the handler gave, as the contract promises it: unknown members are left behind, a wrong one is our fault. */
+export function promised(schema: $ZodType | undefined, answer: unknown): unknown {
+  if (!schema) return undefined;
+  const result = safeParse(schema, answer);
+  if (result.success) return result.data;
+  throw new Error(`The answer breaks the contract: ${JSON.stringify(fieldsOf(result.error.issues))}`);
+}

@@ -1,0 +1,188 @@
+// The binder: an endpoint of the contract becomes a route. Nobody who writes a door can forget a check, because none is made there.
+//   limit → session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
+import type { CheckedBody, CheckedParams, CheckedQuery, Endpoint, GivenAnswer } from '@limpid/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Connection, Queries } from '../db/connection.ts';
+import { pools } from '../db/tables/pools.ts';
+import { countedAddress } from './addresses.ts';
+import { checked, checkedParams, promised } from './checked-input.ts';
+import type { CookieSettings } from './cookies.ts';
+import { requireToken } from './csrf.ts';
+import { claimKey, keepAnswer, keyOf } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import { problem, requireFound } from './problems.ts';
+import { findSession, type Person, type Session } from './session.ts';
+
+/** What every door stands in. */
+export interface HttpApp {
+  server: FastifyInstance;
+  connection: Connection;
+  limits: Limits;
+  cookies: CookieSettings;
+  /** the origin that people use, such as https://limpid.example */
+  origin: string;
+  now: () => Date;
+  /** method and path of every bound endpoint, so that the other methods of a path can be refused */
+  bound: { method: string; url: string }[];
+}
+
+export type PoolRow = typeof pools.$inferSelect;
+
+export interface Asked<E extends Endpoint, P, Pool> {
+  params: CheckedParams<E>;
+  query: CheckedQuery<E>;
+  body: CheckedBody<E>;
+  person: P;
+  /** the pool in the path, which this person may see; locked when this is a write */
+  pool: Pool;
+  /** the transaction of a write, else each statement on its own */
+  db: Queries;
+  now: Date;
+  app: HttpApp;
+  session: Session | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+type Answer<E extends Endpoint> = GivenAnswer<E> | Promise<GivenAnswer<E>>;
+export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Answer<E>;
+
+export interface BindOptions {
+  /** the handler opens its transaction itself, because slow work (hashing a password) must not hold a connection */
+  ownTransaction?: boolean;
+}
+
+/** For endpoints that anyone may call; `person` is null when nobody is signed in. */
+export function bindPublic<E extends Endpoint>(
+  app: HttpApp,
+  endpoint: E,
+  handler: Handler<E, Person | null, undefined>,
+  options: BindOptions = {},
+): void {
+  bindAs('public', app, endpoint, handler as AnyHandler, options);
+}
+
+/** For endpoints of people who are signed in. */
+export function bind<E extends Endpoint>(
+  app: HttpApp,
+  endpoint: E,
+  handler: Handler<E, Person, undefined>,
+  options: BindOptions = {},
+): void {
+  bindAs('user', app, endpoint, handler as AnyHandler, options);
+}
+
+/** For endpoints of one pool: the handler receives it, everybody else a 404. */
+export function bindPool<E extends Endpoint>(
+  app: HttpApp,
+  endpoint: E,
+  handler: Handler<E, Person, PoolRow>,
+  options: BindOptions = {},
+): void {
+  bindAs('pool', app, endpoint, handler as AnyHandler, options);
+}
+
+type AnyHandler = (asked: object) => unknown;
+
+function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, handler: AnyHandler, options: BindOptions): void {
+  if (endpoint.access !== access) throw new Error(`${endpoint.method} ${endpoint.path} is for ${endpoint.access}, bound for ${access}`);
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  const isWrite = endpoint.method !== 'GET';
+  const url = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.bound.push({ method: endpoint.method, url });
+  app.server.route({
+    method: endpoint.method,
+    url,
+    onRequest: async (request) => {
+      const session = await findSession(app.connection.db, request, app.cookies, app.now());
+      if (session) sessions.set(request, session);
+      await spendGeneral(app, endpoint, request, session);
+      if (access !== 'public' && !session) throw problem('not_signed_in');
+      if (isWrite && !endpoint.withoutToken) requireToken(request, session?.token, app.cookies, app.origin);
+    },
+    handler: async (request, reply) => {
+      const session = sessions.get(request) ?? null;
+      const work: Work = { app, endpoint, handler, request, reply, session, now: app.now() };
+      const inTransaction = isWrite && !endpoint.withoutTransaction && !options.ownTransaction;
+      // Before the transaction where nothing has to be looked up first: bad input then costs no connection.
+      const input = access === 'pool' ? undefined : inputOf(work);
+      await spendStrict(app, endpoint, request);
+      const answer = inTransaction
+        ? await app.connection.withTransaction((tx) => answerIn(tx, work, input, true))
+        : await answerIn(app.connection.db, work, input, false);
+      if (answer.isReplay) reply.header('idempotency-replayed', 'true');
+      reply.status(answer.status);
+      return answer.body === undefined ? reply.send() : answer.body;
+    },
+  });
+}
+
+interface Work {
+  app: HttpApp;
+  endpoint: Endpoint;
+  handler: AnyHandler;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: Session | null;
+  now: Date;
+}
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+function inputOf({ endpoint, request }: Work): Input {
+  return {
+    params: checkedParams(endpoint.params, request.params),
+    query: checked(endpoint.query, request.query),
+    body: checked(endpoint.body, request.body),
+  };
+}
+
+async function answerIn(
+  db: Queries,
+  work: Work,
+  given: Input | undefined,
+  isTransaction: boolean,
+): Promise<{ status: number; body: unknown; isReplay: boolean }> {
+  const { endpoint, session, request, now } = work;
+  const pool = endpoint.access === 'pool' ? await requirePool(db, work, isTransaction) : undefined;
+  const input = given ?? inputOf(work);
+  const key = endpoint.creates && session && isTransaction ? keyOf(request) : undefined;
+  if (key !== undefined && session) {
+    const methodPath = `${request.method} ${request.url.split('?')[0]}`;
+    const known = await claimKey(db, { personId: session.person.id, key, methodPath, body: input.body, now });
+    if (known) return { ...known, isReplay: true };
+  }
+  const { app, reply } = work;
+  const made = await work.handler({ ...input, person: session?.person ?? null, session, pool, db, now, app, request, reply });
+  const body = promised(endpoint.response, made);
+  if (key !== undefined && session) await keepAnswer(db, session.person.id, key, { status: endpoint.status, body }, now);
+  return { status: endpoint.status, body, isReplay: false };
+}
+
+/** The pool in the path if it is this person's; a write keeps others from writing to the same pool until it is done. */
+async function requirePool(db: Queries, { endpoint, request, session }: Work, isTransaction: boolean): Promise<PoolRow> {
+  const { poolId } = checkedParams(endpoint.params, request.params) as { poolId: string };
+  const mine = db
+    .select()
+    .from(pools)
+    .where(and(eq(pools.id, poolId), eq(pools.personId, session?.person.id ?? '')));
+  const [row] = await (isTransaction ? mine.for('no key update') : mine);
+  return requireFound(row);
+}
+
+/** Signed-in people are counted by themselves, everybody else by address; calculators always by address. */
+function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest, session: Session | null): Promise<void> {
+  const address = countedAddress(request.ip);
+  if (endpoint.limit === 'calculators') return app.limits.spend('calculators', address);
+  return session ? app.limits.spend('person', session.person.id) : app.limits.spend('anonymous', address);
+}
+
+/** What protects accounts is counted after the input was read, so that a typing error costs nobody a try. */
+async function spendStrict(app: HttpApp, { limit }: Endpoint, request: FastifyRequest): Promise<void> {
+  if (limit === 'signIn' || limit === 'signUp' || limit === 'passwordReset') {
+    await app.limits.spend(`${limit}Address`, countedAddress(request.ip));
+  }
+}

@@ -1,0 +1,95 @@
+// Who is asking. A session is a random cookie; the table knows only its hash, and one indexed query answers with the person.
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries } from '../db/connection.ts';
+import { people } from '../db/tables/people.ts';
+import { sessions } from '../db/tables/sessions.ts';
+import { clearCookie, cookieNames, type CookieSettings, readCookie, setCookie } from './cookies.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+export const IDLE_MS = 30 * DAY_MS;
+export const ABSOLUTE_MS = 90 * DAY_MS;
+/** Last seen is written at most this often: a request of a signed-in person is a read. */
+const TOUCH_MS = 3600 * 1000;
+
+const person = {
+  id: people.id,
+  email: people.email,
+  firstName: people.firstName,
+  lastName: people.lastName,
+  units: people.units,
+  planId: people.planId,
+  planStatus: people.planStatus,
+  createdAt: people.createdAt,
+};
+
+export interface Person {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  units: 'us' | 'metric' | null;
+  planId: string;
+  planStatus: string;
+  createdAt: Date;
+}
+
+export interface Session {
+  /** of the cookie; protection tokens are bound to it */
+  token: string;
+  person: Person;
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export async function findSession(db: Queries, request: FastifyRequest, cookies: CookieSettings, now: Date): Promise<Session | null> {
+  const token = readCookie(request, cookieNames(cookies).session);
+  if (token === undefined || token.length !== 43) return null;
+  const tokenHash = hashToken(token);
+  const [row] = await db
+    .select({ lastSeenAt: sessions.lastSeenAt, person })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS))));
+  if (!row) return null;
+  if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { token, person: row.person };
+}
+
+/** Starts a session with a new id and tells the browser; what was bound to the browser before is void. */
+export async function startSession(
+  db: Queries,
+  reply: FastifyReply,
+  given: { personId: string; userAgent: string | undefined; now: Date; cookies: CookieSettings },
+): Promise<void> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    personId: given.personId,
+    createdAt: given.now,
+    lastSeenAt: given.now,
+    expiresAt: new Date(given.now.getTime() + ABSOLUTE_MS),
+    userAgent: given.userAgent?.slice(0, 300).replaceAll('\u0000', '') ?? null,
+  });
+  const names = cookieNames(given.cookies);
+  setCookie(reply, names.session, token, { ...given.cookies, maxAgeS: ABSOLUTE_MS / 1000 });
+  clearCookie(reply, names.preSession, given.cookies);
+}
+
+export async function endSession(db: Queries, reply: FastifyReply, token: string, cookies: CookieSettings): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  clearCookie(reply, cookieNames(cookies).session, cookies);
+}
+
+export async function endAllSessions(db: Queries, personId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.personId, personId));
+}
+
+/** Deletes what has ended by itself. */
+export async function sweepSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS))));
+}
