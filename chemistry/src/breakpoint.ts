@@ -1,0 +1,71 @@
+// Chlorine to destroy ammonia and chloramines. science/chemistry 2.4.
+import type { Finding } from './findings.ts';
+import { requireAllWithin } from './valid-range.ts';
+
+/** 2 NH3 + 3 HOCl → N2: grams of Cl2 per gram of nitrogen, 1.5 · 70.906 / 14.007. */
+export const CHLORINE_PER_AMMONIA_N = (1.5 * 70.906) / 14.007;
+/** 2 NH2Cl + HOCl → N2: half a ppm of free chlorine per ppm of combined chlorine. */
+const CHLORINE_PER_COMBINED = 0.5;
+/** Part of the combined chlorine is organic and takes more: up to 1.5 in practice. */
+const CHLORINE_PER_COMBINED_HIGH = 1.5;
+
+export interface Breakpoint {
+  /** free chlorine to be used up, by stoichiometry */
+  lowPpm: number;
+  /** with organic chloramines; other demand comes on top */
+  highPpm: number;
+  lowChlorineG: number;
+  highChlorineG: number;
+  findings: Finding[];
+  arithmetic: string[];
+}
+
+/**
+ * Free chlorine that breakpoint chlorination uses up. Volume 50 to 10,000,000 L, ammonia 0 to 20 ppm as N (without the nitrogen already
+ * in chloramines, which counts as combined chlorine), combined chlorine 0 to 50 ppm as Cl2, cyanuric acid 0 to 1000 ppm.
+ */
+export function breakpoint(input: {
+  volumeL: number;
+  ammoniaNPpm?: number;
+  combinedChlorinePpm?: number;
+  cyanuricAcidPpm?: number;
+}): Breakpoint {
+  requireAllWithin(input, {
+    volumeL: [50, 10_000_000, 'L'],
+    ammoniaNPpm: [0, 20, 'ppm as N'],
+    combinedChlorinePpm: [0, 50, 'ppm'],
+    cyanuricAcidPpm: [0, 1000, 'ppm'],
+  });
+  const [ammonia, combined] = [input.ammoniaNPpm ?? 0, input.combinedChlorinePpm ?? 0];
+  const forAmmonia = ammonia * CHLORINE_PER_AMMONIA_N;
+  const lowPpm = forAmmonia + combined * CHLORINE_PER_COMBINED;
+  const highPpm = forAmmonia + combined * CHLORINE_PER_COMBINED_HIGH;
+  return {
+    lowPpm,
+    highPpm,
+    lowChlorineG: (lowPpm * input.volumeL) / 1000,
+    highChlorineG: (highPpm * input.volumeL) / 1000,
+    findings: findingsOf(lowPpm, input.cyanuricAcidPpm ?? 0),
+    arithmetic: [
+      `${ammonia} ppm of ammonia nitrogen × ${CHLORINE_PER_AMMONIA_N.toFixed(2)} = ${forAmmonia.toFixed(2)} ppm`,
+      `${combined} ppm of combined chlorine × ${CHLORINE_PER_COMBINED} to ${CHLORINE_PER_COMBINED_HIGH} = ${(combined * CHLORINE_PER_COMBINED).toFixed(2)} to ${(combined * CHLORINE_PER_COMBINED_HIGH).toFixed(2)} ppm`,
+      `together ${lowPpm.toFixed(2)} to ${highPpm.toFixed(2)} ppm of free chlorine, used up on the way`,
+    ],
+  };
+}
+
+function findingsOf(lowPpm: number, cyanuricAcidPpm: number): Finding[] {
+  if (lowPpm === 0) return [];
+  const findings: Finding[] = [
+    {
+      code: 'breakpoint_is_used_up',
+      severity: 'info',
+      text: 'This chlorine is used up by the reaction. Keep the free chlorine at its level for shocking and test again until the combined chlorine is gone.',
+    },
+  ];
+  if (cyanuricAcidPpm > 0) {
+    const text = `With ${Math.round(cyanuricAcidPpm)} ppm of cyanuric acid the reaction is slower, because less of the chlorine is active.`;
+    findings.push({ code: 'breakpoint_slowed_by_cyanuric_acid', severity: 'info', text, parameter: 'cyanuricAcidPpm' });
+  }
+  return findings;
+}

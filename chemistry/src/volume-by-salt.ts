@@ -1,0 +1,69 @@
+// The volume of a pool from what a weighed amount of salt does to its salt reading: V = mass / rise.
+import { ChemistryError, type Finding } from './findings.ts';
+import { requireAllWithin } from './valid-range.ts';
+
+/** Half a drop of the usual 200 ppm-per-drop chloride titration (science/chemistry 4.5). */
+const DEFAULT_TEST_ERROR_PPM = 100;
+const SMALLEST_USEFUL_RISE_PPM = 200;
+const GOOD_RISE_PPM = 800;
+
+export interface SaltMethod {
+  /** salt added, 100 to 2,000,000 g */
+  addedSaltG: number;
+  /** 90 to 100 %, default 100 */
+  saltPurityPercent?: number;
+  /** 0 to 50,000 ppm as NaCl */
+  beforePpm: number;
+  /** after a day of circulation, 0 to 50,000 ppm as NaCl, above `beforePpm` */
+  afterPpm: number;
+  /** ± of one reading, 1 to 1000 ppm, default 100 */
+  testErrorPpm?: number;
+}
+export interface SaltMethodVolume {
+  volumeL: number;
+  /** the volume if both readings are off by their error in the unlucky direction; null when that leaves no rise at all */
+  lowL: number;
+  highL: number | null;
+  findings: Finding[];
+}
+
+function findingsOf(risePpm: number, errorPpm: number): Finding[] {
+  const values = { risePpm, errorPpm };
+  const retry = `For a reading that one can trust, raise the salt by ${GOOD_RISE_PPM} ppm or more, let it mix for a day and test again.`;
+  if (risePpm < SMALLEST_USEFUL_RISE_PPM) {
+    const text = `The salt rose by only ${Math.round(risePpm)} ppm, less than a salt test can see clearly. ${retry}`;
+    return [{ code: 'salt_rise_too_small', severity: 'act', text, parameter: 'saltPpm', values }];
+  }
+  if (risePpm < GOOD_RISE_PPM) {
+    const text = `With a rise of ${Math.round(risePpm)} ppm and a test good to about ±${Math.round(errorPpm)} ppm, this volume is a rough one. ${retry}`;
+    return [{ code: 'salt_rise_small', severity: 'watch', text, parameter: 'saltPpm', values }];
+  }
+  return [];
+}
+
+/**
+ * Volume in litres from the salt method. The two readings' errors add as independent ones (√2 · testErrorPpm).
+ * Throws `out_of_range` with the field, also when the salt did not rise.
+ */
+export function volumeBySalt(input: SaltMethod): SaltMethodVolume {
+  const salt = [0, 50_000, 'ppm'] as const;
+  requireAllWithin(input, {
+    addedSaltG: [100, 2_000_000, 'g'],
+    saltPurityPercent: [90, 100, '%'],
+    beforePpm: salt,
+    afterPpm: salt,
+    testErrorPpm: [1, 1000, 'ppm'],
+  });
+  const risePpm = input.afterPpm - input.beforePpm;
+  if (risePpm <= 0) {
+    throw new ChemistryError('out_of_range', 'The salt reading must be higher after the salt was added than before.', 'afterPpm');
+  }
+  const massMg = input.addedSaltG * 1000 * ((input.saltPurityPercent ?? 100) / 100);
+  const errorPpm = Math.SQRT2 * (input.testErrorPpm ?? DEFAULT_TEST_ERROR_PPM);
+  return {
+    volumeL: massMg / risePpm,
+    lowL: massMg / (risePpm + errorPpm),
+    highL: risePpm > errorPpm ? massMg / (risePpm - errorPpm) : null,
+    findings: findingsOf(risePpm, errorPpm),
+  };
+}
