@@ -66,13 +66,17 @@ export const ROOMS: Room[] = [
   { name: 'web/ui', is: /^web\/src\/ui\//, rooms: [], packages: /^(react|react-dom|radix-ui|lucide-react|clsx|tailwind-merge)(\/|$)/ },
   { name: 'web/api', is: /^web\/src\/api\//, rooms: ['contract', 'chemistry', 'web/ui'], packages: /^(react|@tanstack\/|idb-keyval|zod)/ },
   { name: 'web/charts', is: /^web\/src\/charts\//, rooms: ['web/ui', 'chemistry'], packages: /^(react|uplot)/ },
-  { name: 'web/app', is: /^web\/src\/(app|styles)\//, rooms: ['web/ui', 'web/api', 'contract', 'chemistry'] },
+  {
+    name: 'web/app',
+    is: /^web\/src\/(app|styles)\//,
+    rooms: ['web/ui', 'web/api', 'web/charts', 'web/features', 'contract', 'chemistry', 'truth'],
+  },
   {
     name: 'web/features',
     is: /^web\/src\/features\/([^/]+)\//,
-    rooms: ['web/ui', 'web/api', 'web/charts', 'web/app', 'contract', 'chemistry', 'truth'],
+    rooms: ['web/ui', 'web/api', 'web/charts', 'contract', 'chemistry', 'truth'],
   },
-  { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/app', 'chemistry'] },
+  { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/api', 'web/app', 'chemistry'] },
   { name: 'web', is: /^web\/src\/[^/]+\.tsx?$/, rooms: ['web/ui', 'web/api', 'web/app', 'web/features', 'web/public', 'contract'] },
 ];
 

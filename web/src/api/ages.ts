@@ -1,0 +1,36 @@
+// How long ago, in words that fit beside a number.
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const STEPS: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [HOUR, MINUTE, 'minute'],
+  [DAY, HOUR, 'hour'],
+  [14 * DAY, DAY, 'day'],
+  [60 * DAY, 7 * DAY, 'week'],
+  [730 * DAY, 30.44 * DAY, 'month'],
+  [Number.POSITIVE_INFINITY, 365.25 * DAY, 'year'],
+];
+
+/** "4 days ago", "in 2 hours", "just now". */
+export function ageInWords(instant: string, now: number): string {
+  const passed = Date.parse(instant) - now;
+  if (Math.abs(passed) < MINUTE) return 'just now';
+  const [, size, unit] = STEPS.find(([limit]) => Math.abs(passed) < limit) ?? STEPS[0]!;
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(passed / size), unit);
+}
+
+/** A day and time in the pool's own zone: "Sat, Nov 21, 6:40 PM". */
+export function momentInWords(instant: string, timeZone?: string): string {
+  const options: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' };
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
+}
+
+/** The time alone when it is today there, else with the day: "6:40 PM", "Sun 6:40 PM". */
+export function clockInWords(instant: string, now: number, timeZone?: string): string {
+  const zone = timeZone ?? 'UTC';
+  const day = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
+  const isToday = day(Date.parse(instant)) === day(now);
+  const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZone: zone };
+  return new Intl.DateTimeFormat(undefined, isToday ? time : { weekday: 'short', ...time }).format(new Date(instant));
+}

@@ -1,0 +1,116 @@
+// How a time chart is drawn with uPlot. Colours come from the tokens of the page.
+import type uPlot from 'uplot';
+
+export interface ChartPoint {
+  /** milliseconds since 1970 */
+  at: number;
+  value: number;
+}
+export interface ChartMark {
+  at: number;
+  label: string;
+}
+interface Shown {
+  unit: string;
+  points: readonly ChartPoint[];
+  band?: { low: number; high: number } | undefined;
+  marks: readonly ChartMark[];
+  formatValue: (value: number) => string;
+}
+
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const DAY_S = 86_400;
+
+/** The target stands behind the line, named at its right end. */
+function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
+  const { ctx, bbox } = chart;
+  const top = Math.max(bbox.top, chart.valToPos(band.high, 'y', true));
+  const bottom = Math.min(bbox.top + bbox.height, chart.valToPos(band.low, 'y', true));
+  if (bottom <= top) return;
+  ctx.save();
+  ctx.fillStyle = token('--ok-band');
+  ctx.fillRect(bbox.left, top, bbox.width, bottom - top);
+  ctx.fillStyle = token('--ok');
+  ctx.font = `500 ${12 * devicePixelRatio}px Geist, sans-serif`;
+  ctx.textAlign = 'right';
+  ctx.textBaseline = 'top';
+  if (bottom - top > 18 * devicePixelRatio)
+    ctx.fillText('target', bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio);
+  ctx.restore();
+}
+
+/** Each addition is a small sun on a thread. */
+function drawMarks(chart: uPlot, marks: readonly ChartMark[]): void {
+  const { ctx, bbox } = chart;
+  ctx.save();
+  ctx.lineWidth = devicePixelRatio;
+  for (const { at } of marks) {
+    const x = chart.valToPos(at / 1000, 'x', true);
+    if (x < bbox.left || x > bbox.left + bbox.width) continue;
+    ctx.strokeStyle = token('--line-strong');
+    ctx.setLineDash([2 * devicePixelRatio, 4 * devicePixelRatio]);
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top + 10 * devicePixelRatio);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+    ctx.fillStyle = token('--sun');
+    ctx.beginPath();
+    ctx.arc(x, bbox.top + 6 * devicePixelRatio, 4.5 * devicePixelRatio, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+/** A little air around the values and the band; never a line on the rim. */
+function yRange({ points, band }: Shown): [number, number] {
+  const values = [...points.map(({ value }) => value), ...(band ? [band.low, band.high] : [])];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const air = Math.max((high - low) * 0.12, Math.abs(high) * 0.02, 0.1);
+  return [low >= 0 ? Math.max(0, low - air) : low - air, high + air];
+}
+
+function xRange({ points, marks }: Shown): [number, number] {
+  const times = [...points, ...marks].map(({ at }) => at / 1000);
+  const [low, high] = [Math.min(...times), Math.max(...times)];
+  const air = Math.max((high - low) * 0.02, high === low ? DAY_S : 0);
+  return [low - air, high + air];
+}
+
+function axes(shown: Shown): uPlot.Axis[] {
+  const font = '13px Geist, sans-serif';
+  const grid = { stroke: token('--line'), width: 1 };
+  const stroke = token('--muted');
+  const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => {
+    const options: Intl.DateTimeFormatOptions = step < DAY_S ? { hour: 'numeric' } : { month: 'short', day: 'numeric' };
+    const format = new Intl.DateTimeFormat(undefined, step >= 300 * DAY_S ? { year: 'numeric' } : options);
+    return seconds.map((second) => format.format(second * 1000));
+  };
+  return [
+    { stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76 },
+    { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => values.map(shown.formatValue) },
+  ];
+}
+
+export function chartOptions(shown: Shown, size: { width: number; height: number }): uPlot.Options {
+  const brand = token('--brand');
+  return {
+    ...size,
+    padding: [8, 18, 0, 0],
+    legend: { show: false },
+    cursor: { y: false, points: { size: 9, fill: token('--surface'), stroke: brand, width: 3 } },
+    scales: { x: { range: () => xRange(shown) }, y: { range: () => yRange(shown) } },
+    axes: axes(shown),
+    series: [
+      {},
+      {
+        stroke: brand,
+        width: 2.5,
+        points: { show: shown.points.length <= 60, size: 7, fill: token('--surface'), stroke: brand, width: 2 },
+      },
+    ],
+    hooks: {
+      drawClear: shown.band ? [(chart) => drawBand(chart, shown.band!)] : [],
+      draw: [(chart) => drawMarks(chart, shown.marks)],
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { PARAMETERS, type Parameter, PRODUCTS, targets } from '@limpid/chemistry';
+import type { Pool, Reading, Treatment } from '@limpid/contract';
+import { useMemo, useState } from 'react';
+import { momentInWords } from '../../api/ages.ts';
+import { parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { type Units, useUnits } from '../../api/units.ts';
+import { TimeChart, type TimeChartProps } from '../../charts/time-chart.tsx';
+import { SegmentedControl } from '../../ui/choice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+const SPANS = { month: 31, season: 92, year: 366 } as const;
+type Span = keyof typeof SPANS;
+const DAY_MS = 86_400_000;
+
+/** The range in which the value should be, for this pool and its latest cyanuric acid. */
+function bandOf(pool: Pool, parameter: Parameter, cyanuricAcidPpm: number, units: Units): { low: number; high: number } | undefined {
+  const goal = targets({ ...pool, surface: pool.surface ?? undefined }, cyanuricAcidPpm, pool.targetOverrides ?? undefined);
+  const chlorine = goal.freeChlorine && { low: goal.freeChlorine.minimumPpm, high: goal.freeChlorine.targetHighPpm };
+  const bands: Partial<Record<Parameter, { low: number; high: number } | null>> = { ...goal, freeChlorinePpm: chlorine };
+  const band = bands[parameter];
+  return band && band.high > band.low
+    ? { low: shownValue(parameter, band.low, units), high: shownValue(parameter, band.high, units) }
+    : undefined;
+}
+
+function useChart(
+  pool: Pool,
+  readings: readonly Reading[],
+  treatments: readonly Treatment[],
+  parameter: Parameter,
+  span: Span,
+): TimeChartProps {
+  const { units } = useUnits();
+  return useMemo(() => {
+    const display = parameterDisplay(parameter, units);
+    const newest = Math.max(...readings.map(({ takenAt }) => Date.parse(takenAt)));
+    const since = newest - SPANS[span] * DAY_MS;
+    const points = readings
+      .flatMap((reading) => {
+        const value = reading[parameter];
+        const at = Date.parse(reading.takenAt);
+        return value === undefined || at < since ? [] : [{ at, value: shownValue(parameter, value, units) }];
+      })
+      .toSorted((a, b) => a.at - b.at);
+    const first = points[0]?.at ?? since;
+    const marks = treatments
+      .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: PRODUCTS[productId].name }))
+      .filter(({ at }) => at >= first);
+    const cyanuricAcid = readings.find((reading) => reading.cyanuricAcidPpm !== undefined)?.cyanuricAcidPpm ?? 0;
+    const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: display.decimals });
+    return {
+      label: display.label,
+      unit: display.unit,
+      points,
+      marks,
+      band: bandOf(pool, parameter, cyanuricAcid, units),
+      formatValue: (value: number) => format.format(value),
+      formatMoment: (at: number) => momentInWords(new Date(at).toISOString(), pool.timeZone),
+    };
+  }, [pool, readings, treatments, parameter, span, units]);
+}
+
+/** One value over the last month, season or year, with its target and what was added. */
+export function HistoryChart({
+  pool,
+  readings,
+  treatments,
+}: {
+  pool: Pool;
+  readings: readonly Reading[];
+  treatments: readonly Treatment[];
+}) {
+  const { units } = useUnits();
+  const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
+  const [chosen, setChosen] = useState<Parameter>('freeChlorinePpm');
+  const parameter = present.includes(chosen) ? chosen : (present[0] ?? 'freeChlorinePpm');
+  const [span, setSpan] = useState<Span>('month');
+  const chart = useChart(pool, readings, treatments, parameter, span);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SelectField
+          label="Value"
+          labelHidden
+          className="w-56 max-w-full"
+          value={parameter}
+          onChange={setChosen}
+          options={present.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
+        />
+        <SegmentedControl
+          label="Time span"
+          labelHidden
+          value={span}
+          onChange={setSpan}
+          options={[
+            { value: 'month', label: 'Month' },
+            { value: 'season', label: '3 months' },
+            { value: 'year', label: 'Year' },
+          ]}
+        />
+      </div>
+      {chart.points.length > 0 ? (
+        <TimeChart {...chart} />
+      ) : (
+        <p className="py-12 text-center text-muted">No value in this time. Choose a longer one.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// A test while it is being typed: kept on the device, so that a reload, a call or a dead battery loses nothing.
+import { combinedChlorine, KITS, type Kit, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
+import type { Pool, ReadingInput } from '@limpid/contract';
+
+export interface LogDraft {
+  /** of the reading to be; the same after every retry, so that it is stored once */
+  id: string;
+  values: Partial<Record<Parameter, number>>;
+  /** total chlorine, for kits that measure it instead of combined */
+  totalChlorinePpm?: number | undefined;
+  method: Method;
+  /** missing: now, at the moment of saving */
+  takenAt?: string | undefined;
+  note: string;
+}
+
+const storageKey = (poolId: string) => `lmp-log-${poolId}`;
+
+/** The kit of this pool, or the one that fits its sanitiser best. */
+export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {
+  const kit = KITS.find(({ id }) => id === (pool.kit?.id ?? (pool.sanitizer === 'bromine' ? 'strip-bromine' : 'fas-dpd')));
+  const measured = pool.kit?.parameters ?? kit?.tests.map(({ parameter }) => parameter) ?? [];
+  const withSalt = pool.sanitizer === 'salt' && !pool.kit && !measured.includes('saltPpm') ? [...measured, 'saltPpm' as const] : measured;
+  return { kit, parameters: withSalt.includes('temperatureC') ? withSalt : [...withSalt, 'temperatureC'] };
+}
+
+export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, values: {}, method, note: '' });
+
+export const isEmpty = (draft: LogDraft): boolean =>
+  Object.keys(draft.values).length === 0 && draft.totalChlorinePpm === undefined && draft.note.trim() === '';
+
+export function loadDraft(poolId: string, fallback: LogDraft): LogDraft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(poolId)) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'id' in kept && 'values' in kept
+      ? { ...fallback, ...(kept as LogDraft) }
+      : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function keepDraft(poolId: string, draft: LogDraft): void {
+  try {
+    if (isEmpty(draft)) localStorage.removeItem(storageKey(poolId));
+    else localStorage.setItem(storageKey(poolId), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage only costs the draft; the form still holds it.
+  }
+}
+
+export const forgetDraft = (poolId: string): void => keepDraft(poolId, emptyDraft('', 'drops'));
+
+/** Impossible values in words, by parameter; unlikely ones are only warned about beside the field. */
+export function draftErrors(draft: LogDraft): Partial<Record<Parameter, string>> {
+  const errors: Partial<Record<Parameter, string>> = {};
+  for (const parameter of PARAMETERS) {
+    const value = draft.values[parameter];
+    const { low, high } = POSSIBLE[parameter];
+    if (value !== undefined && (value < low || value > high))
+      errors[parameter] = parameter === 'ph' ? 'pH is between 0 and 14.' : outside(parameter, low, high);
+  }
+  return errors;
+}
+
+function outside(parameter: Parameter, low: number, high: number): string {
+  if (parameter === 'temperatureC') return 'Water for bathing is between 0 °C and 60 °C (32 °F and 140 °F).';
+  return low < 0 ? `Enter a number from ${low} to ${high}.` : `This cannot be below ${low} or above ${high}.`;
+}
+
+/** The combined chlorine of the draft: as typed, or what total has beyond free. */
+export function combinedOf(draft: LogDraft): number | undefined {
+  const free = draft.values.freeChlorinePpm;
+  if (draft.totalChlorinePpm === undefined || free === undefined) return draft.values.combinedChlorinePpm;
+  return combinedChlorine(draft.totalChlorinePpm, free);
+}
+
+/** What is sent: only what was measured. */
+export function toReading(draft: LogDraft): ReadingInput {
+  const combined = combinedOf(draft);
+  const note = draft.note.trim();
+  return {
+    id: draft.id,
+    ...draft.values,
+    ...(combined === undefined ? {} : { combinedChlorinePpm: combined }),
+    method: draft.method,
+    ...(draft.takenAt ? { takenAt: draft.takenAt } : {}),
+    ...(note ? { note } : {}),
+  };
+}

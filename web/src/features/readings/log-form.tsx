@@ -1,0 +1,154 @@
+import { METHODS, type Method, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../api/api-error.ts';
+import { parameterDisplay } from '../../api/parameters.ts';
+import { useUnits } from '../../api/units.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { draftErrors, isEmpty, kitOf, type LogDraft } from './log-draft.ts';
+import { LogSteps } from './log-steps.tsx';
+import { type LastValue, ReadingField } from './reading-field.tsx';
+
+export const METHOD_LABELS: Record<Method, string> = {
+  drops: 'Drop kit',
+  strip: 'Test strip',
+  photometer: 'Photometer',
+  device: 'Device in the pool',
+  store: 'Tested at a store',
+};
+
+export interface LogFormProps {
+  pool: Pool;
+  draft: LogDraft;
+  onChange: (draft: LogDraft) => void;
+  last: Partial<Record<Parameter, LastValue>>;
+  /** fields shown one after the other instead of all together */
+  oneByOne: boolean;
+  pending: boolean;
+  error: unknown;
+  onSave: () => void;
+  now: number;
+}
+
+/** The fields of one test, in the order in which one tests. */
+export function LogForm(props: LogFormProps) {
+  const { pool, draft, last, now, onChange } = props;
+  const { kit, parameters } = kitOf(pool);
+  const [added, setAdded] = useState<Parameter[]>([]);
+  const [tried, setTried] = useState(false);
+  const shown = [
+    ...parameters,
+    ...PARAMETERS.filter((one) => !parameters.includes(one) && (added.includes(one) || draft.values[one] !== undefined)),
+  ];
+  const errors = { ...draftErrors(draft), ...(fieldErrors(props.error) as Partial<Record<Parameter, string>>) };
+  const setValue = (parameter: Parameter, value: number | undefined) => {
+    const { [parameter]: _gone, ...others } = draft.values;
+    onChange({ ...draft, values: value === undefined ? others : { ...others, [parameter]: value } });
+  };
+  const field = (parameter: Parameter, autoFocus = false) => (
+    <ReadingField
+      key={parameter}
+      parameter={parameter}
+      value={draft.values[parameter]}
+      onChange={(value) => setValue(parameter, value)}
+      last={last[parameter]}
+      error={errors[parameter]}
+      drops={kit?.tests.find((test) => test.parameter === parameter)?.drops}
+      autoFocus={autoFocus}
+      now={now}
+    />
+  );
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    setTried(true);
+    if (!isEmpty(draft) && Object.keys(draft.values).length > 0 && Object.keys(draftErrors(draft)).length === 0) props.onSave();
+  };
+  const nothing = tried && Object.keys(draft.values).length === 0;
+  if (props.oneByOne)
+    return <LogSteps parameters={shown} draft={draft} field={field} errors={errors} onSave={save} pending={props.pending} />;
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-6">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
+      <TotalChlorine draft={draft} onChange={onChange} />
+      <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
+      <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
+      {nothing ? <Callout tone="warn">Enter at least one measured value.</Callout> : null}
+      <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
+        Save test
+      </Button>
+    </form>
+  );
+}
+
+/** Many kits give total chlorine; combined is what it has beyond free. */
+function TotalChlorine({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'>) {
+  return (
+    <Disclosure summary="My kit gives total chlorine" tone="quiet" open={draft.totalChlorinePpm !== undefined}>
+      <NumberField
+        label="Total chlorine"
+        unit="ppm"
+        value={draft.totalChlorinePpm ?? null}
+        onChange={(value) => onChange({ ...draft, totalChlorinePpm: value ?? undefined })}
+        hint="Combined chlorine is worked out from it and the free chlorine above."
+        className="max-w-72"
+      />
+    </Disclosure>
+  );
+}
+
+function AddValue({ options, onAdd }: { options: Parameter[]; onAdd: (parameter: Parameter) => void }) {
+  const { units } = useUnits();
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      label="Another value"
+      value=""
+      placeholder="Add a value your kit does not usually give"
+      onChange={onAdd}
+      options={options.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
+    />
+  );
+}
+
+/** An instant as the browser's field wants it, in the device's own zone. */
+const forInput = (instant: string) => {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'> & { timeZone: string }) {
+  return (
+    <Disclosure summary={`When, how and a note${draft.takenAt || draft.note ? ' (filled in)' : ''}`}>
+      <div className="grid gap-4 pt-2 sm:grid-cols-2">
+        <SelectField
+          label="Method"
+          value={draft.method}
+          onChange={(method) => onChange({ ...draft, method })}
+          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        />
+        <TextField
+          label="Taken"
+          type="datetime-local"
+          value={draft.takenAt ? forInput(draft.takenAt) : ''}
+          onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
+          hint="Leave empty for now."
+        />
+        <TextArea
+          label="Note"
+          optional
+          className="sm:col-span-2"
+          value={draft.note}
+          onChange={(note) => onChange({ ...draft, note })}
+          rows={3}
+          maxLength={2000}
+        />
+      </div>
+    </Disclosure>
+  );
+}

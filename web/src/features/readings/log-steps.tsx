@@ -1,0 +1,90 @@
+import type { Parameter } from '@limpid/chemistry';
+import { Check } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
+import { useUnits } from '../../api/units.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressSteps } from '../../ui/progress-steps.tsx';
+import type { LogDraft } from './log-draft.ts';
+
+interface LogStepsProps {
+  parameters: Parameter[];
+  draft: LogDraft;
+  field: (parameter: Parameter, autoFocus: boolean) => ReactNode;
+  errors: Partial<Record<Parameter, string>>;
+  onSave: () => void;
+  pending: boolean;
+}
+
+/** One value at a time: a large field, Enter goes on, an empty one is skipped, the last screen shows all before it is saved. */
+export function LogSteps({ parameters, draft, field, errors, onSave, pending }: LogStepsProps) {
+  const [at, setAt] = useState(0);
+  const parameter = parameters[at];
+  const advance = (event: FormEvent) => {
+    event.preventDefault();
+    if (!parameter) onSave();
+    else if (!errors[parameter]) setAt(at + 1);
+  };
+  const steps = useSteps(parameters);
+  return (
+    <form onSubmit={advance} noValidate className="flex flex-col gap-6">
+      <ProgressSteps
+        label="Values of this test"
+        steps={steps}
+        currentId={parameter ?? 'review'}
+        onGoTo={(id) => setAt(steps.findIndex((one) => one.id === id))}
+      />
+      {parameter ? <div key={parameter}>{field(parameter, true)}</div> : <Review parameters={parameters} draft={draft} />}
+      <div className="flex gap-3">
+        {at > 0 ? (
+          <Button variant="secondary" size="lg" onClick={() => setAt(at - 1)}>
+            Back
+          </Button>
+        ) : null}
+        {parameter ? (
+          <Button type="submit" size="lg" className="flex-1">
+            {draft.values[parameter] === undefined ? 'Skip' : 'Next'}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            size="lg"
+            className="flex-1"
+            pending={pending}
+            disabled={Object.keys(draft.values).length === 0}
+            iconBefore={<Check size={20} aria-hidden />}
+          >
+            Save test
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function useSteps(parameters: Parameter[]) {
+  const { units } = useUnits();
+  return [...parameters.map((id) => ({ id: id as string, label: parameterDisplay(id, units).label })), { id: 'review', label: 'Review' }];
+}
+
+function Review({ parameters, draft }: { parameters: Parameter[]; draft: LogDraft }) {
+  const { units } = useUnits();
+  return (
+    <div>
+      <h2 className="text-lg font-semibold">Your test</h2>
+      <dl className="mt-3 divide-y divide-line">
+        {parameters.map((parameter) => {
+          const value = draft.values[parameter];
+          return (
+            <div key={parameter} className="flex items-baseline justify-between gap-4 py-2.5">
+              <dt className="text-muted">{parameterDisplay(parameter, units).label}</dt>
+              <dd className="figures font-semibold">
+                {value === undefined ? <span className="font-normal text-muted">skipped</span> : formatWithUnit(parameter, value, units)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

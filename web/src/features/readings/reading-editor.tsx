@@ -1,0 +1,132 @@
+import { METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
+import { useState } from 'react';
+import { fieldErrors, sayError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { draftErrors, kitOf } from './log-draft.ts';
+import { METHOD_LABELS } from './log-form.tsx';
+import { ReadingField } from './reading-field.tsx';
+import { useChangeReading } from './readings.data.ts';
+
+interface Edited {
+  values: Partial<Record<Parameter, number>>;
+  method: Reading['method'];
+  takenAt: string;
+  note: string;
+}
+
+const measuredOf = (reading: Reading): Partial<Record<Parameter, number>> =>
+  Object.fromEntries(PARAMETERS.flatMap((one) => (reading[one] === undefined ? [] : [[one, reading[one]]])));
+
+/** What changed and nothing else; a value taken out is null. */
+export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
+  const values = Object.fromEntries(
+    PARAMETERS.filter((one) => edited.values[one] !== reading[one]).map((one) => [one, edited.values[one] ?? null]),
+  );
+  return {
+    ...values,
+    ...(edited.method && edited.method !== reading.method ? { method: edited.method } : {}),
+    ...(edited.takenAt === reading.takenAt ? {} : { takenAt: edited.takenAt }),
+    ...(edited.note.trim() === (reading.note ?? '') ? {} : { note: edited.note.trim() || null }),
+  };
+}
+
+/** The patch that undoes a patch. */
+export const reverseOf = (reading: Reading, patch: ReadingPatch): ReadingPatch =>
+  Object.fromEntries(Object.keys(patch).map((key) => [key, reading[key as keyof Reading] ?? null])) as ReadingPatch;
+
+const localTime = (instant: string) => {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+/** Corrects a reading; the change can be undone. */
+export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: Reading; onClose: () => void }) {
+  const [edited, setEdited] = useState<Edited>(() => ({
+    values: measuredOf(reading),
+    method: reading.method,
+    takenAt: reading.takenAt,
+    note: reading.note ?? '',
+  }));
+  const [now] = useState(() => Date.now());
+  const change = useChangeReading(pool.id);
+  const { toast } = useToast();
+  const { parameters } = kitOf(pool);
+  const shown = PARAMETERS.filter((one) => parameters.includes(one) || reading[one] !== undefined);
+  const errors = { ...draftErrors({ id: '', method: 'drops', note: '', values: edited.values }), ...fieldErrors(change.error) } as Partial<
+    Record<Parameter, string>
+  >;
+  const patch = patchOf(reading, edited);
+  const save = () =>
+    change.mutate(
+      { id: reading.id, body: patch },
+      {
+        onSuccess: () => {
+          onClose();
+          const undo = () => change.mutate({ id: reading.id, body: reverseOf(reading, patch) });
+          toast({ title: 'Test corrected', tone: 'ok', action: { label: 'Undo', onClick: undo } });
+        },
+      },
+    );
+  const setValue = (parameter: Parameter, value: number | undefined) => {
+    const { [parameter]: _gone, ...others } = edited.values;
+    setEdited({ ...edited, values: value === undefined ? others : { ...others, [parameter]: value } });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title="Correct this test"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={save}
+            pending={change.isPending}
+            disabled={
+              Object.keys(patch).length === 0 ||
+              Object.keys(draftErrors({ id: '', method: 'drops', note: '', values: edited.values })).length > 0
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {change.error ? <Callout tone="bad">{sayError(change.error)}</Callout> : null}
+        {shown.map((parameter) => (
+          <ReadingField
+            key={parameter}
+            parameter={parameter}
+            value={edited.values[parameter]}
+            onChange={(value) => setValue(parameter, value)}
+            error={errors[parameter]}
+            now={now}
+          />
+        ))}
+        <SelectField
+          label="Method"
+          value={edited.method ?? ''}
+          placeholder="Not said"
+          onChange={(method) => setEdited({ ...edited, method })}
+          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        />
+        <TextField
+          label="Taken"
+          type="datetime-local"
+          value={localTime(edited.takenAt)}
+          onChange={(text) => setEdited({ ...edited, takenAt: text ? new Date(text).toISOString() : reading.takenAt })}
+        />
+        <TextArea label="Note" optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
+import { useState, type KeyboardEvent } from 'react';
+import { ageInWords } from '../../api/ages.ts';
+import { canonicalValue, formatValue, parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { useUnits } from '../../api/units.ts';
+import { Button } from '../../ui/button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { DropCounter } from './drop-counter.tsx';
+
+export interface LastValue {
+  value: number;
+  takenAt: string;
+}
+
+interface ReadingFieldProps {
+  parameter: Parameter;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+  last?: LastValue | undefined;
+  error?: string | undefined;
+  drops?: DropSize[] | undefined;
+  autoFocus?: boolean;
+  now: number;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** One measured value: typed or counted in drops, with the last one beside it and a question where it looks like a slip. */
+export function ReadingField({ parameter, value, onChange, last, error, drops, autoFocus, now, onKeyDown }: ReadingFieldProps) {
+  const { units } = useUnits();
+  const [isCounting, setIsCounting] = useState(false);
+  const display = parameterDisplay(parameter, units);
+  const finding = value === undefined || error ? null : plausibility(parameter, value);
+  const likely = finding?.values?.['likely'];
+  const setTyped = (typed: number | null) => onChange(typed === null ? undefined : canonicalValue(parameter, typed, units));
+  return (
+    <div>
+      <NumberField
+        label={display.label}
+        size="lg"
+        unit={display.unit}
+        decimals={Math.max(display.decimals, 2)}
+        value={value === undefined ? null : shownValue(parameter, value, units)}
+        onChange={setTyped}
+        error={error}
+        warning={finding?.text}
+        aside={last ? `last ${formatValue(parameter, last.value, units)}, ${ageInWords(last.takenAt, now)}` : undefined}
+        autoFocus={autoFocus}
+        enterKeyHint="next"
+        onKeyDown={onKeyDown}
+      />
+      <div className="flex flex-wrap gap-2">
+        {likely === undefined ? null : (
+          <Button variant="quiet" size="sm" onClick={() => onChange(likely)}>
+            {`Yes, ${formatValue(parameter, likely, units)}${display.unit ? ` ${display.unit}` : ''}`}
+          </Button>
+        )}
+        {drops ? (
+          <Button variant="quiet" size="sm" aria-expanded={isCounting} onClick={() => setIsCounting(!isCounting)}>
+            {isCounting ? 'Type the value' : 'Count drops'}
+          </Button>
+        ) : null}
+      </div>
+      {drops && isCounting ? (
+        <DropCounter
+          label={display.label}
+          sizes={drops}
+          onCount={(ppm) => {
+            onChange(ppm);
+            setIsCounting(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
