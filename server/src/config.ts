@@ -1,0 +1,168 @@
+// The environment, read once at start into one frozen object. Nothing else in the server looks at process.env.
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keepSecret, SecretError } from './secrets.ts';
+
+export interface Config {
+  isProduction: boolean;
+  /** the folder that the application was installed to */
+  projectDir: string;
+  host: string;
+  port: number;
+  /** where people reach the application; links in mails begin with it; no slash at the end */
+  baseUrl: string;
+  /** believe X-Forwarded-For and -Proto: true, or the addresses and networks of the proxies */
+  trustProxy: boolean | string[];
+  dataDir: string;
+  /** undefined: the embedded database */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  /** every rate limit is multiplied with it */
+  limitsFactor: number;
+  secrets: { session: string };
+  mail: {
+    /** undefined: mails become files in `folder` */
+    smtpUrl: string | undefined;
+    from: string;
+    folder: string;
+  };
+  supportAddress: string;
+  google: { clientId: string; clientSecret: string } | undefined;
+  logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The message names the variable and says what it takes; start with it and stop. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** In the source tree (server/src) and in the bundle (server/dist) alike, two folders up. */
+const PROJECT_DIR = fileURLToPath(new URL('../../', import.meta.url));
+
+export function readConfig(env: Environment): Config {
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
+  const dataDir = resolve(PROJECT_DIR, given(env, 'DATA_DIR') ?? 'data');
+  const supportAddress = address(env, 'SUPPORT_ADDRESS', 'hello@limpid.example');
+  const config: Config = {
+    isProduction: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production') === 'production',
+    projectDir: PROJECT_DIR,
+    host: given(env, 'HOST') ?? '0.0.0.0',
+    port,
+    baseUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'])?.href.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    trustProxy: proxies(given(env, 'TRUST_PROXY')),
+    dataDir,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1, 500),
+    limitsFactor: factor(env, 'LIMITS_FACTOR', 1),
+    secrets: { session: secret(env, 'SESSION_SECRET', join(dataDir, 'secrets')) },
+    mail: {
+      smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
+      from: address(env, 'MAIL_FROM', supportAddress),
+      folder: join(dataDir, 'mail'),
+    },
+    supportAddress,
+    google: google(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  return freeze(config);
+}
+
+/** An empty variable counts as not set: that is how many tools "unset" one. */
+function given(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, low: number, high: number): number {
+  const text = given(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < low || value > high)
+    throw new ConfigError(`${name} is "${text}", but must be a whole number from ${low} to ${high}.`);
+  return value;
+}
+
+function factor(env: Environment, name: string, fallback: number): number {
+  const text = given(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0 || value > 1_000_000)
+    throw new ConfigError(`${name} is "${text}", but must be a number above 0, such as 1 or 100.`);
+  return value;
+}
+
+/** What may hold a password is not repeated in the message. */
+function url(env: Environment, name: string, protocols: string[]): URL | undefined {
+  const text = given(env, name);
+  if (text === undefined) return undefined;
+  const value = URL.canParse(text) ? new URL(text) : undefined;
+  if (!value || !protocols.includes(value.protocol))
+    throw new ConfigError(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
+  const text = given(env, name);
+  if (text === undefined) return fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) throw new ConfigError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`);
+  return choice;
+}
+
+function address(env: Environment, name: string, fallback: string): string {
+  const text = given(env, name);
+  if (text === undefined) return fallback;
+  if (!/^[^\s<>@",;]+@[^\s<>@",;]+$/.test(text)) throw new ConfigError(`${name} is "${text}", but must be one plain email address.`);
+  return text;
+}
+
+function proxies(text: string | undefined): boolean | string[] {
+  if (text === undefined || text === 'false' || text === '0') return false;
+  if (text === 'true' || text === '1') return true;
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.some((network) => !/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(network)))
+    throw new ConfigError(
+      `TRUST_PROXY is "${text}", but must be true, false, or addresses and networks such as 10.0.0.0/8, with commas between.`,
+    );
+  return networks;
+}
+
+function google(env: Environment): Config['google'] {
+  const clientId = given(env, 'GOOGLE_CLIENT_ID');
+  const clientSecret = given(env, 'GOOGLE_CLIENT_SECRET');
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined)
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
+  return { clientId, clientSecret };
+}
+
+const SHORTEST_SECRET = 32;
+
+function secret(env: Environment, name: string, folder: string): string {
+  const text = given(env, name);
+  if (text !== undefined) {
+    if (text.length < SHORTEST_SECRET || new Set(text).size < 8)
+      throw new ConfigError(
+        `${name} is too weak: it must have at least ${SHORTEST_SECRET} random characters. Leave it out and one is made for you.`,
+      );
+    return text;
+  }
+  try {
+    return keepSecret(folder, 'session');
+  } catch (error) {
+    if (error instanceof SecretError) throw new ConfigError(error.message, { cause: error });
+    throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}. Choose a folder that this account may write to.`, {
+      cause: error,
+    });
+  }
+}
+
+function freeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (part && typeof part === 'object') freeze(part as object);
+  return Object.freeze(value);
+}

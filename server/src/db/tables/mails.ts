@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** The outbox: a mail is written in the transaction that causes it and sent afterwards, again and again until it is taken. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** emptied once sent: a reset link does not lie about in a table */
+    bodyText: text().notNull(),
+    bodyHtml: text(),
+    createdAt: instant().notNull().defaultNow(),
+    /** not before; moves on at each failure */
+    dueAt: instant().notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: instant(),
+    /** no further attempts */
+    givenUpAt: instant(),
+  },
+  (table) => [
+    index('mails_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),
+  ],
+);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { pools } from './pools.ts';
+
+/** What became of one step of a plan, by the step's id. */
+export type PlanStepState = { state: 'done'; at: string; treatmentId: string } | { state: 'skipped'; at: string; productId: string };
+
+/**
+ * The plan that somebody is working through, kept so that timers, waits and the swim-safe clock outlive a closed browser and a
+ * restarted server. At most one per pool is open (a unique index says so); the others are its history.
+ */
+export const plans = pgTable(
+  'plans',
+  {
+    poolId: uuid()
+      .notNull()
+      .references(() => pools.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    /** the newest reading that it was computed from */
+    readingId: uuid(),
+    startedAt: instant().notNull(),
+    /** the plan as the engine gave it */
+    plan: jsonb().$type<object>().notNull(),
+    steps: jsonb().$type<Record<string, PlanStepState>>().notNull().default({}),
+    swimSafeAt: instant(),
+    closedAt: instant(),
+    closedBecause: text({ enum: ['retested', 'replanned', 'finished', 'restarted'] }),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.poolId, table.id] }),
+    uniqueIndex('plans_one_open')
+      .on(table.poolId)
+      .where(sql`${table.closedAt} is null`),
+  ],
+);

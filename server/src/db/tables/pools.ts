@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { people } from './people.ts';
+
+/**
+ * Bodies of water. What is computed or sorted with has a column; what is only read as a whole with its pool is JSON,
+ * checked by the contract on the way in.
+ */
+export const pools = pgTable(
+  'pools',
+  {
+    id: uuid().primaryKey(),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    kind: text({ enum: ['pool', 'spa', 'swim_spa'] }).notNull(),
+    volumeL: doublePrecision().notNull(),
+    volumeSource: text({ enum: ['known', 'shape', 'salt'] }).notNull(),
+    /** null: unknown */
+    surface: text({ enum: ['plaster', 'pebble', 'tile', 'vinyl', 'fiberglass', 'acrylic'] }),
+    sanitizer: text({ enum: ['chlorine', 'salt', 'bromine', 'mineral', 'biguanide'] }).notNull(),
+    setting: text({ enum: ['outdoor', 'indoor', 'screened'] }).notNull(),
+    /** the shape and its dimensions, as the volume calculator takes them */
+    shape: jsonb().$type<object>(),
+    surfaceAreaM2: doublePrecision('surface_area_m2'),
+    cover: text({ enum: ['none', 'solar', 'solid', 'automatic'] }).notNull(),
+    saltCell: jsonb().$type<{ gramsPerHour: number; hoursPerDay: number; percent?: number | undefined }>(),
+    pumpFlowLpm: doublePrecision(),
+    usage: text({ enum: ['light', 'normal', 'heavy'] }).notNull(),
+    place: jsonb().$type<object>(),
+    timeZone: text().notNull(),
+    kit: jsonb().$type<object>(),
+    shelf: jsonb().$type<object[]>().notNull(),
+    fillWater: jsonb().$type<object>(),
+    targetOverrides: jsonb().$type<object>(),
+    /** counts the changes: an update that names the version it saw cannot overwrite another */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('pools_of_person').on(table.personId, table.createdAt),
+    check('pools_volume_positive', sql`${table.volumeL} > 0 and ${table.volumeL} < 'Infinity'`),
+  ],
+);

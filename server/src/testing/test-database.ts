@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Connection, type ConnectionSettings } from '../db/connection.ts';
+import { inDatabase } from './postgres-for-tests.ts';
+
+export interface TestDatabase extends Connection {
+  /** for a second connection to the same database */
+  address: ConnectionSettings;
+}
+
+/**
+ * A migrated, empty database of its own. Close it when the file is done:
+ * `const database = await testDatabase(); afterAll(() => database.close());`
+ */
+export async function testDatabase(settings: Pick<ConnectionSettings, 'size' | 'deadlineMs'> = {}): Promise<TestDatabase> {
+  const { address: server, template } = inject('postgres');
+  const name = `limpid_test_${randomBytes(8).toString('hex')}`;
+  await runOnServer(server, `create database ${name} template ${template}`);
+  const address = inDatabase(server, name);
+  const connection = connect({ ...address, ...settings });
+  const close = async () => {
+    await connection.close();
+    await runOnServer(server, `drop database ${name} with (force)`);
+  };
+  return { ...connection, address, close };
+}
+
+async function runOnServer(server: ConnectionSettings, statement: string): Promise<void> {
+  const client = await connect({ ...server, size: 1 }).connectAlone();
+  await client.query(statement).finally(() => client.end());
+}
