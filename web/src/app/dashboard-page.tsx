@@ -1,0 +1,123 @@
+import type { Pool, PoolPlan } from '@limpid/contract';
+import { Plus } from 'lucide-react';
+import { sayError } from '../api/api-error.ts';
+import { useCurrentPool } from '../api/current-pool.tsx';
+import { PlanPanel } from '../features/plans/plan-panel.tsx';
+import { usePlan } from '../features/plans/plans.data.ts';
+import { SwimHero } from '../features/plans/swim-hero.tsx';
+import { WaterTiles } from '../features/plans/water-tiles.tsx';
+import { PendingSetupOffer } from '../features/pools/pending-setup.tsx';
+import { useReadings } from '../features/readings/readings.data.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Callout } from '../ui/callout.tsx';
+import { useNow } from '../ui/countdown.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page, PageHeader } from '../ui/page-header.tsx';
+import { pageMeta } from '../ui/page-meta.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+export const meta = () => pageMeta({ title: 'Today', description: 'Can we swim, what is next, and how is the water.', noindex: true });
+
+export default function DashboardPage() {
+  const { pool, isLoading } = useCurrentPool();
+  return (
+    <Page>
+      <PendingSetupOffer />
+      {pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool />}
+    </Page>
+  );
+}
+
+const STALE_MS = 7 * 86_400_000;
+
+/** The next test is the main action when there is nothing to add, or when the last test is old or due. */
+export function isTestDue(plan: PoolPlan, now: number): boolean {
+  const instants = Object.values(plan.measuredAt).map(Date.parse);
+  if (instants.length === 0) return true;
+  if (plan.steps.some(({ state }) => state === 'todo')) return false;
+  return (plan.retestAt !== undefined && Date.parse(plan.retestAt) <= now) || now - Math.max(...instants) > STALE_MS;
+}
+
+function Today({ pool }: { pool: Pool }) {
+  const plan = usePlan(pool.id);
+  const readings = useReadings(pool.id);
+  const { href } = useCurrentPool();
+  const now = useNow(60_000);
+  if (plan.isPending) return <TodaySkeleton />;
+  if (plan.isError) {
+    return (
+      <>
+        <PageHeader title="Today" eyebrow={pool.name} />
+        <Callout
+          tone="bad"
+          title="Today could not be loaded"
+          action={
+            <Button variant="secondary" onClick={() => void plan.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {sayError(plan.error)}
+        </Callout>
+      </>
+    );
+  }
+  const isDue = isTestDue(plan.data, now);
+  return (
+    <>
+      <SwimHero pool={pool} plan={plan.data} />
+      <LinkButton
+        to={href('/chemistry/log')}
+        prefetch="intent"
+        variant={isDue ? 'primary' : 'secondary'}
+        size="lg"
+        className="mb-6 w-full sm:w-auto"
+        iconBefore={<Plus size={20} aria-hidden />}
+      >
+        Log a test
+      </LinkButton>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <PlanPanel pool={pool} />
+        <WaterTiles pool={pool} plan={plan.data} readings={readings.data?.items ?? []} />
+      </div>
+    </>
+  );
+}
+
+function TodaySkeleton() {
+  return (
+    <Loading label="Loading today">
+      <p className="text-sm text-muted">Today</p>
+      <h1 className="mt-1 text-[2.25rem] leading-tight font-semibold tracking-tight sm:text-3xl">Looking at the water</h1>
+      <Skeleton className="mt-4 mb-6 h-6 w-72 max-w-full" />
+      <Skeleton className="mb-6 h-13 w-44" />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-96 rounded-card" />
+        <div className="grid grid-cols-2 gap-4">
+          {[0, 1, 2, 3].map((tile) => (
+            <Skeleton key={tile} className="h-44 rounded-card" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function NoPool() {
+  return (
+    <>
+      <PageHeader title="Welcome" />
+      <EmptyState
+        drawing="pool"
+        title="Describe your pool once"
+        action={
+          <LinkButton to="/setup" size="lg" prefetch="intent">
+            Set up a pool
+          </LinkButton>
+        }
+      >
+        Its size, its surface and what you put in. Two minutes; after that every test turns into a plan.
+      </EmptyState>
+    </>
+  );
+}

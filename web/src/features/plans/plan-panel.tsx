@@ -1,0 +1,140 @@
+import { PRODUCTS } from '@limpid/chemistry';
+import type { Pool, PoolPlan } from '@limpid/contract';
+import { sayError } from '../../api/api-error.ts';
+import { clockInWords } from '../../api/ages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { PlanFindings } from './plan-findings.tsx';
+import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
+import { usePlan, useRestartPlan } from './plans.data.ts';
+import { SafetyNote } from './safety-note.tsx';
+import { WhatIf } from './what-if.tsx';
+
+/** The plan of a pool with all its states: loading, failed, nothing to do, steps. */
+export function PlanPanel({ pool }: { pool: Pool }) {
+  const plan = usePlan(pool.id);
+  if (plan.isPending) return <PlanSkeleton />;
+  if (plan.isError) {
+    return (
+      <Callout
+        tone="bad"
+        title="The plan could not be loaded"
+        action={
+          <Button variant="secondary" onClick={() => void plan.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {sayError(plan.error)}
+      </Callout>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <Card padding="lg" aria-labelledby="plan-title">
+        <PlanHead plan={plan.data} />
+        <PlanSteps pool={pool} plan={plan.data} />
+        <PlanFoot pool={pool} plan={plan.data} />
+      </Card>
+      <PlanFindings plan={plan.data} />
+      <WhatIf pool={pool} plan={plan.data} />
+    </div>
+  );
+}
+
+function PlanHead({ plan }: { plan: PoolPlan }) {
+  const left = plan.steps.filter(({ state }) => state === 'todo').length;
+  const done = plan.steps.length - left;
+  const description =
+    left === 0
+      ? done > 0
+        ? 'All steps are done.'
+        : undefined
+      : `${left === 1 ? 'One step' : `${left} steps`} in this order${done > 0 ? `, ${done} done` : ''}. ${costOf(plan)}`;
+  return <CardHeader id="plan-title" title="Your plan" description={description} />;
+}
+
+const costOf = ({ costUsd }: PoolPlan) =>
+  costUsd && costUsd >= 0.5
+    ? `About ${new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(costUsd)} of chemicals.`
+    : '';
+
+function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  const next = plan.steps.findIndex(({ state }) => state === 'todo');
+  const hasMeasured = Object.keys(plan.measuredAt).length > 0;
+  if (plan.steps.length === 0) {
+    return hasMeasured ? (
+      <EmptyState drawing="calm" title="Nothing to add">
+        Everything that was measured is in range, or too close to it for a test to tell.
+      </EmptyState>
+    ) : (
+      <EmptyState drawing="test" title="A test comes first">
+        Log a test and the steps appear here, with amounts for your pool and the reasons behind them.
+      </EmptyState>
+    );
+  }
+  return (
+    <ol>
+      {plan.steps.map((step, index) => (
+        <PlanStepCard key={step.stepId} pool={pool} step={step} number={index + 1} isNext={index === next} />
+      ))}
+    </ol>
+  );
+}
+
+/** When to test again, what was left out, and the rules that hold for every step. */
+function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  const now = useNow(60_000);
+  const restart = useRestartPlan(pool.id);
+  if (plan.steps.length === 0 && plan.skipped.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-col gap-3">
+      {plan.steps.length > 0 ? (
+        <p className="text-sm text-muted">
+          {plan.retestAt
+            ? `Test again ${Date.parse(plan.retestAt) > now ? `from ${clockInWords(plan.retestAt, now, pool.timeZone)}` : 'now'}: it closes this plan.`
+            : `Test again ${minutesInWords(plan.retestAfterMinutes)} after you start.`}
+        </p>
+      ) : null}
+      {plan.skipped.length > 0 ? (
+        <Callout
+          title={`Left out: ${plan.skipped.map((id) => PRODUCTS[id].name).join(', ')}`}
+          action={
+            <Button variant="secondary" size="sm" pending={restart.isPending} onClick={() => restart.mutate(undefined)}>
+              Plan with everything again
+            </Button>
+          }
+        >
+          The plan does without until the next test.
+        </Callout>
+      ) : null}
+      <SafetyNote />
+    </div>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <Loading label="Loading the plan">
+      <Card padding="lg">
+        <CardHeader title="Your plan" />
+        <div className="flex flex-col gap-8 py-4">
+          {[0, 1].map((row) => (
+            <div key={row} className="flex gap-4">
+              <Skeleton className="size-9 rounded-full" />
+              <div className="flex-1">
+                <Skeleton className="mb-3 h-8 w-40" />
+                <SkeletonText lines={2} />
+                <Skeleton className="mt-4 h-13 w-56" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Card>
+    </Loading>
+  );
+}

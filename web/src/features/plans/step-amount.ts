@@ -1,0 +1,43 @@
+// A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
+import { householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
+
+export interface Amounts {
+  amountG?: number | undefined;
+  amountMl?: number | undefined;
+  amountL?: number | undefined;
+}
+export interface ShownAmount {
+  /** "1 lb 4 oz", "24 fl oz", "3,200 gal" */
+  label: string;
+  /** another way to measure the same: "about 3 cups" */
+  also?: string | undefined;
+  /** the rounded amount, canonical */
+  amounts: Amounts;
+}
+
+const LITRES_PER_GALLON = 3.785411784;
+
+function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
+  const size = units === 'us' ? LITRES_PER_GALLON : 1;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(amountL / size)) - 1);
+  const rounded = Math.max(step, Math.round(amountL / size / step) * step);
+  const label = `${new Intl.NumberFormat().format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;
+  return { label, amounts: { amountL: rounded * size } };
+}
+
+export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' | 'metric'): ShownAmount {
+  if (amounts.amountL !== undefined) return waterAmount(amounts.amountL, units);
+  const density = PRODUCTS[productId].densityGPerMl;
+  const input = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
+  const dose = householdDose({ ...input, system: units, ...(amounts.amountG !== undefined && density ? { densityGPerMl: density } : {}) });
+  // Too little for any spoon: keep the exact amount rather than nothing.
+  const { amountG, amountMl } = (dose.amountG ?? dose.amountMl ?? 0) > 0 ? dose : amounts;
+  return { label: dose.label, also: dose.alsoLabel, amounts: amountG === undefined ? { amountMl } : { amountG } };
+}
+
+/** "10 % liquid chlorine", "muriatic acid". */
+export function productInWords(productId: ProductId, strengthPercent?: number): string {
+  const { name, defaultStrengthPercent } = PRODUCTS[productId];
+  const strength = strengthPercent ?? defaultStrengthPercent;
+  return strength && strength < 100 ? `${name}, ${strength} %` : name;
+}

@@ -1,0 +1,140 @@
+import { errorBar, type Parameter, type Targets } from '@limpid/chemistry';
+import type { Pool, PoolPlan, Reading } from '@limpid/contract';
+import { ageInWords } from '../../api/ages.ts';
+import { formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { type Units, useUnits } from '../../api/units.ts';
+import { StatusPill } from '../../ui/badge.tsx';
+import { BigNumber } from '../../ui/big-number.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { RangeBar } from '../../ui/range-bar.tsx';
+import { Spark } from '../../ui/spark.tsx';
+
+interface Band {
+  low: number;
+  high: number;
+}
+
+/** The range of each value for this water. Chlorine is fine from its minimum up to the upper end. */
+export function bandsOf(targets: Targets): Partial<Record<Parameter, Band>> {
+  const { freeChlorine, brominePpm, ph, alkalinityPpm, hardnessPpm, cyanuricAcidPpm, saltPpm, boratePpm } = targets;
+  const bands: Partial<Record<Parameter, Band>> = { ph, alkalinityPpm, hardnessPpm, cyanuricAcidPpm, saltPpm, boratePpm };
+  if (freeChlorine) bands.freeChlorinePpm = { low: freeChlorine.minimumPpm, high: freeChlorine.targetHighPpm };
+  if (brominePpm) bands.brominePpm = brominePpm;
+  bands.combinedChlorinePpm = { low: 0, high: 0.5 };
+  return bands;
+}
+
+const ORDER: Parameter[] = [
+  'freeChlorinePpm',
+  'brominePpm',
+  'ph',
+  'alkalinityPpm',
+  'cyanuricAcidPpm',
+  'hardnessPpm',
+  'saltPpm',
+  'boratePpm',
+  'combinedChlorinePpm',
+  'temperatureC',
+];
+
+export type ValueStatus = 'ok' | 'low' | 'high' | 'unknown';
+const WORDS: Record<ValueStatus, string> = { ok: 'In range', low: 'Low', high: 'High', unknown: 'Measured' };
+
+export function statusOf(value: number, band: Band | undefined): ValueStatus {
+  if (!band) return 'unknown';
+  // What a person reads as "0.5" may be 0.5000001 after additions.
+  const slack = 1e-6 * Math.max(1, Math.abs(band.high));
+  if (value < band.low - slack) return 'low';
+  return value > band.high + slack ? 'high' : 'ok';
+}
+
+/** The water in numbers: each value with its range, its age and its way. */
+export function WaterTiles({ plan, readings }: { pool: Pool; plan: PoolPlan; readings: readonly Reading[] }) {
+  const { units } = useUnits();
+  const now = useNow(60_000);
+  const bands = plan.targets ? bandsOf(plan.targets) : {};
+  const shown = ORDER.filter((parameter) => plan.measuredAt[parameter] !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label="The water" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {shown.map((parameter) => (
+        <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
+      ))}
+    </section>
+  );
+}
+
+interface TileProps {
+  parameter: Parameter;
+  plan: PoolPlan;
+  band: Band | undefined;
+  readings: readonly Reading[];
+  units: Units;
+  now: number;
+}
+
+function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
+  const { label, unit } = parameterDisplay(parameter, units);
+  const value = (plan.water as Partial<Record<Parameter, number>>)[parameter];
+  const measuredAt = plan.measuredAt[parameter];
+  if (value === undefined || !measuredAt) return null;
+  const status = statusOf(value, band);
+  const isMoved = plan.steps.some(({ state }) => state === 'done');
+  const method = readings.find(({ takenAt }) => takenAt === measuredAt)?.method ?? 'drops';
+  const hours = Math.max(0, (now - Date.parse(measuredAt)) / 3_600_000);
+  const sentence = `${label} ${formatWithUnit(parameter, value, units)}${band ? `, range ${formatValue(parameter, band.low, units)} to ${formatWithUnit(parameter, band.high, units)}` : ''}`;
+  return (
+    <Card padding="sm" as="div">
+      <BigNumber
+        label={label}
+        value={formatValue(parameter, value, units)}
+        unit={unit}
+        status={
+          band ? (
+            <StatusPill status={status} bare>
+              {WORDS[status]}
+            </StatusPill>
+          ) : undefined
+        }
+      />
+      {band ? (
+        <RangeBar
+          className="mt-2"
+          label={sentence}
+          value={value}
+          target={band}
+          errorBar={errorBar(parameter, method, value, hours)}
+          showBand
+          formatValue={(number) => formatValue(parameter, number, units)}
+        />
+      ) : null}
+      <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
+      <p className="figures mt-1 text-xs text-muted">{`${isMoved ? 'expected, tested' : 'tested'} ${ageInWords(measuredAt, now)}`}</p>
+    </Card>
+  );
+}
+
+/** The way of the last dozen tests; nothing where there is no way yet. */
+function History({
+  parameter,
+  readings,
+  units,
+  band,
+  label,
+}: Pick<TileProps, 'parameter' | 'readings' | 'units' | 'band'> & { label: string }) {
+  const values = readings
+    .flatMap((reading) => reading[parameter] ?? [])
+    .slice(0, 12)
+    .toReversed();
+  const last = values.at(-1);
+  if (values.length < 3 || last === undefined) return null;
+  return (
+    <Spark
+      label={`${label}, last ${values.length} tests, now ${formatWithUnit(parameter, last, units)}`}
+      values={values.map((value) => shownValue(parameter, value, units))}
+      {...(band ? { band } : {})}
+      height={32}
+    />
+  );
+}
