@@ -13,7 +13,10 @@ export default [
   ]),
 
   layout('app/shell.tsx', [
-    // signed-in pages
+    route('dashboard', 'app/dashboard-page.tsx'),
+    route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
+    route('chemistry', 'app/chemistry-page.tsx'),
+    route('chemistry/log', 'features/readings/log-page.tsx'),
   ]),
 
   route('*', 'public-pages/not-found-page.tsx'),
