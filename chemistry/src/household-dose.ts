@@ -43,7 +43,7 @@ const LADDERS: Record<UnitSystem, { liquid: Rung[]; solid: Rung[] }> = {
       ...rungs(gal.scale, ['gal'], [20, 0.25], [Infinity, 0.5]),
     ],
     solid: [
-      ...rungs(oz.scale, ['oz'], [1, 0.05], [4, 0.25], [16, 0.5]),
+      ...rungs(oz.scale, ['oz'], [0.5, 0.02], [1, 0.05], [4, 0.25], [16, 0.5]),
       ...rungs(oz.scale, ['lb', 'oz'], [80, 1], [320, 4]),
       ...rungs(lb.scale, ['lb'], [100, 1], [Infinity, 5]),
     ],
@@ -153,7 +153,7 @@ function alsoLabelOf(input: DoseToMeasure, amount: number, parts: readonly DoseP
 }
 
 /**
- * Rounds a dose to what one can pour: within 3 % from about a cup or half a pound on, within 13 % down to a teaspoon. An amount below the
+ * Rounds a dose to what one can pour: within about 3 % from a cup or half a pound on, within 13 % down to a teaspoon. An amount below the
  * smallest mark becomes 0 with a label that says so. Throws `out_of_range` (field `amountG`, `amountMl`, ...) and `amount_missing`.
  */
 export function householdDose(input: DoseToMeasure): HouseholdDose {
