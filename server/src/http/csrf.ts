@@ -1,5 +1,5 @@
-// Protection against requests that another page makes a browser send. The token is an HMAC under the cookie that it belongs to:
-// only who can read an answer of ours in this browser can know it, and nothing has to be stored. Signed in, it is bound to the
+// Protection against requests that another page makes a browser send. The token is an HMAC over the cookie that it belongs to, under
+// the installation's secret: only who can read an answer of ours in this browser can know it, and nothing has to be stored. Signed in, it is bound to the
 // session (so a token from before the sign-in is void); signed out, to a cookie that exists only for this.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,31 +8,40 @@ import { problem } from './problems.ts';
 
 export const CSRF_HEADER = 'X-CSRF-Token';
 const PRE_SESSION_S = 24 * 3600;
+const SHORTEST_COOKIE = 32;
 
-const macOf = (secret: string, nonce: string): string => createHmac('sha256', secret).update(`csrf:${nonce}`).digest('base64url');
-
-export function makeToken(secret: string): string {
-  const nonce = randomBytes(16).toString('base64url');
-  return `${nonce}.${macOf(secret, nonce)}`;
+export interface CsrfSettings {
+  secret: string;
+  cookies: CookieSettings;
+  /** the origin that people use */
+  origin: string;
 }
 
-export function isTokenOf(secret: string, token: string): boolean {
+const macOf = (secret: string, cookie: string, nonce: string): string =>
+  createHmac('sha256', secret).update(`csrf:${cookie}:${nonce}`).digest('base64url');
+
+function makeToken(secret: string, cookie: string): string {
+  const nonce = randomBytes(16).toString('base64url');
+  return `${nonce}.${macOf(secret, cookie, nonce)}`;
+}
+
+function isTokenOf(secret: string, cookie: string, token: string): boolean {
   const [nonce, mac, ...rest] = token.split('.');
   if (!nonce || !mac || rest.length > 0 || token.length > 200) return false;
-  const expected = Buffer.from(macOf(secret, nonce));
+  const expected = Buffer.from(macOf(secret, cookie, nonce));
   const given = Buffer.from(mac);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 /** The token for this browser; signed out, the cookie that it is bound to is set first. */
-export function tokenFor(request: FastifyRequest, reply: FastifyReply, sessionToken: string | undefined, cookies: CookieSettings): string {
-  if (sessionToken !== undefined) return makeToken(sessionToken);
-  const name = cookieNames(cookies).preSession;
+export function tokenFor(request: FastifyRequest, reply: FastifyReply, sessionToken: string | undefined, settings: CsrfSettings): string {
+  if (sessionToken !== undefined) return makeToken(settings.secret, sessionToken);
+  const name = cookieNames(settings.cookies).preSession;
   const known = readCookie(request, name);
-  if (known !== undefined && known.length >= 32) return makeToken(known);
+  if (known !== undefined && known.length >= SHORTEST_COOKIE) return makeToken(settings.secret, known);
   const fresh = randomBytes(32).toString('base64url');
-  setCookie(reply, name, fresh, { maxAgeS: PRE_SESSION_S, ...cookies });
-  return makeToken(fresh);
+  setCookie(reply, name, fresh, { maxAgeS: PRE_SESSION_S, ...settings.cookies });
+  return makeToken(settings.secret, fresh);
 }
 
 /** Browsers say where a request comes from; who says "elsewhere" is refused whatever else they carry. */
@@ -45,10 +54,9 @@ function comesFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host;
 }
 
-export function requireToken(request: FastifyRequest, sessionToken: string | undefined, cookies: CookieSettings, ownOrigin: string): void {
+export function requireToken(request: FastifyRequest, sessionToken: string | undefined, settings: CsrfSettings): void {
   const given = request.headers[CSRF_HEADER.toLowerCase()];
-  const secret = sessionToken ?? readCookie(request, cookieNames(cookies).preSession);
-  if (comesFromElsewhere(request, ownOrigin) || typeof given !== 'string' || !secret || secret.length < 32 || !isTokenOf(secret, given)) {
-    throw problem('csrf_token_invalid');
-  }
+  const cookie = sessionToken ?? readCookie(request, cookieNames(settings.cookies).preSession) ?? '';
+  const isOurs = typeof given === 'string' && cookie.length >= SHORTEST_COOKIE && isTokenOf(settings.secret, cookie, given);
+  if (!isOurs || comesFromElsewhere(request, settings.origin)) throw problem('csrf_token_invalid');
 }

@@ -1,14 +1,12 @@
 // Idempotency-Key: the first answer is kept with the row that it created, in the same transaction, and given again to the same request.
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../db/connection.ts';
 import { databaseCode } from '../db/errors.ts';
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts';
 import { problem } from './problems.ts';
 
-/** Kept at least a day; an offline queue that is older than this starts anew with client-made ids. */
-const KEPT_MS = 48 * 3600 * 1000;
 const LONGEST_WAIT_MS = 2000;
 
 export interface StoredAnswer {
@@ -62,8 +60,4 @@ export async function keepAnswer(tx: Queries, personId: string, key: string, ans
     .update(idempotencyKeys)
     .set({ status: answer.status, response: answer.body, answeredAt: now })
     .where(and(eq(idempotencyKeys.personId, personId), eq(idempotencyKeys.key, key)));
-}
-
-export async function sweepKeys(db: Queries, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

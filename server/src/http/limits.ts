@@ -1,7 +1,7 @@
 // Rate limits. Counted in sliding windows: what the window before still weighs, falling evenly, plus this one.
 // The general limits are asked on every request, so they are counted in the memory of this process (with N processes a caller gets
 // at most N times as much). What protects accounts is counted in the database: exact, shared by all processes, and kept by a restart.
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
 import { problem } from './problems.ts';
@@ -40,8 +40,6 @@ export interface Limits {
   giveBack: (name: CountedLimit, who: string) => Promise<void>;
   /** Forgets the count, as when the mailbox has proven whose account it is. */
   clear: (name: CountedLimit, who: string) => Promise<void>;
-  /** Deletes rows whose windows are over. */
-  sweep: () => Promise<void>;
 }
 
 /** What is counted after this one was added: whether it may pass and, if not, when the next may. */
@@ -124,15 +122,27 @@ export function createLimits(db: Queries, settings: LimitSettings, now: () => Da
     await db.delete(rateLimits).where(eq(rateLimits.key, `${name}:${who}`));
   };
 
-  const sweep = async () => {
-    await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now()));
-  };
-
-  return { spend, giveBack, clear, sweep };
+  return { spend, giveBack, clear };
 }
 
-/** Every figure times the factor; a load test sets a large one. */
-export const scaledLimits = (factor: number, settings: LimitSettings = DEFAULT_LIMITS): LimitSettings =>
-  Object.fromEntries(
-    Object.entries(settings).map(([name, { count, windowS }]) => [name, { count: Math.max(1, Math.round(count * factor)), windowS }]),
+/** The setting of a limit is named after it: LIMIT_SIGN_IN_ADDRESS=10/60 are ten in 60 seconds. */
+export const limitVariable = (name: CountedLimit): string => `LIMIT_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+/** The limits of the environment, else ours; all times the factor, which a load test sets high. */
+export function readLimits(env: Readonly<Record<string, string | undefined>>, factor: number): LimitSettings {
+  const read = (name: CountedLimit): Limit => {
+    const variable = limitVariable(name);
+    const text = env[variable]?.trim();
+    if (!text) return DEFAULT_LIMITS[name];
+    const [, count, windowS] = /^([1-9]\d{0,8})\/([1-9]\d{0,6})$/.exec(text) ?? [];
+    if (!count || !windowS) throw new Error(`${variable} is "${text}", but must be a count and seconds, such as 10/60.`);
+    return { count: Number(count), windowS: Number(windowS) };
+  };
+  const names = Object.keys(DEFAULT_LIMITS) as CountedLimit[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { count, windowS } = read(name);
+      return [name, { count: Math.max(1, Math.round(count * factor)), windowS }];
+    }),
   ) as LimitSettings;
+}

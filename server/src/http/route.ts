@@ -22,6 +22,10 @@ export interface HttpApp {
   cookies: CookieSettings;
   /** the origin that people use, such as https://limpid.example */
   origin: string;
+  /** where people reach the application; links in mails begin with it */
+  baseUrl: string;
+  /** known to every server of this installation and to nobody else */
+  secret: string;
   now: () => Date;
   /** method and path of every bound endpoint, so that the other methods of a path can be refused */
   bound: { method: string; url: string }[];
@@ -44,12 +48,15 @@ export interface Asked<E extends Endpoint, P, Pool> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-type Answer<E extends Endpoint> = GivenAnswer<E> | Promise<GivenAnswer<E>>;
-export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Answer<E>;
+/** Where the contract promises no body, the handler gives nothing. */
+type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : GivenAnswer<E>;
+export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Promise<Given<E>>;
 
 export interface BindOptions {
   /** the handler opens its transaction itself, because slow work (hashing a password) must not hold a connection */
   ownTransaction?: boolean;
+  /** asks whether the process is well: not counted, and answered without looking up who asks */
+  isProbe?: boolean;
 }
 
 /** For endpoints that anyone may call; `person` is null when nobody is signed in. */
@@ -94,11 +101,12 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
     method: endpoint.method,
     url,
     onRequest: async (request) => {
+      if (options.isProbe) return;
       const session = await findSession(app.connection.db, request, app.cookies, app.now());
       if (session) sessions.set(request, session);
       await spendGeneral(app, endpoint, request, session);
       if (access !== 'public' && !session) throw problem('not_signed_in');
-      if (isWrite && !endpoint.withoutToken) requireToken(request, session?.token, app.cookies, app.origin);
+      if (isWrite && !endpoint.withoutToken) requireToken(request, session?.token, app);
     },
     handler: async (request, reply) => {
       const session = sessions.get(request) ?? null;

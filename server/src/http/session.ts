@@ -1,6 +1,6 @@
 // Who is asking. A session is a random cookie; the table knows only its hash, and one indexed query answers with the person.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/connection.ts';
 import { people } from '../db/tables/people.ts';
@@ -87,9 +87,4 @@ export async function endSession(db: Queries, reply: FastifyReply, token: string
 
 export async function endAllSessions(db: Queries, personId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.personId, personId));
-}
-
-/** Deletes what has ended by itself. */
-export async function sweepSessions(db: Queries, now: Date): Promise<void> {
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS))));
 }

@@ -1,0 +1,40 @@
+// All routes on one server, no port opened. One line per feature.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Passwords } from './adapters/passwords.ts';
+import type { Connection } from './db/connection.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
+import { planRoutes } from './features/plans/plans.routes.ts';
+import { poolRoutes } from './features/pools/pools.routes.ts';
+import { readingRoutes } from './features/readings/readings.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
+import { closeHttp, type HttpSettings, openHttp } from './http/app.ts';
+import type { HttpApp } from './http/route.ts';
+
+export interface AppParts {
+  connection: Connection;
+  passwords: Passwords;
+  log: FastifyBaseLogger;
+  settings: HttpSettings;
+  version: string;
+  /** tests hold the clock */
+  now?: () => Date;
+  /** the process was told to end */
+  isStopping?: () => boolean;
+}
+
+export function buildApp({ connection, passwords, log, settings, version, now, isStopping = () => false }: AppParts): HttpApp {
+  const app = openHttp(connection, log, settings, now);
+  systemRoutes(app, { version, isStopping });
+  accountRoutes(app, passwords);
+  poolRoutes(app);
+  readingRoutes(app);
+  treatmentRoutes(app);
+  planRoutes(app);
+  calculatorRoutes(app);
+  placeRoutes(app);
+  closeHttp(app, settings.webBuildDir);
+  return app;
+}

@@ -1,0 +1,51 @@
+// The words of the mails about an account. ASCII and short lines, so that links stay whole in every mail program.
+import type { OutgoingMail } from './accounts.queries.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
+interface Letter {
+  recipient: string;
+  subject: string;
+  firstName: string;
+  before: string;
+  link?: { label: string; url: string };
+  after: string;
+}
+
+function write({ recipient, subject, firstName, before, link, after }: Letter): OutgoingMail {
+  const paragraphs = [`Hello ${firstName},`, before, ...(link ? [link.url] : []), after, 'Limpid\nClear water, every day.'];
+  const html = [
+    `<p>Hello ${escapeHtml(firstName)},</p>`,
+    `<p>${escapeHtml(before)}</p>`,
+    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+    `<p>${escapeHtml(after)}</p>`,
+    '<p>Limpid<br>Clear water, every day.</p>',
+  ];
+  return {
+    recipient,
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="en">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
+  };
+}
+
+export const resetMail = (to: { email: string; firstName: string }, url: string, minutes: number): OutgoingMail =>
+  write({
+    recipient: to.email,
+    subject: 'Reset your Limpid password',
+    firstName: to.firstName,
+    before: 'Somebody, hopefully you, asked to reset the password\nof your Limpid account. Choose a new one here:',
+    link: { label: 'Choose a new password', url },
+    after: `The link works once and for ${minutes} minutes.\nIf it was not you, there is nothing to do.`,
+  });
+
+export const passwordChangedMail = (to: { email: string; firstName: string }, url: string): OutgoingMail =>
+  write({
+    recipient: to.email,
+    subject: 'Your Limpid password was changed',
+    firstName: to.firstName,
+    before: 'The password of your Limpid account was changed just now,\nand every browser was signed out.',
+    link: { label: 'Sign in', url },
+    after: 'If it was not you, reset your password at once: only who\nreads your mail can do that.',
+  });

@@ -1,0 +1,106 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { mails } from '../../db/tables/mails.ts';
+import { passwordResets } from '../../db/tables/password-resets.ts';
+import { people } from '../../db/tables/people.ts';
+import { pools } from '../../db/tables/pools.ts';
+
+export type PersonRow = typeof people.$inferSelect;
+
+/** `email` in lower case. */
+export async function findPersonByEmail(db: Queries, email: string): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.email, email));
+  return row;
+}
+
+/** Throws a unique violation of `people_email_taken` when the address has an account. */
+export async function insertPerson(
+  db: Queries,
+  given: Pick<PersonRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'>,
+  now: Date,
+): Promise<PersonRow> {
+  const [row] = await db
+    .insert(people)
+    .values({ id: newId(), ...given, createdAt: now, updatedAt: now })
+    .returning();
+  return row as PersonRow;
+}
+
+export async function updatePerson(
+  db: Queries,
+  personId: string,
+  changes: Partial<Pick<PersonRow, 'firstName' | 'lastName' | 'units' | 'passwordHash'>>,
+  now: Date,
+): Promise<PersonRow | undefined> {
+  const [row] = await db
+    .update(people)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(people.id, personId))
+    .returning();
+  return row;
+}
+
+export async function countPools(db: Queries, personId: string): Promise<number> {
+  const [row] = await db.select({ owned: count() }).from(pools).where(eq(pools.personId, personId));
+  return row?.owned ?? 0;
+}
+
+/** The person's one reset link: a newer one takes the place of the older. Does nothing for an id that is nobody's. */
+export async function upsertReset(db: Queries, personId: string, tokenHash: string, now: Date, expiresAt: Date): Promise<void> {
+  const row = { tokenHash, createdAt: now, expiresAt, usedAt: null };
+  const values = db
+    .select({
+      personId: people.id,
+      tokenHash: sql<string>`${tokenHash}::text`.as('token_hash'),
+      createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+      expiresAt: sql<Date>`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+      usedAt: sql<Date | null>`null::timestamptz`.as('used_at'),
+    })
+    .from(people)
+    .where(eq(people.id, personId));
+  await db.insert(passwordResets).select(values).onConflictDoUpdate({ target: passwordResets.personId, set: row });
+}
+
+const isLive = (tokenHash: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+
+export async function findLiveReset(db: Queries, tokenHash: string, now: Date): Promise<PersonRow | undefined> {
+  const [row] = await db
+    .select({ person: people })
+    .from(passwordResets)
+    .innerJoin(people, eq(people.id, passwordResets.personId))
+    .where(isLive(tokenHash, now));
+  return row?.person;
+}
+
+/** Uses the link up; of several at once exactly one gets the person's id. */
+export async function updateResetUsed(db: Queries, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(isLive(tokenHash, now))
+    .returning({ personId: passwordResets.personId });
+  return row?.personId;
+}
+
+export interface OutgoingMail {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** `isDecoy`: takes as long as a mail that will be sent, and is never sent. */
+export async function insertMail(db: Queries, mail: OutgoingMail, now: Date, isDecoy = false): Promise<void> {
+  await db.insert(mails).values({
+    id: newId(),
+    recipient: isDecoy ? '' : mail.recipient,
+    subject: mail.subject,
+    bodyText: mail.text,
+    bodyHtml: mail.html,
+    createdAt: now,
+    dueAt: now,
+    givenUpAt: isDecoy ? now : null,
+  });
+}

@@ -1,0 +1,48 @@
+// What a plan allows, decided here and nowhere else. Safety and correctness are never behind a plan.
+import type { Entitlements } from '@limpid/contract';
+
+const PRO_PLANS: readonly string[] = ['pro_monthly', 'pro_yearly', 'pro_annual'];
+const BUSINESS_PLANS: readonly string[] = ['business_monthly'];
+/** A payment that is late does not take a plan away at once. */
+const PAID_STATUSES: readonly string[] = ['active', 'trialing', 'past_due'];
+
+const FREE_POOLS = 1;
+export const UNLIMITED = -1;
+
+export interface PlanHolder {
+  planId: string;
+  planStatus: string;
+}
+
+type Tier = 'free' | 'pro' | 'business';
+
+function tierOf({ planId, planStatus }: PlanHolder): Tier {
+  if (!PAID_STATUSES.includes(planStatus)) return 'free';
+  if (BUSINESS_PLANS.includes(planId)) return 'business';
+  return PRO_PLANS.includes(planId) ? 'pro' : 'free';
+}
+
+/** How many pools the plan allows; UNLIMITED (-1): as many as one likes. */
+export const poolLimitOf = (holder: PlanHolder): number => (tierOf(holder) === 'free' ? FREE_POOLS : UNLIMITED);
+
+export function entitlementsOf(holder: PlanHolder, ownedPools: number): Entitlements {
+  const tier = tierOf(holder);
+  const isPaid = tier !== 'free';
+  const limit = poolLimitOf(holder);
+  const remainingPools = limit === UNLIMITED ? UNLIMITED : Math.max(0, limit - ownedPools);
+  return {
+    planId: holder.planId,
+    status: holder.planStatus,
+    features: {
+      hasAdsRemoved: isPaid,
+      canAddPools: remainingPools !== 0,
+      remainingPools,
+      hasUnlimitedPools: isPaid,
+      hasIoTAccess: isPaid,
+      hasUnlimitedAICoach: isPaid,
+      hasExportAccess: isPaid,
+      ...(tier === 'business' ? { hasTeam: true } : {}),
+    },
+    ui: { showUpgradePrompts: !isPaid, showUsageLimits: !isPaid },
+  };
+}

@@ -1,0 +1,33 @@
+import { ping, type Queries } from '../../db/connection.ts';
+
+const ANSWER_WITHIN_MS = 2000;
+/** Many probes at once are one question to the database. */
+const KEPT_MS = 250;
+
+/** Whether the database answers in time. */
+export function createReadiness(db: Queries): () => Promise<boolean> {
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  const ask = (): Promise<boolean> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+    });
+    const answer = ping(db).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  };
+  return () => {
+    if (!asked || performance.now() - asked.at > KEPT_MS) asked = { at: performance.now(), answer: ask() };
+    return asked.answer;
+  };
+}
+
+/** The page without what could name somebody: no query, ids as `:id`. */
+export const placeOf = (url: string): string =>
+  url
+    .replace(/[?#].*$/s, '')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')
+    .replaceAll(/[^\w/:.-]/g, '')
+    .slice(0, 200);

@@ -1,0 +1,53 @@
+// The house before and after its doors: what every door stands in, and what takes the requests that no door took.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from '../db/connection.ts';
+import { countedAddress } from './addresses.ts';
+import { createLimits, type LimitSettings } from './limits.ts';
+import { openSite, type Site } from './pages.ts';
+import { problem } from './problems.ts';
+import type { HttpApp } from './route.ts';
+import { createServer, refuseOtherMethods } from './server.ts';
+import { findSession } from './session.ts';
+
+export interface HttpSettings {
+  /** where people reach the application, without a slash at the end */
+  baseUrl: string;
+  secret: string;
+  trustProxy: boolean | string[];
+  limits: LimitSettings;
+  /** the web's build; without one there are no pages */
+  webBuildDir?: string | undefined;
+}
+
+export function openHttp(
+  connection: Connection,
+  log: FastifyBaseLogger,
+  settings: HttpSettings,
+  now: () => Date = () => new Date(),
+): HttpApp {
+  const { baseUrl, secret, limits } = settings;
+  const isSecure = baseUrl.startsWith('https:');
+  return {
+    server: createServer({ log, isSecure, trustProxy: settings.trustProxy }),
+    connection,
+    limits: createLimits(connection.db, limits, now),
+    cookies: { isSecure },
+    origin: new URL(baseUrl).origin,
+    baseUrl,
+    secret,
+    now,
+    bound: [],
+  };
+}
+
+/** After the last door: other methods of known paths, and the pages. */
+export function closeHttp(app: HttpApp, webBuildDir: string | undefined): void {
+  refuseOtherMethods(app.server, app.bound);
+  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir);
+  app.server.setNotFoundHandler(async (request, reply) => {
+    const isCall = /^\/api(\/|$|\?)/.test(request.url) || (request.url.startsWith('/auth/') && request.method !== 'GET');
+    if (isCall) await app.limits.spend('anonymous', countedAddress(request.ip));
+    if (isCall || !site) throw problem('not_found');
+    return site.serve(request, reply, async () => (await findSession(app.connection.db, request, app.cookies, app.now())) !== null);
+  });
+}

@@ -1,0 +1,45 @@
+// One line of JSON per event. Addresses are cut to their network, routes are logged by their pattern: no log line names a person.
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { countedAddress } from './addresses.ts';
+
+const SECRET = ['password', 'token', 'cookie', 'authorization', 'email', 'firstName', 'lastName'];
+
+export function createLog(level: LevelWithSilent, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** 203.0.113.0/24, or the /64 of an IPv6 address. */
+export const networkOf = (request: FastifyRequest): string => countedAddress(request.ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+
+export type SecurityEvent =
+  | 'sign_in_ok'
+  | 'sign_in_failed'
+  | 'sign_up'
+  | 'sign_out'
+  | 'reset_requested'
+  | 'reset_done'
+  | 'reset_failed'
+  | 'csrf_refused'
+  | 'limit_reached';
+
+export function logSecurity(request: FastifyRequest, event: SecurityEvent, personId?: string): void {
+  request.log.info({ security: event, network: networkOf(request), route: request.routeOptions.url, personId }, 'security');
+}
+
+/** Method, pattern, status, milliseconds; never the address with its ids and tokens. */
+export function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.warn(line, 'request');
+    else request.log.debug(line, 'request');
+    done();
+  });
+}

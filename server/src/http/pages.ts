@@ -1,0 +1,161 @@
+// The site's files: complete pages, the app's shell for its known addresses, hashed assets. Read once at start; bytes come into memory
+// when they are first asked for. What is no file and no known address is the not-found page with 404.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type InlineHashes, pagePolicy } from './headers.ts';
+import { problem } from './problems.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const CODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface SiteFile {
+  path: string;
+  type: string;
+  cacheControl: string;
+  /** of HTML only */
+  policy: string | undefined;
+  /** the codings that lie beside it */
+  codings: (typeof CODINGS)[number][];
+}
+interface Content {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** What the web's build says about itself, in pages.json and csp.json. */
+interface PagesFile {
+  pages: { path: string; html: string }[];
+  notFound: string;
+}
+
+export interface Site {
+  /** Answers a request that no door took; `isSignedIn` is asked for the front page only. */
+  serve: (request: FastifyRequest, reply: FastifyReply, isSignedIn: () => Promise<boolean>) => Promise<FastifyReply>;
+}
+
+const readJson = <T>(file: string, fallback: T): T => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : fallback);
+
+function listFiles(client: string, policies: Record<string, InlineHashes>): Map<string, SiteFile> {
+  const names = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+  const all = new Set(names);
+  const files = names.filter((name) => TYPES[extname(name)] !== undefined && !name.split('/').some((part) => part.startsWith('.')));
+  return new Map(
+    files.map((name) => [
+      name,
+      {
+        path: join(client, name),
+        type: TYPES[extname(name)] as string,
+        cacheControl: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+        policy: name.endsWith('.html') ? pagePolicy(policies[name] ?? {}) : undefined,
+        codings: CODINGS.filter(([, suffix]) => all.has(name + suffix)),
+      },
+    ]),
+  );
+}
+
+/** `/pools/:poolId` as a pattern; a parameter is one segment. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')}$`);
+
+function accepts(request: FastifyRequest, coding: string): boolean {
+  const given = request.headers['accept-encoding'];
+  return (
+    typeof given === 'string' && given.split(',').some((part) => part.trim().split(';')[0] === coding && !/;\s*q=0(\.0*)?\s*$/.test(part))
+  );
+}
+
+const isSameTag = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** The path without its query; undefined when it cannot be decoded. */
+function pathOf(request: FastifyRequest): string | undefined {
+  const [path = '/'] = request.url.split(/[?#]/);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function sender() {
+  const contents = new Map<string, Content>();
+  const contentOf = (path: string): Content => {
+    const known = contents.get(path);
+    if (known) return known;
+    const bytes = readFileSync(path);
+    const content = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+    contents.set(path, content);
+    return content;
+  };
+  return (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply => {
+    const coding = file.codings.find(([name]) => accepts(request, name));
+    const { bytes, etag } = contentOf(coding ? file.path + coding[1] : file.path);
+    reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: 'Accept-Encoding' });
+    if (file.policy) reply.header('content-security-policy', file.policy);
+    if (status === 200 && isSameTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    if (coding) reply.header('content-encoding', coding[0]);
+    return reply.status(status).send(bytes);
+  };
+}
+
+/** Undefined when there is no build: in development the pages come from the web's own server. */
+export function openSite(buildDir: string): Site | undefined {
+  const client = join(buildDir, 'client');
+  const pagesFile = join(buildDir, 'pages.json');
+  if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
+  const files = listFiles(client, readJson<Record<string, InlineHashes>>(join(buildDir, 'csp.json'), {}));
+  const { pages, notFound } = readJson<PagesFile>(pagesFile, { pages: [], notFound: '/404.html' });
+  const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
+  const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
+  const send = sender();
+  const lost = files.get(notFound);
+  if (!lost) throw new Error(`The web build has no ${notFound}.`);
+
+  const htmlFor = (path: string) => exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html;
+  const serve: Site['serve'] = async (request, reply, isSignedIn) => {
+    const path = pathOf(request);
+    if (path === undefined) throw problem('invalid_request', { message: 'The address cannot be read.' });
+    const html = htmlFor(path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw problem(html ? 'method_not_allowed' : 'not_found');
+    if (path === '/') {
+      reply.header('vary', 'Cookie');
+      if (await isSignedIn()) return reply.header('cache-control', 'no-store').redirect('/dashboard', 302);
+    }
+    if (html !== undefined) return send(request, reply, files.get(html) ?? lost, files.has(html) ? 200 : 404);
+    // The same page under one address: a slash at the end leads to it without.
+    const bare = path.replace(/\/+$/, '');
+    if (bare !== path && /^\/[^/\\]/.test(bare) && htmlFor(bare)) return reply.redirect(encodeURI(bare) + queryOf(request.url), 308);
+    const file = path.endsWith('.html') ? undefined : files.get(path);
+    return file ? send(request, reply, file, 200) : send(request, reply, lost, 404);
+  };
+  return { serve };
+}
+
+const queryOf = (url: string): string => {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+};

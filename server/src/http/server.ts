@@ -1,0 +1,123 @@
+// The HTTP server before it has any doors: deadlines, body parser, and problems for everything that goes wrong outside them.
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { PROBLEMS } from '@limpid/contract';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import { securityHeaders, sendSecurityHeaders } from './headers.ts';
+import { logRequests, logSecurity } from './log.ts';
+import { asProblem, problem, problemBody, type ProblemError } from './problems.ts';
+
+export interface ServerSettings {
+  log: FastifyBaseLogger;
+  isSecure: boolean;
+  /** whose X-Forwarded-For is believed: nobody's by default */
+  trustProxy: boolean | string[];
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+export function createServer({ log, isSecure, trustProxy }: ServerSettings): FastifyInstance {
+  const server = Fastify<RawServerDefault>({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy,
+    // Slow and stuck callers: headers within 15 s, the whole request within 30 s.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket, isSecure),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(isSecure));
+      sendProblem(asProblem(error), request as FastifyRequest, reply as unknown as FastifyReply);
+    },
+  });
+  sendSecurityHeaders(server, isSecure);
+  logRequests(server);
+  parseJson(server);
+  server.setErrorHandler((error, request, reply) => sendProblem(asProblem(error), request, reply));
+  return server;
+}
+
+/** JSON and nothing else; bytes that are not UTF-8 are refused instead of replaced. An empty body is no body. */
+function parseJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    let text: string;
+    try {
+      text = decoder.decode(body as Buffer);
+    } catch {
+      return done(problem('invalid_request', { message: 'The body is not valid UTF-8.' }), undefined);
+    }
+    return parse(request, text, done);
+  });
+}
+
+export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+  const body = problemBody(error, request.id);
+  if (body.status >= 500) request.log.error({ err: error.details.cause ?? error, route: request.routeOptions?.url }, 'failed');
+  if (error.code === 'csrf_token_invalid') logSecurity(request, 'csrf_refused');
+  if (error.code === 'too_many_requests') logSecurity(request, 'limit_reached');
+  if (error.details.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.details.retryAfterSeconds));
+  reply.status(body.status).type('application/problem+json').send(body);
+}
+
+/** What Node's parser could not read as HTTP never becomes a request; the answer is written by hand. */
+function answerMalformed(error: NodeJS.ErrnoException, socket: Socket, isSecure: boolean): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) return void socket.destroy();
+  const [status, reason] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout']
+        : [400, 'Bad Request'];
+  const title = PROBLEMS.invalid_request[1];
+  const body = JSON.stringify({ ...problemBody(problem('invalid_request'), randomUUID()), status, title, message: reason });
+  const headers = Object.entries({
+    ...securityHeaders(isSecure),
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  });
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+}
+
+/** The methods that a known path does not have: 405 with those that it has. To be called after the last door. */
+export function refuseOtherMethods(server: FastifyInstance, bound: readonly { method: string; url: string }[]): void {
+  const methodsOf = new Map<string, Set<string>>();
+  for (const { method, url } of bound) {
+    const methods = methodsOf.get(url) ?? new Set<string>();
+    methods.add(method);
+    if (method === 'GET') methods.add('HEAD');
+    methodsOf.set(url, methods);
+  }
+  for (const [url, methods] of methodsOf) {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !methods.has(method));
+    server.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      onRequest: (_request, reply, done) => {
+        reply.header('allow', [...methods].join(', '));
+        done(problem('method_not_allowed'));
+      },
+      handler: () => undefined,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+// Everything that this process does by itself, and when.
+import type { Mailer } from '../adapters/mail.ts';
+import type { Queries } from '../db/connection.ts';
+import { deliverDueMails, sweepMails } from './mail-delivery.ts';
+import { repeat } from './repeat.ts';
+import { sweepEnded } from './sweeping.ts';
+
+const MAIL_EVERY_MS = 1000;
+const SWEEP_EVERY_MS = 15 * 60_000;
+
+export interface JobParts {
+  db: Queries;
+  mailer: Mailer;
+  now?: () => Date;
+  onError: (error: unknown, job: string) => void;
+}
+
+export function startJobs({ db, mailer, now = () => new Date(), onError }: JobParts): { stop: () => Promise<void> } {
+  const jobs = [
+    repeat(
+      MAIL_EVERY_MS,
+      () => deliverDueMails(db, mailer, now()),
+      (error) => onError(error, 'mail'),
+    ),
+    repeat(
+      SWEEP_EVERY_MS,
+      () => sweepMails(db, now()).then(() => sweepEnded(db, now())),
+      (error) => onError(error, 'sweep'),
+    ),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

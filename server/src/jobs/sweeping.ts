@@ -1,0 +1,21 @@
+// Rows that have ended by themselves: sessions, counts of limits, answers kept for a repeated request, used reset links.
+import { lt, or } from 'drizzle-orm';
+import type { Queries } from '../db/connection.ts';
+import { idempotencyKeys } from '../db/tables/idempotency-keys.ts';
+import { passwordResets } from '../db/tables/password-resets.ts';
+import { rateLimits } from '../db/tables/rate-limits.ts';
+import { sessions } from '../db/tables/sessions.ts';
+
+const DAY_MS = 24 * 3600_000;
+/** Promised: at least a day. */
+const ANSWERS_KEPT_MS = 2 * DAY_MS;
+const IDLE_SESSION_MS = 30 * DAY_MS;
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+export async function sweepEnded(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, before(now, IDLE_SESSION_MS))));
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, ANSWERS_KEPT_MS)));
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(now, DAY_MS)));
+}

@@ -1,0 +1,111 @@
+// The only place that builds things: reads the environment, opens the database, starts the jobs, opens the port, and puts all away again.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { outboxMailer, smtpMailer } from './adapters/mail.ts';
+import { createPasswords } from './adapters/passwords.ts';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { readLimits } from './http/limits.ts';
+import { createLog } from './http/log.ts';
+import type { HttpApp } from './http/route.ts';
+import { startJobs } from './jobs/house-jobs.ts';
+
+/** Time for the load balancer to see the 503, for running requests to end, and for everything before the process goes regardless. */
+const NOTICE_MS = 300;
+const DRAIN_MS = 10_000;
+const LAST_MS = 14_000;
+
+type Closing = () => Promise<unknown>;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const limits = readLimits(process.env, config.limitsFactor);
+  const log = createLog(config.logLevel);
+  const closings: Closing[] = [];
+  const state = { isStopping: false };
+  const stop = stopper(closings, state, log.error.bind(log));
+  try {
+    const database = await openDatabase({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      poolSize: config.databasePoolSize,
+      log: (line) => log.info(line),
+    });
+    closings.push(() => database.close());
+    await database.migrate();
+    const { smtpUrl, from, folder } = config.mail;
+    const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
+    const jobs = startJobs({ db: database.db, mailer, onError: (error, job) => log.error({ err: error, job }, 'job failed') });
+    closings.push(async () => {
+      await jobs.stop();
+      mailer.close();
+    });
+    const app = build(config, database, log, limits, () => state.isStopping);
+    await app.server.listen({ port: config.port, host: config.host });
+    closings.push(() => closeServer(app));
+    const { port } = app.server.server.address() as AddressInfo;
+    const address = process.env['PUBLIC_URL'] ? config.baseUrl : `http://localhost:${port}`;
+    process.stdout.write(`Limpid is ready: ${address}\n`);
+  } catch (error) {
+    await stop(1, error);
+  }
+}
+
+function build(
+  config: Config,
+  database: Database,
+  log: ReturnType<typeof createLog>,
+  limits: ReturnType<typeof readLimits>,
+  isStopping: () => boolean,
+): HttpApp {
+  return buildApp({
+    connection: database,
+    passwords: createPasswords(),
+    log,
+    version: versionOf(config.projectDir),
+    isStopping,
+    settings: {
+      baseUrl: config.baseUrl,
+      secret: config.secrets.session,
+      trustProxy: config.trustProxy,
+      limits,
+      webBuildDir: join(config.projectDir, 'web', 'build'),
+    },
+  });
+}
+
+/** The package's version and the build's stamp: a new build is a new version for open pages. */
+function versionOf(projectDir: string): string {
+  const { version } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+/** No new connections, the running requests end; who is not done in time is cut off. */
+async function closeServer(app: HttpApp): Promise<void> {
+  await pause(NOTICE_MS);
+  const cut = setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS);
+  await app.server.close();
+  clearTimeout(cut);
+}
+
+/** Puts everything away in the reverse order, once. */
+function stopper(closings: Closing[], state: { isStopping: boolean }, tell: (what: object, words: string) => void) {
+  let ending: Promise<never> | undefined;
+  const end = async (code: number, cause?: unknown): Promise<never> => {
+    state.isStopping = true;
+    if (cause !== undefined) process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+    setTimeout(() => process.exit(code === 0 ? 1 : code), LAST_MS).unref();
+    for (const close of closings.toReversed()) await close().catch((error: unknown) => tell({ err: error }, 'closing failed'));
+    process.exit(code);
+  };
+  const stop = (code: number, cause?: unknown): Promise<never> => (ending ??= end(code, cause));
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('unhandledRejection', (reason) => tell({ err: reason }, 'a promise failed unseen'));
+  return stop;
+}
+
+await start();
