@@ -1,0 +1,67 @@
+// The clocks of a plan: when a step may begin, from when one may swim, and when to test again.
+import { type ProductId, refillMinutes, swimWaitMinutes, type SwimStatus, waitBetweenMinutes } from '@limpid/chemistry';
+import type { DoneStep, KeptPlan, PlannedStep } from './kept-plan.ts';
+import type { PlanTreatment } from './plans.queries.ts';
+
+const MINUTE_MS = 60_000;
+/** Longer than any wait between two products. */
+export const LONGEST_WAIT_MS = 48 * 60 * MINUTE_MS;
+
+const latest = (times: readonly number[]): Date | undefined => (times.length === 0 ? undefined : new Date(Math.max(...times)));
+const productOf = (treatment: PlanTreatment) => treatment.productId as ProductId;
+
+/** Not before this: the waits after what was done are over, those of the plan and those between the two products. */
+export function readyAt(step: PlannedStep, done: readonly DoneStep[], treatments: readonly PlanTreatment[], kept: KeptPlan, now: Date) {
+  const ownIds = new Set(kept.steps.map(({ stepId }) => stepId));
+  const ofPlan = done
+    .filter(({ step: before }) => ownIds.has(before.stepId))
+    .map(({ step: before, treatment }) => treatment.doneAt.getTime() + (step.afterMinutes - before.afterMinutes) * MINUTE_MS);
+  const ofProducts = treatments
+    .filter(({ doneAt }) => doneAt.getTime() > now.getTime() - LONGEST_WAIT_MS)
+    .map((treatment) => treatment.doneAt.getTime() + minutesBetween(treatment, step.productId) * MINUTE_MS);
+  return latest([...ofPlan, ...ofProducts]);
+}
+
+function minutesBetween(first: PlanTreatment, second: ProductId): number {
+  return first.amountL === null ? waitBetweenMinutes(productOf(first), second) : refillMinutes(first.amountL);
+}
+
+/** Nobody swims before this, because of what was added. */
+export function blockedUntil(treatments: readonly PlanTreatment[]): Date | undefined {
+  return latest(
+    treatments.map((treatment) => {
+      const minutes = treatment.amountL === null ? swimWaitMinutes(productOf(treatment)) : refillMinutes(treatment.amountL);
+      return treatment.doneAt.getTime() + minutes * MINUTE_MS;
+    }),
+  );
+}
+
+/** From when one may swim if the next step is done as soon as it may be; undefined: not by this plan. */
+export function swimSafeAt(
+  kept: KeptPlan,
+  next: { step: PlannedStep; readyAt?: Date } | undefined,
+  swim: SwimStatus,
+  until: Date | undefined,
+  now: Date,
+) {
+  if (!next) return swim.state === 'yes' ? now : swim.from === undefined ? undefined : new Date(swim.from);
+  if (kept.swimSafeAt === null) return undefined;
+  const start = Math.max(now.getTime(), next.readyAt?.getTime() ?? 0);
+  const wholeMs = Date.parse(kept.swimSafeAt) - Date.parse(kept.at);
+  const remainingMs = Math.max(0, wholeMs - next.step.afterMinutes * MINUTE_MS);
+  return latest([start + remainingMs, until?.getTime() ?? 0]);
+}
+
+/** When the next test is due: after what was done, else some time after the last test. Unknown while nothing of a plan is done. */
+export function retestAt(
+  kept: KeptPlan,
+  todo: readonly PlannedStep[],
+  done: readonly DoneStep[],
+  takenAt: Date | undefined,
+): Date | undefined {
+  const last = done.at(-1);
+  if (!last) return todo.length > 0 || !takenAt ? undefined : new Date(takenAt.getTime() + kept.retestAfterMinutes * MINUTE_MS);
+  const isOfThisPlan = kept.steps.some(({ stepId }) => stepId === last.step.stepId);
+  const minutes = kept.retestAfterMinutes - (isOfThisPlan ? last.step.afterMinutes : 0);
+  return new Date(last.treatment.doneAt.getTime() + Math.max(0, minutes) * MINUTE_MS);
+}

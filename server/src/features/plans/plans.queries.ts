@@ -1,0 +1,101 @@
+import { PARAMETERS, type ProductId } from '@limpid/chemistry';
+import { and, asc, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import type { Queries } from '../../db/connection.ts';
+import { plans, type PlanStepState } from '../../db/tables/plans.ts';
+import { planSkips } from '../../db/tables/plan-skips.ts';
+import { readings } from '../../db/tables/readings.ts';
+import { treatments } from '../../db/tables/treatments.ts';
+
+export type PlanRow = typeof plans.$inferSelect;
+export type NewPlanRow = typeof plans.$inferInsert;
+export type PlanReading = typeof readings.$inferSelect;
+export type PlanTreatment = typeof treatments.$inferSelect;
+
+/** More tests than anybody needs to have measured everything once; older values are looked for one by one. */
+const RECENT_READINGS = 100;
+const MOST_TREATMENTS = 500;
+
+/** The readings that hold the newest value of every parameter, newest first. */
+export async function listReadingsForPlan(db: Queries, poolId: string): Promise<PlanReading[]> {
+  const newestFirst = [desc(readings.takenAt), desc(readings.id)];
+  const recent = await db
+    .select()
+    .from(readings)
+    .where(eq(readings.poolId, poolId))
+    .orderBy(...newestFirst)
+    .limit(RECENT_READINGS);
+  if (recent.length < RECENT_READINGS) return recent;
+  const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === null));
+  const older = await Promise.all(
+    missing.map((name) =>
+      db
+        .select()
+        .from(readings)
+        .where(and(eq(readings.poolId, poolId), isNotNull(readings[name])))
+        .orderBy(...newestFirst)
+        .limit(1),
+    ),
+  );
+  return [...recent, ...older.flat()];
+}
+
+/** Newest first. */
+export const listTreatmentsSince = (db: Queries, poolId: string, since: Date): Promise<PlanTreatment[]> =>
+  db
+    .select()
+    .from(treatments)
+    .where(and(eq(treatments.poolId, poolId), gte(treatments.doneAt, since)))
+    .orderBy(desc(treatments.doneAt), desc(treatments.id))
+    .limit(MOST_TREATMENTS);
+
+/** The plans that were started from this reading, oldest first. */
+export const listPlansOfReading = (db: Queries, poolId: string, readingId: string): Promise<PlanRow[]> =>
+  db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.poolId, poolId), eq(plans.readingId, readingId)))
+    .orderBy(asc(plans.startedAt), asc(plans.id));
+
+export async function listSkips(db: Queries, poolId: string, since: Date): Promise<ProductId[]> {
+  const rows = await db
+    .select({ productId: planSkips.productId })
+    .from(planSkips)
+    .where(and(eq(planSkips.poolId, poolId), gte(planSkips.skippedAt, since)))
+    .orderBy(asc(planSkips.productId));
+  return rows.map((row) => row.productId as ProductId);
+}
+
+export async function insertSkip(db: Queries, poolId: string, productId: ProductId, skippedAt: Date): Promise<void> {
+  await db
+    .insert(planSkips)
+    .values({ poolId, productId, skippedAt })
+    .onConflictDoUpdate({ target: [planSkips.poolId, planSkips.productId], set: { skippedAt } });
+}
+
+export async function deleteSkips(db: Queries, poolId: string): Promise<void> {
+  await db.delete(planSkips).where(eq(planSkips.poolId, poolId));
+}
+
+export async function insertPlan(db: Queries, plan: NewPlanRow): Promise<void> {
+  await db.insert(plans).values(plan);
+}
+
+export async function updatePlanSteps(
+  db: Queries,
+  poolId: string,
+  id: string,
+  steps: Record<string, PlanStepState>,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .update(plans)
+    .set({ steps, updatedAt })
+    .where(and(eq(plans.poolId, poolId), eq(plans.id, id)));
+}
+
+export async function closeOpenPlan(db: Queries, poolId: string, closedBecause: NonNullable<PlanRow['closedBecause']>, closedAt: Date) {
+  await db
+    .update(plans)
+    .set({ closedAt, closedBecause, updatedAt: closedAt })
+    .where(and(eq(plans.poolId, poolId), isNull(plans.closedAt)));
+}

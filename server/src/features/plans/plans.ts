@@ -1,0 +1,137 @@
+// Plans: from the latest water of a pool to the ordered steps, and working through them.
+import { type ProductId, PARAMETERS, type ShelfItem, type TargetOverrides, type WaterInput } from '@limpid/chemistry';
+import type { api, CheckedBody, PoolPlan } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { problem } from '../../http/problems.ts';
+import { requirePlausibleInstant } from '../pools/log-instant.ts';
+import type { PoolRow } from '../pools/pools.queries.ts';
+import { AMOUNTS, requireFittingAmount } from '../treatments/amounts.ts';
+import { findTreatment, recordTreatment } from '../treatments/treatments.ts';
+import type { PlannedStep } from './kept-plan.ts';
+import { latestWater, type LoggedReading, type LoggedTreatment, oldestOfNewest } from './latest-water.ts';
+import { LONGEST_WAIT_MS } from './plan-clock.ts';
+import {
+  closeOpenPlan,
+  deleteSkips,
+  insertPlan,
+  insertSkip,
+  listPlansOfReading,
+  listReadingsForPlan,
+  listSkips,
+  listTreatmentsSince,
+  type PlanReading,
+  type PlanTreatment,
+  updatePlanSteps,
+} from './plans.queries.ts';
+import { answerOf, currentPlan, type CurrentPlan, type PlanFacts, type PlanSettings } from './pool-plan.ts';
+
+type Completion = CheckedBody<typeof api.plans.completeStep>;
+
+export const findPlan = async (db: Queries, pool: PoolRow, now: Date): Promise<PoolPlan> => answerOf(await findFacts(db, pool, now));
+
+/** Writes the treatment. Once only: the same step, or the same treatment id, again changes nothing. */
+export async function completeStep(db: Queries, pool: PoolRow, stepId: string, body: Completion, now: Date): Promise<PoolPlan> {
+  const facts = await findFacts(db, pool, now);
+  const current = currentPlan(facts);
+  const isDone = current.done.some(({ step }) => step.stepId === stepId);
+  if (isDone || (body.id !== undefined && (await findTreatment(db, pool, body.id)))) return answerOf(facts);
+  const step = requireStep(current, stepId);
+  const planId = current.planId ?? (await startPlan(db, pool, facts, current));
+  const treatment = await recordTreatment(db, pool, { ...whatWasUsed(step, body), ...whenDone(facts, body) }, now, { planId, stepId });
+  const before = facts.plans.find(({ id }) => id === planId)?.steps;
+  const steps = { ...before, [stepId]: { state: 'done' as const, at: treatment.doneAt, treatmentId: treatment.id } };
+  await updatePlanSteps(db, pool.id, planId, steps, now);
+  return findPlan(db, pool, now);
+}
+
+export async function skipStep(db: Queries, pool: PoolRow, stepId: string, now: Date): Promise<PoolPlan> {
+  const step = requireStep(currentPlan(await findFacts(db, pool, now)), stepId);
+  await insertSkip(db, pool.id, step.productId, now);
+  return findPlan(db, pool, now);
+}
+
+export async function restartPlan(db: Queries, pool: PoolRow, now: Date): Promise<PoolPlan> {
+  await deleteSkips(db, pool.id);
+  await closeOpenPlan(db, pool.id, 'restarted', now);
+  return findPlan(db, pool, now);
+}
+
+function requireStep({ todo }: CurrentPlan, stepId: string): PlannedStep {
+  const step = todo.find((candidate) => candidate.stepId === stepId);
+  if (!step) throw problem('conflict', { message: 'The plan has changed since. Please look at it again.' });
+  return step;
+}
+
+async function startPlan(db: Queries, pool: PoolRow, facts: PlanFacts, { kept }: CurrentPlan): Promise<string> {
+  const isSameReading = facts.plans.some((row) => row.closedAt === null);
+  await closeOpenPlan(db, pool.id, isSameReading ? 'replanned' : 'retested', facts.now);
+  const id = newId();
+  await insertPlan(db, { poolId: pool.id, id, readingId: facts.newest?.id ?? null, startedAt: facts.now, plan: kept });
+  return id;
+}
+
+function whatWasUsed(step: PlannedStep, body: Completion) {
+  const { productId, strengthPercent, fillWater } = step;
+  const given = AMOUNTS.some((field) => body[field] !== undefined);
+  const { amountG, amountMl, amountL } = given ? body : step;
+  const used = { productId, strengthPercent, amountG, amountMl, amountL, fillWater };
+  requireFittingAmount(used);
+  return used;
+}
+
+/** After the test that the plan rests on, else it would not count. */
+function whenDone({ newest, now }: PlanFacts, { id, doneAt }: Completion) {
+  const takenAt = newest?.takenAt ?? now;
+  if (doneAt === undefined) return { id, doneAt: (takenAt > now ? takenAt : now).toISOString() };
+  const at = requirePlausibleInstant(doneAt, now, 'doneAt');
+  if (at < takenAt) throw problem('invalid_request', { fields: { doneAt: 'This is before the test that the plan rests on.' } });
+  return { id, doneAt: at.toISOString() };
+}
+
+async function findFacts(db: Queries, pool: PoolRow, now: Date): Promise<PlanFacts> {
+  const readings = await listReadingsForPlan(db, pool.id);
+  const newest = readings[0];
+  const logged = readings.map(toLoggedReading);
+  const since = oldestOfNewest(logged) ?? now;
+  const sinceWaits = new Date(Math.min(since.getTime(), now.getTime() - LONGEST_WAIT_MS));
+  const treatments = await listTreatmentsSince(db, pool.id, sinceWaits);
+  return {
+    settings: settingsOf(pool),
+    readings: readings.filter(({ takenAt }) => takenAt >= since),
+    newest,
+    since,
+    treatments,
+    latest: latestWater(pool.volumeL, logged, treatments.map(toLoggedTreatment)),
+    skipped: newest ? await listSkips(db, pool.id, newest.createdAt) : [],
+    plans: newest ? await listPlansOfReading(db, pool.id, newest.id) : [],
+    now,
+  };
+}
+
+/** What the contract checked on the way in comes out of the JSON columns in the contract's types. */
+function settingsOf(pool: PoolRow): PlanSettings {
+  const { volumeL, kind, surface, sanitizer, setting } = pool;
+  return {
+    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting },
+    shelf: pool.shelf as ShelfItem[],
+    fillWater: (pool.fillWater as WaterInput | null) ?? undefined,
+    overrides: (pool.targetOverrides as TargetOverrides | null) ?? undefined,
+  };
+}
+
+function toLoggedReading(row: PlanReading): LoggedReading {
+  return { takenAt: row.takenAt, method: row.method, measured: Object.fromEntries(PARAMETERS.map((name) => [name, row[name]])) };
+}
+
+function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {
+  return {
+    doneAt: row.doneAt,
+    productId: row.productId as ProductId,
+    strengthPercent: row.strengthPercent ?? undefined,
+    amountG: row.amountG ?? undefined,
+    amountMl: row.amountMl ?? undefined,
+    amountL: row.amountL ?? undefined,
+    fillWater: (row.fillWater as WaterInput | null) ?? undefined,
+  };
+}

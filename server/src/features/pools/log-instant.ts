@@ -1,0 +1,17 @@
+// When something in a pool's log may have happened.
+import { problem } from '../../http/problems.ts';
+
+const DAY_MS = 86_400_000;
+const EARLIEST = Date.UTC(2000, 0, 1);
+
+/** The instant given, or now. Clocks and time zones of devices are wrong at times, so up to a day ahead is taken. */
+export function requirePlausibleInstant(given: string | undefined, now: Date, field: string): Date {
+  if (given === undefined) return now;
+  const at = new Date(given);
+  if (Number.isNaN(at.getTime()))
+    throw problem('invalid_request', { fields: { [field]: 'Enter an instant such as 2026-07-04T18:30:00Z.' } });
+  if (at.getTime() < EARLIEST) throw problem('invalid_request', { fields: { [field]: 'Enter a date after the year 1999.' } });
+  if (at.getTime() > now.getTime() + DAY_MS)
+    throw problem('invalid_request', { fields: { [field]: 'This is more than a day in the future.' } });
+  return at;
+}

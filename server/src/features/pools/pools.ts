@@ -1,0 +1,121 @@
+// Pools: bodies of water and what is known about them.
+import { ChemistryError, completeFillWater, DEFAULT_TEMPERATURE_C, totalsOf, volumeOf } from '@limpid/chemistry';
+import type { Pool, PoolInput, PoolPatch, Shape } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { lockPerson } from '../../db/row-locks.ts';
+import { problem, requireFound } from '../../http/problems.ts';
+import type { Person } from '../../http/session.ts';
+import { poolLimitOf, UNLIMITED } from '../accounts/entitlements.ts';
+import { requireFittingStrength } from '../treatments/amounts.ts';
+import {
+  countPoolsOf,
+  deletePool,
+  findPoolOf,
+  insertPool,
+  listPoolsOf,
+  type PoolChanges,
+  type PoolRow,
+  updatePool,
+} from './pools.queries.ts';
+
+/** Neither place nor browser said where the pool is. */
+const UNKNOWN_TIME_ZONE = 'UTC';
+
+/** Columns hold what the contract checked on the way in, so they leave in the contract's types. */
+export function toPool(row: PoolRow): Pool {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() } as unknown as Pool;
+}
+
+export async function listPools(db: Queries, personId: string): Promise<Pool[]> {
+  return (await listPoolsOf(db, personId)).map(toPool);
+}
+
+/** The limit is exact: people who add two pools at once add them one after the other. */
+export async function addPool(db: Queries, person: Person, input: PoolInput, now: Date): Promise<Pool> {
+  requireUsable(input);
+  await lockPerson(db, person.id);
+  const id = input.id?.toLowerCase() ?? newId();
+  const known = input.id === undefined ? undefined : await findPoolOf(db, person.id, id);
+  if (known) return toPool(known);
+  const limit = poolLimitOf(person);
+  if (limit !== UNLIMITED && (await countPoolsOf(db, person.id)) >= limit) {
+    const counted = limit === 1 ? 'one pool' : `${limit} pools`;
+    throw problem('plan_limit_reached', { message: `Your plan covers ${counted}. With Pro you can add as many as you like.` });
+  }
+  const added = await insertPool(db, { ...newPool(input), id, personId: person.id, createdAt: now, updatedAt: now });
+  if (!added) throw problem('conflict', { message: 'There is already a pool with this id.' });
+  return toPool(added);
+}
+
+function newPool(input: PoolInput) {
+  const { shape = null, place = null } = input;
+  return {
+    name: tidy(input.name),
+    volumeL: input.volumeL,
+    kind: input.kind ?? ('pool' as const),
+    surface: input.surface ?? null,
+    sanitizer: input.sanitizer ?? ('chlorine' as const),
+    setting: input.setting ?? ('outdoor' as const),
+    volumeSource: input.volumeSource ?? (shape ? ('shape' as const) : ('known' as const)),
+    shape,
+    surfaceAreaM2: input.surfaceAreaM2 ?? areaOf(shape),
+    cover: input.cover ?? ('none' as const),
+    saltCell: input.saltCell ?? null,
+    pumpFlowLpm: input.pumpFlowLpm ?? null,
+    usage: input.usage ?? ('normal' as const),
+    place,
+    kit: input.kit ?? null,
+    shelf: input.shelf ?? [],
+    fillWater: input.fillWater ?? null,
+    targetOverrides: input.targetOverrides ?? null,
+    timeZone: timeZoneOf(input.timeZone, place?.timeZone) ?? UNKNOWN_TIME_ZONE,
+  };
+}
+
+/** What is left out stays; null clears. A new shape brings its own surface area, a new place its time zone, unless they are given too. */
+export async function changePool(db: Queries, pool: PoolRow, patch: PoolPatch, now: Date): Promise<Pool> {
+  requireUsable(patch);
+  const changes: PoolChanges = { ...patch, updatedAt: now };
+  if (patch.name !== undefined) changes.name = tidy(patch.name);
+  if (patch.shape && patch.surfaceAreaM2 === undefined) changes.surfaceAreaM2 = areaOf(patch.shape);
+  const timeZone = timeZoneOf(patch.timeZone, patch.place?.timeZone);
+  if (timeZone !== undefined) changes.timeZone = timeZone;
+  return toPool(requireFound(await updatePool(db, pool.id, changes)));
+}
+
+export const removePool = (db: Queries, pool: PoolRow): Promise<void> => deletePool(db, pool.id);
+
+/** What a plan could not be computed with is refused here, and not at the first look at the plan. */
+function requireUsable({ shelf, fillWater }: PoolPatch): void {
+  shelf?.forEach((item, index) => requireFittingStrength(item, `shelf.${index}.`));
+  if (!fillWater) return;
+  try {
+    totalsOf(completeFillWater(fillWater, DEFAULT_TEMPERATURE_C));
+  } catch (error) {
+    if (!(error instanceof ChemistryError)) throw error;
+    throw problem('invalid_request', { fields: { fillWater: error.message } });
+  }
+}
+
+const tidy = (name: string) => name.normalize('NFC').trim();
+const areaOf = (shape: Shape | null) => (shape ? volumeOf(shape).surfaceAreaM2 : null);
+
+/** The zone that was named, or that of the place; undefined: neither. */
+function timeZoneOf(named: string | undefined, ofPlace: string | undefined): string | undefined {
+  const field = named === undefined ? 'place.timeZone' : 'timeZone';
+  const timeZone = named ?? ofPlace;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw problem('invalid_request', { fields: { [field]: 'Enter a time zone such as America/New_York.' } });
+  }
+  return timeZone;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

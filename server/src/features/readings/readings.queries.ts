@@ -1,0 +1,43 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connection.ts';
+import { readings } from '../../db/tables/readings.ts';
+
+export type ReadingRow = typeof readings.$inferSelect;
+export type NewReadingRow = typeof readings.$inferInsert;
+export type ReadingChanges = Partial<Omit<NewReadingRow, 'id' | 'poolId' | 'createdAt'>>;
+
+const isIt = (poolId: string, id: string) => and(eq(readings.poolId, poolId), eq(readings.id, id));
+
+/** Newest first, after the given position. */
+export function listReadingRows(db: Queries, poolId: string, limit: number, after?: { at: Date; id: string }): Promise<ReadingRow[]> {
+  const position = after && sql`(${readings.takenAt}, ${readings.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select()
+    .from(readings)
+    .where(and(eq(readings.poolId, poolId), position))
+    .orderBy(desc(readings.takenAt), desc(readings.id))
+    .limit(limit);
+}
+
+export async function findReadingRow(db: Queries, poolId: string, id: string): Promise<ReadingRow | undefined> {
+  return (await db.select().from(readings).where(isIt(poolId, id)))[0];
+}
+
+/** Undefined when this pool has a reading with this id already. */
+export async function insertReading(db: Queries, reading: NewReadingRow): Promise<ReadingRow | undefined> {
+  const rows = await db
+    .insert(readings)
+    .values(reading)
+    .onConflictDoNothing({ target: [readings.poolId, readings.id] })
+    .returning();
+  return rows[0];
+}
+
+export async function updateReading(db: Queries, poolId: string, id: string, changes: ReadingChanges): Promise<ReadingRow | undefined> {
+  return (await db.update(readings).set(changes).where(isIt(poolId, id)).returning())[0];
+}
+
+/** False: there was none. */
+export async function deleteReading(db: Queries, poolId: string, id: string): Promise<boolean> {
+  return (await db.delete(readings).where(isIt(poolId, id)).returning({ id: readings.id })).length > 0;
+}

@@ -1,0 +1,105 @@
+// Readings: measured values of one moment, typed by hand or sent by a device.
+import { type Finding, PARAMETERS, plausibilityFindings, type PoolKind } from '@limpid/chemistry';
+import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { problem, requireFound } from '../../http/problems.ts';
+import { pageOf, readCursor } from '../pools/log-cursor.ts';
+import { requirePlausibleInstant } from '../pools/log-instant.ts';
+import {
+  deleteReading,
+  findReadingRow,
+  insertReading,
+  listReadingRows,
+  type NewReadingRow,
+  type ReadingRow,
+  updateReading,
+} from './readings.queries.ts';
+
+interface PoolOfReading {
+  id: string;
+  kind: PoolKind;
+}
+
+const valuesOf = (row: ReadingRow) =>
+  Object.fromEntries(PARAMETERS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))) as Pick<
+    Reading,
+    (typeof PARAMETERS)[number]
+  >;
+
+export function toReading(row: ReadingRow): Reading {
+  return {
+    id: row.id,
+    takenAt: row.takenAt.toISOString(),
+    ...(row.method === null ? {} : { method: row.method }),
+    ...(row.note === null ? {} : { note: row.note }),
+    ...valuesOf(row),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Warmer than people let a swimming pool get; ordinary in a spa. */
+const HOT_FOR_A_POOL_C = 36;
+
+function warningsAbout(reading: Reading, kind: PoolKind): Finding[] {
+  const { temperatureC } = reading;
+  const warnings = plausibilityFindings(valuesOfReading(reading));
+  if (kind === 'pool' && temperatureC !== undefined && temperatureC > HOT_FOR_A_POOL_C && !warnings.some(isAboutTemperature)) {
+    const text = `${temperatureC} °C is very warm for a swimming pool. Is that what you meant?`;
+    warnings.push({ code: 'value_unusual', severity: 'watch', parameter: 'temperatureC', text, values: { temperatureC } });
+  }
+  return warnings;
+}
+const isAboutTemperature = (finding: Finding) => finding.parameter === 'temperatureC';
+const valuesOfReading = (reading: Reading) => Object.fromEntries(PARAMETERS.map((name) => [name, reading[name]]));
+
+function written(row: ReadingRow, pool: PoolOfReading): WrittenReading {
+  const reading = toReading(row);
+  return { ...reading, warnings: warningsAbout(reading, pool.kind) };
+}
+
+export async function listReadings(db: Queries, pool: PoolOfReading, query: { limit: number; cursor?: string | undefined }) {
+  const rows = await listReadingRows(db, pool.id, query.limit + 1, readCursor(query.cursor));
+  return pageOf(rows, query.limit, (row) => ({ at: row.takenAt, id: row.id }), toReading);
+}
+
+/** The same id twice is one reading: a client that never heard the first answer may ask again. */
+export async function recordReading(db: Queries, pool: PoolOfReading, input: ReadingInput, now: Date): Promise<WrittenReading> {
+  const { id = newId(), takenAt, note, ...measured } = input;
+  const reading: NewReadingRow = {
+    ...measured,
+    note: tidyNote(note) ?? null,
+    id: id.toLowerCase(),
+    poolId: pool.id,
+    takenAt: requirePlausibleInstant(takenAt, now, 'takenAt'),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const row = (await insertReading(db, reading)) ?? requireFound(await findReadingRow(db, pool.id, reading.id));
+  return written(row, pool);
+}
+
+export async function changeReading(db: Queries, pool: PoolOfReading, id: string, patch: ReadingPatch, now: Date): Promise<WrittenReading> {
+  const before = requireFound(await findReadingRow(db, pool.id, id));
+  const { takenAt, note, ...values } = patch;
+  if (PARAMETERS.every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
+    throw problem('invalid_request', { fields: { values: 'At least one measured value must remain. Delete the reading instead.' } });
+  }
+  const row = await updateReading(db, pool.id, id, {
+    ...values,
+    note: tidyNote(note),
+    takenAt: takenAt === undefined ? undefined : requirePlausibleInstant(takenAt, now, 'takenAt'),
+    updatedAt: now,
+  });
+  return written(requireFound(row), pool);
+}
+
+/** An empty note is no note; undefined leaves it alone. */
+function tidyNote(note: string | null | undefined): string | null | undefined {
+  return note === undefined || note === null ? note : note.normalize('NFC') || null;
+}
+
+export async function removeReading(db: Queries, pool: PoolOfReading, id: string): Promise<void> {
+  requireFound((await deleteReading(db, pool.id, id)) || null);
+}

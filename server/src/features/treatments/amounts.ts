@@ -1,0 +1,45 @@
+// Which amount belongs to which product: grams for a solid, millilitres for a liquid, litres for replaced water.
+import { PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { problem } from '../../http/problems.ts';
+
+export const AMOUNTS = ['amountG', 'amountMl', 'amountL'] as const;
+export type AmountField = (typeof AMOUNTS)[number];
+export interface Dosed {
+  productId: ProductId;
+  strengthPercent?: number | null;
+  amountG?: number | null;
+  amountMl?: number | null;
+  amountL?: number | null;
+  fillWater?: object | null;
+}
+
+const FIELD_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;
+const IN_WORDS: Record<AmountField, string> = { amountG: 'grams', amountMl: 'millilitres', amountL: 'litres' };
+
+export const amountFieldOf = (productId: ProductId): AmountField => FIELD_OF_FORM[PRODUCTS[productId].form];
+
+/** Refuses an amount of the wrong kind, none or two, and what only replaced water can have. `at` is the path in front of the fields. */
+export function requireFittingAmount(given: Dosed, at = ''): void {
+  const fitting = amountFieldOf(given.productId);
+  const name = PRODUCTS[given.productId].name;
+  const fields: Record<string, string> = {};
+  for (const field of AMOUNTS) {
+    if (field !== fitting && given[field] != null) {
+      fields[`${at}${field}`] = `${name} is measured in ${IN_WORDS[fitting]}: give ${fitting}.`;
+    }
+  }
+  if (given[fitting] == null && Object.keys(fields).length === 0) fields[`${at}${fitting}`] = `Say how many ${IN_WORDS[fitting]}.`;
+  if (given.fillWater != null && given.productId !== 'fill-water') {
+    fields[`${at}fillWater`] = 'Only replaced water (fill-water) has a fill water.';
+  }
+  if (Object.keys(fields).length > 0) throw problem('invalid_request', { fields });
+}
+
+/** Refuses a strength that the product is not made in. */
+export function requireFittingStrength({ productId, strengthPercent }: Dosed, at = ''): void {
+  const range = PRODUCTS[productId].strengthRange;
+  if (strengthPercent == null || (strengthPercent >= range.low && strengthPercent <= range.high)) return;
+  const sold = range.low === range.high ? `${range.low} percent` : `${range.low} to ${range.high} percent`;
+  const message = `${PRODUCTS[productId].name} comes in a strength of ${sold}.`;
+  throw problem('invalid_request', { fields: { [`${at}strengthPercent`]: message } });
+}

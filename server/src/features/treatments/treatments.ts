@@ -1,0 +1,107 @@
+// Treatments: what was put into the water or done to it.
+import type { ProductId } from '@limpid/chemistry';
+import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { problem, requireFound } from '../../http/problems.ts';
+import { pageOf, readCursor } from '../pools/log-cursor.ts';
+import { requirePlausibleInstant } from '../pools/log-instant.ts';
+import { AMOUNTS, requireFittingAmount, requireFittingStrength } from './amounts.ts';
+import {
+  deleteTreatment,
+  findTreatmentRow,
+  insertTreatment,
+  listTreatmentRows,
+  type TreatmentChanges,
+  type TreatmentRow,
+  updateTreatment,
+} from './treatments.queries.ts';
+
+interface PoolOfTreatment {
+  id: string;
+  volumeL: number;
+}
+
+export function toTreatment(row: TreatmentRow): Treatment {
+  const { strengthPercent, amountG, amountMl, amountL, fillWater, note } = row;
+  return {
+    id: row.id,
+    doneAt: row.doneAt.toISOString(),
+    productId: row.productId as ProductId,
+    strengthPercent: strengthPercent ?? undefined,
+    amountG: amountG ?? undefined,
+    amountMl: amountMl ?? undefined,
+    amountL: amountL ?? undefined,
+    fillWater: (fillWater as Treatment['fillWater'] | null) ?? undefined,
+    note: note ?? undefined,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export async function listTreatments(db: Queries, pool: PoolOfTreatment, query: { limit: number; cursor?: string | undefined }) {
+  const rows = await listTreatmentRows(db, pool.id, query.limit + 1, readCursor(query.cursor));
+  return pageOf(rows, query.limit, (row) => ({ at: row.doneAt, id: row.id }), toTreatment);
+}
+
+export async function findTreatment(db: Queries, pool: PoolOfTreatment, id: string): Promise<Treatment | undefined> {
+  const row = await findTreatmentRow(db, pool.id, id);
+  return row && toTreatment(row);
+}
+
+/** The same id twice is one treatment. `planStep` says which step of which plan this was. */
+export async function recordTreatment(
+  db: Queries,
+  pool: PoolOfTreatment,
+  input: TreatmentInput,
+  now: Date,
+  planStep?: { planId: string; stepId: string },
+): Promise<Treatment> {
+  requireFittingAmount(input);
+  requireFittingStrength(input);
+  requireFittingVolume(pool, input.amountL);
+  const { id = newId(), doneAt, note, ...what } = input;
+  const treatment = {
+    ...what,
+    note: note?.normalize('NFC') || null,
+    id: id.toLowerCase(),
+    poolId: pool.id,
+    planStep: planStep ?? null,
+    doneAt: requirePlausibleInstant(doneAt, now, 'doneAt'),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const row = (await insertTreatment(db, treatment)) ?? requireFound(await findTreatmentRow(db, pool.id, treatment.id));
+  return toTreatment(row);
+}
+
+export async function changeTreatment(
+  db: Queries,
+  pool: PoolOfTreatment,
+  id: string,
+  patch: TreatmentPatch,
+  now: Date,
+): Promise<Treatment> {
+  const before = requireFound(await findTreatmentRow(db, pool.id, id));
+  const { doneAt, note, ...rest } = patch;
+  const productId = before.productId as ProductId;
+  if (AMOUNTS.some((field) => patch[field] !== undefined)) requireFittingAmount({ ...rest, productId });
+  requireFittingStrength({ ...rest, productId });
+  requireFittingVolume(pool, patch.amountL);
+  const changes: TreatmentChanges = {
+    ...rest,
+    note: typeof note === 'string' ? note.normalize('NFC') || null : note,
+    doneAt: doneAt === undefined ? undefined : requirePlausibleInstant(doneAt, now, 'doneAt'),
+    updatedAt: now,
+  };
+  return toTreatment(requireFound(await updateTreatment(db, pool.id, id, changes)));
+}
+
+export async function removeTreatment(db: Queries, pool: PoolOfTreatment, id: string): Promise<void> {
+  requireFound((await deleteTreatment(db, pool.id, id)) || null);
+}
+
+function requireFittingVolume(pool: PoolOfTreatment, amountL: number | undefined): void {
+  if (amountL === undefined || amountL <= pool.volumeL) return;
+  const message = `The pool holds ${Math.round(pool.volumeL)} litres: no more than that can be replaced at once.`;
+  throw problem('invalid_request', { fields: { amountL: message } });
+}

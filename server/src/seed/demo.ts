@@ -1,0 +1,137 @@
+// Writes the demo accounts with their pools and their simulated year.
+import { randomInt } from 'node:crypto';
+import type { PoolInput } from '@limpid/contract';
+import { inArray } from 'drizzle-orm';
+import type { Connection, Queries } from '../db/connection.ts';
+import { newId } from '../db/ids.ts';
+import { people } from '../db/tables/people.ts';
+import { readings } from '../db/tables/readings.ts';
+import { treatments } from '../db/tables/treatments.ts';
+import { createPasswords } from '../adapters/passwords.ts';
+import { addPool } from '../features/pools/pools.ts';
+import { type DemoPool, OWNERS_POOLS, PROFESSIONALS_POOLS } from './pools.ts';
+import { type DemoYear, simulateYear } from './year.ts';
+
+export interface DemoAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  planId: string;
+  pools: DemoPool[];
+}
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  { email: 'demo.owner@limpid.example', firstName: 'Olivia', lastName: 'Owner', planId: 'free', pools: OWNERS_POOLS },
+  {
+    email: 'demo.pro@limpid.example',
+    firstName: 'Pedro',
+    lastName: 'Professional',
+    planId: 'business_monthly',
+    pools: PROFESSIONALS_POOLS,
+  },
+];
+
+export interface SeedRequest {
+  end: Date;
+  days: number;
+  /** replace demo accounts that are there */
+  again: boolean;
+}
+export interface Seeded {
+  email: string;
+  password: string;
+  pools: number;
+  readings: number;
+  treatments: number;
+}
+
+export class AlreadySeeded extends Error {
+  override name = 'AlreadySeeded';
+}
+
+const DAY_MS = 86_400_000;
+/** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
+const ROWS_AT_ONCE = 1000;
+
+export async function seedDemo(connection: Pick<Connection, 'withTransaction'>, request: SeedRequest): Promise<Seeded[]> {
+  const passwords = createPasswords();
+  const secrets = await Promise.all(
+    DEMO_ACCOUNTS.map(async () => {
+      const password = newPassword();
+      return { password, hash: await passwords.hash(password) };
+    }),
+  );
+  // Outside the transaction: a year of five pools takes a while.
+  const years = DEMO_ACCOUNTS.map((account, a) =>
+    account.pools.map((demo, p) => simulateYear(demo, request.end, request.days, 1000 * (a + 1) + p)),
+  );
+  return connection.withTransaction(async (tx) => {
+    await makeRoom(tx, request.again);
+    const seeded: Seeded[] = [];
+    for (const [index, account] of DEMO_ACCOUNTS.entries()) {
+      const { password, hash } = secrets[index] as (typeof secrets)[number];
+      seeded.push({ password, ...(await writeAccount(tx, account, hash, years[index] ?? [], request)) });
+    }
+    return seeded;
+  });
+}
+
+async function makeRoom(tx: Queries, again: boolean): Promise<void> {
+  const areDemo = inArray(
+    people.email,
+    DEMO_ACCOUNTS.map(({ email }) => email),
+  );
+  const there = await tx.select({ email: people.email }).from(people).where(areDemo);
+  if (there.length > 0 && !again) {
+    const names = there.map(({ email }) => email).join(' and ');
+    throw new AlreadySeeded(
+      `There is already ${names}. Use "npm run seed -- --again" to replace the demo accounts and all that is in them.`,
+    );
+  }
+  await tx.delete(people).where(areDemo);
+}
+
+async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: string, years: DemoYear[], { end, days }: SeedRequest) {
+  const { email, firstName, lastName, planId } = account;
+  const begin = new Date(end.getTime() - (days + 1) * DAY_MS);
+  const person = { id: newId(), email, firstName, lastName, planId, planStatus: 'active', createdAt: begin, updatedAt: begin };
+  await tx.insert(people).values({ ...person, passwordHash });
+  const counts = { email, pools: 0, readings: 0, treatments: 0 };
+  for (const [index, { pool }] of account.pools.entries()) {
+    const year = years[index] ?? { readings: [], treatments: [] };
+    // One after the other, so that the pools keep their order.
+    const addedAt = new Date(begin.getTime() + index * 60_000);
+    const { id } = await addPool(tx, { ...person, units: null }, pool satisfies PoolInput, addedAt);
+    await writeYear(tx, id, year, account.pools[index] as DemoPool);
+    counts.pools += 1;
+    counts.readings += year.readings.length;
+    counts.treatments += year.treatments.length;
+  }
+  return counts;
+}
+
+async function writeYear(tx: Queries, poolId: string, year: DemoYear, { method }: DemoPool): Promise<void> {
+  for (let from = 0; from < year.readings.length; from += ROWS_AT_ONCE) {
+    const rows = year.readings.slice(from, from + ROWS_AT_ONCE).map(({ id, takenAt, measured, note }) => ({
+      ...measured,
+      ...{ id, poolId, takenAt, method, note, createdAt: takenAt, updatedAt: takenAt },
+    }));
+    await tx.insert(readings).values(rows);
+  }
+  for (let from = 0; from < year.treatments.length; from += ROWS_AT_ONCE) {
+    const rows = year.treatments
+      .slice(from, from + ROWS_AT_ONCE)
+      .map((done) => ({ ...done, poolId, createdAt: done.doneAt, updatedAt: done.doneAt }));
+    await tx.insert(treatments).values(rows);
+  }
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const CAPITALS = LETTERS.toUpperCase();
+const DIGITS = '23456789';
+
+/** Sixteen characters without look-alikes: about 90 bits, and what the rules for passwords ask for. */
+function newPassword(): string {
+  const pick = (from: string) => from[randomInt(from.length)];
+  const rest = Array.from({ length: 13 }, () => pick(LETTERS + CAPITALS + DIGITS));
+  return [pick(CAPITALS), pick(LETTERS), pick(DIGITS), ...rest].join('');
+}

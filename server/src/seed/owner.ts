@@ -1,0 +1,97 @@
+// What an owner does with a simulated water: tests it with the errors of a kit, follows the plan, and forgets.
+import {
+  addToTotals,
+  effectVector,
+  errorBar,
+  type MeasuredWater,
+  type Method,
+  mixTotals,
+  type Parameter,
+  plan,
+  type PlanStep,
+  PRODUCTS,
+  type ProductId,
+  type Totals,
+  type Water,
+} from '@limpid/chemistry';
+import type { PoolInput } from '@limpid/contract';
+import type { Random } from './random.ts';
+import { asWater, type LivingWater } from './water-year.ts';
+
+export type Measured = Partial<Record<Parameter, number>>;
+
+export interface Dose {
+  productId: ProductId;
+  strengthPercent?: number;
+  amountG?: number;
+  amountMl?: number;
+  amountL?: number;
+}
+
+/** The steps in which a drop kit or photometer answers; strips answer in colours. */
+const RESOLUTION: Partial<Record<Parameter, number>> = {
+  freeChlorinePpm: 0.5,
+  combinedChlorinePpm: 0.5,
+  ph: 0.1,
+  alkalinityPpm: 10,
+  hardnessPpm: 10,
+  cyanuricAcidPpm: 5,
+  saltPpm: 200,
+  temperatureC: 0.5,
+};
+const STRIP_COLOURS: Partial<Record<Parameter, readonly number[]>> = {
+  freeChlorinePpm: [0, 0.5, 1, 3, 5, 10, 20],
+  ph: [6.2, 6.8, 7.2, 7.5, 7.8, 8.4],
+  alkalinityPpm: [0, 40, 80, 120, 180, 240],
+  hardnessPpm: [0, 100, 250, 500, 1000],
+  cyanuricAcidPpm: [0, 30, 50, 100, 150],
+};
+
+export function measure(water: Water, parameters: readonly Parameter[], method: Method, random: Random): Measured {
+  const measured: Measured = {};
+  for (const parameter of parameters) {
+    const value = water[parameter as keyof Water];
+    if (value === undefined) continue;
+    // An error bar holds about nineteen of twenty readings.
+    const seen = Math.max(0, value + (random.normal() * errorBar(parameter, method, value)) / 2);
+    measured[parameter] = asRead(parameter, seen, method);
+  }
+  return measured;
+}
+
+function asRead(parameter: Parameter, value: number, method: Method): number {
+  const colours = method === 'strip' ? STRIP_COLOURS[parameter] : undefined;
+  if (colours) return colours.reduce((best, colour) => (Math.abs(colour - value) < Math.abs(best - value) ? colour : best));
+  const step = RESOLUTION[parameter] ?? 1;
+  return Number((Math.round(value / step) * step).toFixed(2));
+}
+
+/** Chlorine, pH and warmth at every test, alkalinity at every second, the slow values once a month. */
+export function parametersOf(testNumber: number, isSalt: boolean, hasStabilizer: boolean): Parameter[] {
+  const parameters: Parameter[] = ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'temperatureC'];
+  if (testNumber % 2 === 0) parameters.push('alkalinityPpm');
+  if (testNumber % 8 === 0) parameters.push('hardnessPpm');
+  if (testNumber % 8 === 0 && hasStabilizer) parameters.push('cyanuricAcidPpm');
+  if (testNumber % 4 === 0 && isSalt) parameters.push('saltPpm');
+  return parameters;
+}
+
+export function advisedSteps(pool: PoolInput, water: MeasuredWater, at: Date, method: Method): PlanStep[] {
+  const methods = Object.fromEntries(Object.keys(water).map((parameter) => [parameter, method]));
+  const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater } = pool;
+  const traits = { volumeL, kind, surface: surface ?? undefined, sanitizer, setting };
+  return plan({ pool: traits, water, shelf, fillWater: fillWater ?? undefined, at: at.toISOString(), methods }).steps;
+}
+
+/** What really happens in the water: nobody pours to the gram. */
+export function pour(water: LivingWater, volumeL: number, dose: Dose, fill: Totals, random: Random): LivingWater {
+  const share = 1 + 0.04 * random.normal();
+  if (dose.amountL !== undefined) return { ...water, totals: mixTotals(water.totals, fill, Math.min(0.9, dose.amountL / volumeL)) };
+  const amount = ((dose.amountG ?? dose.amountMl ?? 0) * share) / volumeL;
+  const vector = effectVector(dose.productId, dose.strengthPercent ?? PRODUCTS[dose.productId].defaultStrengthPercent);
+  return { ...water, totals: addToTotals(water.totals, vector, amount) };
+}
+
+/** The newest value of everything that was ever measured. */
+export const merge = (known: MeasuredWater, measured: Measured): MeasuredWater => ({ ...known, ...measured });
+export const trueWater = asWater;

@@ -1,0 +1,111 @@
+// How a simulated water lives through one day: sun, swimmers, algae, air, rain and evaporation, on conserved totals of the engine.
+import { afterOpenAir, mixTotals, MOLAR, type Totals, totalsOf, type Water, waterOf } from '@limpid/chemistry';
+import type { Day } from './climate.ts';
+
+export interface LivingWater {
+  totals: Totals;
+  /** 0: clear, 1: a green pond */
+  algae: number;
+}
+
+export interface Circumstances {
+  volumeL: number;
+  surfaceAreaM2: number;
+  isOutdoor: boolean;
+  isHeatedToC?: number;
+  /** chlorine made by a salt cell in a day */
+  cellGramsPerDay: number;
+  bathers: number;
+  /** how fast the surface trades carbon dioxide with the air, share of the difference per day */
+  airExchangePerDay: number;
+  /** what is topped up after evaporation */
+  fill: Totals;
+}
+
+const CHLORINE_PER_BATHER_G = 4.1;
+/** Half of the difference to the air is gone in about three days. */
+const WATER_FOLLOWS_AIR = 0.22;
+
+const ppmOfChlorine = (totals: Totals) => totals.hy * MOLAR.chlorine;
+const RAIN: Totals = {
+  temperatureC: 18,
+  alk: 0,
+  dic: 0,
+  ca: 0,
+  cy: 0,
+  b: 0,
+  hy: 0,
+  cl: 0,
+  so4: 0,
+  hobr: 0,
+  bromide: 0,
+  combined: 0,
+  thiosulfate: 0,
+  persulfate: 0,
+};
+
+export function liveOneDay(water: LivingWater, day: Day, about: Circumstances): LivingWater {
+  const warmed = { ...water.totals, temperatureC: temperatureAfter(water.totals.temperatureC, day, about) };
+  const exchanged = exchangeWater(withCell(warmed, about), day, about);
+  const algae = algaeAfter(water.algae, exchanged);
+  return { totals: breathe(useChlorine(exchanged, algae, day, about), about.airExchangePerDay), algae };
+}
+
+function temperatureAfter(before: number, day: Day, about: Circumstances): number {
+  if (about.isHeatedToC !== undefined) return about.isHeatedToC;
+  return Math.min(33, Math.max(4, before + WATER_FOLLOWS_AIR * (day.airTemperatureC + 1 - before)));
+}
+
+/** The cell turns chloride into chlorine: alkalinity up with it, and down again when the chlorine is used. */
+function withCell(totals: Totals, about: Circumstances): Totals {
+  const made = (about.cellGramsPerDay * 1000) / about.volumeL / MOLAR.chlorine;
+  return { ...totals, hy: totals.hy + made, alk: totals.alk + made, cl: Math.max(0, totals.cl - made) };
+}
+
+/** Evaporation leaves everything behind and the hose brings its own; rain overflows. */
+function exchangeWater(totals: Totals, day: Day, about: Circumstances): Totals {
+  if (!about.isOutdoor) return totals;
+  const perMm = about.surfaceAreaM2 / about.volumeL;
+  const evaporated = Math.min(0.05, day.evaporationMm * perMm);
+  const rained = Math.min(0.1, day.rainMm * perMm);
+  const diluted = mixTotals(totals, { ...RAIN, temperatureC: totals.temperatureC }, rained);
+  return addWater(diluted, about.fill, Math.max(0, evaporated - rained));
+}
+
+/** What the hose replaces is pure water that has left as vapour: the totals add up. */
+function addWater(totals: Totals, fill: Totals, share: number): Totals {
+  const sum = { ...totals };
+  for (const key of ['alk', 'dic', 'ca', 'cy', 'b', 'cl', 'so4'] as const) sum[key] = totals[key] + share * fill[key];
+  return sum;
+}
+
+function algaeAfter(algae: number, totals: Totals): number {
+  const free = ppmOfChlorine(totals);
+  const cyanuricAcid = totals.cy * MOLAR.cyanuric;
+  const strength = free / Math.max(2, 0.075 * cyanuricAcid);
+  if (strength > 3) return algae * 0.35;
+  if (strength >= 1) return algae * 0.8;
+  const isWarm = totals.temperatureC > 16;
+  return Math.min(1, isWarm ? algae * (1.9 - strength) + 0.03 * (1 - strength) : algae);
+}
+
+/** Sunlight takes a share, shaded by cyanuric acid; swimmers, dust and algae take grams. */
+function useChlorine(totals: Totals, algae: number, day: Day, about: Circumstances): Totals {
+  const free = ppmOfChlorine(totals);
+  const cyanuricAcid = totals.cy * MOLAR.cyanuric;
+  const sun = about.isOutdoor ? 1 - Math.exp((-2.2 * (day.uvIndex / 11)) / (1 + cyanuricAcid / 14)) : 0.02;
+  const dirt = 0.3 * 2 ** ((totals.temperatureC - 25) / 10);
+  const swimmers = (about.bathers * CHLORINE_PER_BATHER_G * 1000) / about.volumeL;
+  const used = Math.min(free, free * sun + dirt + swimmers + 6 * algae);
+  const usedMol = used / MOLAR.chlorine;
+  const combined = totals.combined * 0.55 + (0.04 * swimmers + 0.35 * algae) / MOLAR.chlorine;
+  return { ...totals, hy: totals.hy - usedMol, alk: totals.alk - usedMol, cl: totals.cl + usedMol, combined };
+}
+
+/** Carbon dioxide moves toward what the air allows; alkalinity stays. */
+function breathe(totals: Totals, share: number): Totals {
+  const inAir = totalsOf(afterOpenAir(waterOf(totals)));
+  return { ...totals, dic: totals.dic + share * (inAir.dic - totals.dic) };
+}
+
+export const asWater = (water: LivingWater): Water => waterOf(water.totals);
