@@ -42,8 +42,10 @@ export interface Water {
   brominePpm: number;
   /** total dissolved solids; only the Langelier index uses it; estimated from the rest when missing */
   tdsPpm?: number;
-  /** as SO4; rarely measured, comes from dry acid and monopersulfate */
+  /** as SO4; rarely measured, comes from dry acid and monopersulfate; 0 when missing */
   sulfatePpm?: number;
+  /** bromide as Br-: the bank of a bromine spa, which chlorine turns into bromine; 0 when missing */
+  bromidePpm?: number;
 }
 
 /** A water as a person knows it: pH and alkalinity, the rest by default (25 °C, salt 600, others 0). */
@@ -74,6 +76,9 @@ export const POSSIBLE: Record<Parameter, { low: number; high: number }> = {
   orpMv: { low: -1000, high: 1500 },
   temperatureC: { low: 0, high: 60 },
 };
+
+/** What a reading cannot hold but a computed water can. */
+export const POSSIBLE_COMPUTED = { sulfatePpm: { low: 0, high: 20000 }, bromidePpm: { low: 0, high: 5000 } } as const;
 
 /** Fills the gaps of a water with the documented defaults. */
 export function completeWater(input: WaterInput): Water {
