@@ -1,0 +1,164 @@
+// The house on a database of its own, without a port, and a browser for it that keeps cookies and fetches its protection token.
+import type { InjectOptions } from 'fastify';
+import { createPasswords } from '../adapters/passwords.ts';
+import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
+import { type LimitSettings, readLimits } from '../http/limits.ts';
+import { createLog } from '../http/log.ts';
+import type { HttpApp } from '../http/route.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestAppOptions {
+  /** only these doors, else the whole house */
+  doors?: ((app: HttpApp) => void)[];
+  limits?: Partial<LimitSettings>;
+  settings?: Partial<HttpSettings>;
+  /** receives every log line */
+  onLog?: (line: string) => void;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  /** the body as JSON; undefined when it is none */
+  body: Record<string, never> & { [name: string]: unknown };
+}
+
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  address: string;
+  send: (
+    method: string,
+    path: string,
+    options?: { body?: unknown; headers?: Record<string, string>; withoutToken?: boolean },
+  ) => Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  patch: (path: string, body?: unknown) => Promise<Answer>;
+  remove: (path: string) => Promise<Answer>;
+  /** A new account, signed in. */
+  register: (about?: Partial<typeof SOMEBODY>) => Promise<Answer>;
+}
+
+export interface TestApp {
+  app: HttpApp;
+  database: TestDatabase;
+  /** what the house takes for the time; move it by setTime */
+  clock: { now: Date };
+  /** each browser comes from an address of its own unless told otherwise */
+  browser: (address?: string) => TestBrowser;
+  close: () => Promise<void>;
+}
+
+export const GOOD_PASSWORD = 'Teal-Harbor-41x';
+const SOMEBODY = { firstName: 'Mara', lastName: 'Quist', email: '', password: GOOD_PASSWORD };
+
+let people = 0;
+let addresses = 0;
+
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const clock = { now: new Date() };
+  const settings: HttpSettings = {
+    baseUrl: 'http://limpid.test',
+    secret: 'a secret that only the tests know, and long',
+    trustProxy: false,
+    limits: { ...readLimits({}, 1), ...options.limits },
+    ...options.settings,
+  };
+  const log = createLog(options.onLog ? 'debug' : 'silent', options.onLog ? { write: options.onLog } : undefined);
+  const app = options.doors
+    ? openDoors(
+        openHttp(database, log, settings, () => clock.now),
+        options.doors,
+        settings,
+      )
+    : await wholeHouse({ connection: database, log, settings, clock });
+  await app.server.ready();
+  const close = async () => {
+    await app.server.close();
+    await database.close();
+  };
+  return { app, database, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
+}
+
+function openDoors(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
+  for (const door of doors) door(app);
+  closeHttp(app, settings.webBuildDir);
+  return app;
+}
+
+async function wholeHouse(parts: {
+  connection: TestDatabase;
+  log: ReturnType<typeof createLog>;
+  settings: HttpSettings;
+  clock: { now: Date };
+}) {
+  const { buildApp } = await import('../app.ts');
+  const { clock, ...rest } = parts;
+  return buildApp({ ...rest, passwords: createPasswords(), version: '0.0.0-test', now: () => clock.now });
+}
+
+/** Addresses of the network that is set aside for such things. */
+function nextAddress(): string {
+  addresses += 1;
+  return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
+function browserOf(app: HttpApp, address: string): TestBrowser {
+  const cookies = new Map<string, string>();
+  let token: string | undefined;
+
+  const ask = async (options: InjectOptions): Promise<Answer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...(cookie ? { cookie } : {}), ...options.headers };
+    const response = await app.server.inject({ remoteAddress: address, ...options, headers });
+    for (const set of response.cookies) {
+      if (set.value === '') cookies.delete(set.name);
+      else cookies.set(set.name, set.value);
+    }
+    let body: unknown;
+    try {
+      body = JSON.parse(response.payload);
+    } catch {
+      body = undefined;
+    }
+    return {
+      status: response.statusCode,
+      headers: response.headers as Answer['headers'],
+      text: response.payload,
+      body: body as Answer['body'],
+    };
+  };
+  const fetchToken = async () => String((await ask({ method: 'GET', url: '/api/csrf-token' })).body.token);
+
+  const send: TestBrowser['send'] = async (method, path, { body, headers = {}, withoutToken = false } = {}) => {
+    const isWrite = method !== 'GET' && !withoutToken;
+    const attempt = async () => {
+      if (isWrite) token ??= await fetchToken();
+      return ask({
+        method: method as 'GET',
+        url: path,
+        headers: { ...(isWrite ? { 'x-csrf-token': String(token) } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+    };
+    const answer = await attempt();
+    if (answer.status !== 403 || !isWrite) return answer;
+    token = undefined;
+    return attempt();
+  };
+  return {
+    cookies,
+    address,
+    send,
+    get: (path) => send('GET', path),
+    post: (path, body, headers = {}) => send('POST', path, { body, headers }),
+    patch: (path, body) => send('PATCH', path, { body }),
+    remove: (path) => send('DELETE', path),
+    register: (about = {}) => {
+      people += 1;
+      return send('POST', '/auth/register', { body: { ...SOMEBODY, email: `person${people}.${process.pid}@example.com`, ...about } });
+    },
+  };
+}
