@@ -68,7 +68,8 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
     .map((file) => [`/${file.split(path.sep).join('/')}`, readFileSync(path.join(client, file), 'utf8')] as const)
     .map(([name, html]) => [name, inlineHashes(html)] as const);
   const withStyleAttribute = htmlFiles.filter((file) => / style="/.test(bodyOf(readFileSync(path.join(client, file), 'utf8'))));
-  if (withStyleAttribute.length > 0) throw new Error(`Inline style attributes, which the content policy refuses: ${withStyleAttribute.join(', ')}`);
+  if (withStyleAttribute.length > 0)
+    throw new Error(`Inline style attributes, which the content policy refuses: ${withStyleAttribute.join(', ')}`);
   const prerendered = PRERENDERED.filter((address) => address !== NOT_FOUND_PATH);
   const patterns = new Set([...pagePatterns(routes), ...prerendered]);
   const pages = [...patterns].map((pattern) => ({ path: pattern, html: htmlFor(pattern) }));

@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { reportError } from './app/error-reporting.ts';
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error, info) => reportError(error, info.errorInfo?.componentStack)} />
     </StrictMode>,
   );
 });

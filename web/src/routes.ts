@@ -3,8 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 
 // Every address of the site, one line each. What is not here answers not-found.
 export default [
-  index('public-pages/landing-page.tsx'),
-  route('auth', 'features/accounts/auth-page.tsx'),
+  layout('app/door.tsx', [index('public-pages/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
 
   layout('public-pages/public-layout.tsx', [
     route('terms', 'public-pages/terms-page.tsx'),

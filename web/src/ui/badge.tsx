@@ -14,7 +14,12 @@ export function Badge({ children, tone = 'neutral' }: { children: ReactNode; ton
     bad: 'bg-bad-tint text-bad',
   };
   return (
-    <span className={clsx('figures inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap', tones[tone])}>
+    <span
+      className={clsx(
+        'figures inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );
@@ -39,9 +44,13 @@ export function StatusShape({ status, size = 16 }: { status: Status; size?: numb
       {status === 'low' ? <path {...line} d="M8 2.8v10.4m-4-4 4 4 4-4" /> : null}
       {status === 'high' ? <path {...line} d="M8 13.2V2.8m-4 4 4-4 4 4" /> : null}
       {status === 'warn' ? <path {...line} d="M8 2 14.5 13.5h-13zM8 6.6v3M8 11.6v.1" strokeWidth={1.7} /> : null}
-      {status === 'bad' ? <path {...line} d="M5.2 1.8h5.6l3.4 3.4v5.6l-3.4 3.4H5.2l-3.4-3.4V5.2zM8 4.8v3.6M8 11v.1" strokeWidth={1.7} /> : null}
+      {status === 'bad' ? (
+        <path {...line} d="M5.2 1.8h5.6l3.4 3.4v5.6l-3.4 3.4H5.2l-3.4-3.4V5.2zM8 4.8v3.6M8 11v.1" strokeWidth={1.7} />
+      ) : null}
       {status === 'unknown' ? <path {...line} strokeDasharray="1.2 3.2" d="M8 2.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8 2.2z" /> : null}
-      {status === 'waiting' ? <path {...line} d="M8 2.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8 2.2zM8 5v3.2l2 1.4" strokeWidth={1.7} /> : null}
+      {status === 'waiting' ? (
+        <path {...line} d="M8 2.2a5.8 5.8 0 1 1 0 11.6A5.8 5.8 0 0 1 8 2.2zM8 5v3.2l2 1.4" strokeWidth={1.7} />
+      ) : null}
     </svg>
   );
 }

@@ -47,7 +47,18 @@ export type ButtonProps = Look &
     pending?: boolean;
   };
 
-export function Button({ variant, size, wide, iconBefore, iconAfter, pending = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  iconBefore,
+  iconAfter,
+  pending = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -12,7 +12,14 @@ const LOOKS = {
 } as const;
 
 /** Something one should read before going on. `live` when it appears by itself. */
-export function Callout(props: { tone?: CalloutTone; title?: ReactNode; children?: ReactNode; action?: ReactNode; live?: boolean; className?: string }) {
+export function Callout(props: {
+  tone?: CalloutTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  live?: boolean;
+  className?: string;
+}) {
   const look = LOOKS[props.tone ?? 'info'];
   const role = props.live ? (props.tone === 'bad' ? 'alert' : 'status') : undefined;
   return (

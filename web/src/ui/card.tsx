@@ -25,7 +25,14 @@ export function Card({ tone = 'plain', padding = 'md', as: Tag = 'section', clas
 }
 
 /** The head of a card: what it is, a line about it, and at most one thing to do. */
-export function CardHeader(props: { title: ReactNode; description?: ReactNode; action?: ReactNode; level?: 2 | 3; id?: string; icon?: ReactNode }) {
+export function CardHeader(props: {
+  title: ReactNode;
+  description?: ReactNode;
+  action?: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  icon?: ReactNode;
+}) {
   const Heading = props.level === 3 ? 'h3' : 'h2';
   return (
     <div className="mb-4 flex items-start justify-between gap-4">

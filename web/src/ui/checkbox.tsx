@@ -35,7 +35,14 @@ export function Checkbox({ label, description, checked, onChange, disabled, name
           aria-hidden
           className="pointer-events-none absolute size-4 text-on-brand opacity-0 peer-checked:opacity-100"
         >
-          <path d="m3 8.5 3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="m3 8.5 3.2 3.2L13 4.8"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
       </span>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer flex-col justify-center">

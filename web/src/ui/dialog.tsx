@@ -22,7 +22,14 @@ const FRAME =
 
 // The browser's own modal: focus stays inside, the rest is inert, Escape closes, and no style has to be written at run time, which
 // the content policy would refuse.
-function ModalFrame(props: { open: boolean; onClose: () => void; role?: 'alertdialog'; className: string; labels: Labels; children: ReactNode }) {
+function ModalFrame(props: {
+  open: boolean;
+  onClose: () => void;
+  role?: 'alertdialog';
+  className: string;
+  labels: Labels;
+  children: ReactNode;
+}) {
   const { open, onClose, role, className, labels, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   // Before the element leaves the page, so that the browser gives the focus back to where it was.
@@ -71,7 +78,17 @@ function useScrollLock(locked: boolean): void {
   }, [locked]);
 }
 
-function DialogHead({ labels, title, description, onClose }: { labels: Labels; title: ReactNode; description?: ReactNode; onClose?: () => void }) {
+function DialogHead({
+  labels,
+  title,
+  description,
+  onClose,
+}: {
+  labels: Labels;
+  title: ReactNode;
+  description?: ReactNode;
+  onClose?: () => void;
+}) {
   return (
     <header className="flex items-start gap-3 p-6 pb-0">
       <div className="min-w-0 flex-1">
@@ -122,7 +139,9 @@ export function Sheet({ open, onClose, title, description, children, actions }: 
       <DialogHead labels={labels} title={title} description={description} onClose={onClose} />
       <div className="min-h-0 flex-1 overflow-y-auto p-6">{children}</div>
       {actions ? (
-        <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line p-4 pb-[calc(16px+env(safe-area-inset-bottom))]">{actions}</footer>
+        <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line p-4 pb-[calc(16px+env(safe-area-inset-bottom))]">
+          {actions}
+        </footer>
       ) : null}
     </ModalFrame>
   );

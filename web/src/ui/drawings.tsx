@@ -8,13 +8,7 @@ const SOFT = { fill: 'var(--tint)' } as const;
 const SUN = { fill: 'var(--sun)' } as const;
 
 function Waves({ y }: { y: number }) {
-  return (
-    <path
-      {...LINE}
-      opacity={0.55}
-      d={`M20 ${y}c10-7 20-7 30 0s20 7 30 0 20-7 30 0 20 7 30 0`}
-    />
-  );
+  return <path {...LINE} opacity={0.55} d={`M20 ${y}c10-7 20-7 30 0s20 7 30 0 20-7 30 0 20 7 30 0`} />;
 }
 
 const PICTURES: Record<DrawingName, () => ReactNode> = {

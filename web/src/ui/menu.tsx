@@ -26,7 +26,13 @@ const ITEM =
   'data-highlighted:bg-tint data-disabled:pointer-events-none data-disabled:opacity-55';
 
 /** `trigger` is one button; not modal, so the page behind may still scroll. */
-export function Menu(props: { trigger: ReactElement; items: MenuItems; label?: ReactNode; align?: 'start' | 'center' | 'end'; side?: 'top' | 'bottom' | 'right' }) {
+export function Menu(props: {
+  trigger: ReactElement;
+  items: MenuItems;
+  label?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  side?: 'top' | 'bottom' | 'right';
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>
@@ -56,7 +62,14 @@ function MenuRow({ item }: { item: MenuItem }) {
         {inner}
         <Radix.ItemIndicator>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden className="text-brand">
-            <path d="m3 8.5 3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="m3 8.5 3.2 3.2L13 4.8"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </Radix.ItemIndicator>
       </Radix.CheckboxItem>

@@ -3,7 +3,13 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /** The page's one h1, a quiet line above it, and what one can do here on the right. */
-export function PageHeader(props: { title: ReactNode; eyebrow?: ReactNode; description?: ReactNode; actions?: ReactNode; crumbs?: readonly Crumb[] }) {
+export function PageHeader(props: {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  crumbs?: readonly Crumb[];
+}) {
   return (
     <header className="mb-6 sm:mb-8">
       {props.crumbs ? <Breadcrumbs crumbs={props.crumbs} /> : null}

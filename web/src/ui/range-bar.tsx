@@ -58,10 +58,25 @@ export function RangeBar(props: {
           />
         ) : null}
         {predicted !== null ? (
-          <circle cx={`${place(predicted, scale)}%`} cy="11" r="6" fill="var(--surface)" stroke="var(--brand)" strokeWidth="2.5" strokeDasharray="3 2.2" />
+          <circle
+            cx={`${place(predicted, scale)}%`}
+            cy="11"
+            r="6"
+            fill="var(--surface)"
+            stroke="var(--brand)"
+            strokeWidth="2.5"
+            strokeDasharray="3 2.2"
+          />
         ) : null}
         {value !== null ? (
-          <circle cx={`${place(value, scale)}%`} cy="11" r="7" fill={inRange ? 'var(--ink)' : 'var(--warn)'} stroke="var(--surface)" strokeWidth="2.5" />
+          <circle
+            cx={`${place(value, scale)}%`}
+            cy="11"
+            r="7"
+            fill={inRange ? 'var(--ink)' : 'var(--warn)'}
+            stroke="var(--surface)"
+            strokeWidth="2.5"
+          />
         ) : null}
       </svg>
       {showBand ? (

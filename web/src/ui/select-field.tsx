@@ -21,7 +21,8 @@ export type SelectFieldProps<Value extends string> = FieldProps &
 
 /** The system's own list: best on phones, and it cannot break. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, warning, aside, labelHidden, optional, className, value, onChange, options, placeholder, id, ...rest } = props;
+  const { label, hint, error, warning, aside, labelHidden, optional, className, value, onChange, options, placeholder, id, ...rest } =
+    props;
   const field: FieldProps = { label, hint, error, warning, aside, labelHidden, optional, className };
   const ids = useFieldIds(field, id);
   return (

@@ -22,7 +22,12 @@ export function Table<Row>(props: {
   className?: string;
 }) {
   return (
-    <div tabIndex={0} role="group" aria-label={typeof props.caption === 'string' ? props.caption : undefined} className={clsx('max-w-full overflow-x-auto', props.className)}>
+    <div
+      tabIndex={0}
+      role="group"
+      aria-label={typeof props.caption === 'string' ? props.caption : undefined}
+      className={clsx('max-w-full overflow-x-auto', props.className)}
+    >
       <table className="w-full border-collapse text-sm">
         <caption className={clsx('pb-3 text-left text-sm text-muted', props.captionHidden && 'sr-only')}>{props.caption}</caption>
         <thead>
@@ -31,7 +36,10 @@ export function Table<Row>(props: {
               <th
                 key={column.id}
                 scope="col"
-                className={clsx('px-3 py-2.5 text-xs font-medium whitespace-nowrap text-muted', column.numeric ? 'text-right' : 'text-left')}
+                className={clsx(
+                  'px-3 py-2.5 text-xs font-medium whitespace-nowrap text-muted',
+                  column.numeric ? 'text-right' : 'text-left',
+                )}
               >
                 {column.header}
               </th>

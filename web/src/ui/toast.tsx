@@ -22,6 +22,12 @@ const ICONS: Record<ToastTone, ReactNode> = {
 export function ToastProvider({ children, store }: { children: ReactNode; store?: ToastStore }) {
   const [own] = useState(() => store ?? createToastStore());
   const entries = useSyncExternalStore(own.subscribe, own.list, own.list);
+  // Made at build time it would carry a style attribute, which the content policy refuses.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <StoreContext value={own}>
       <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX} label="Notification">
@@ -29,17 +35,25 @@ export function ToastProvider({ children, store }: { children: ReactNode; store?
         {entries.map((entry) => (
           <ToastCard key={entry.id} entry={entry} onClose={() => own.dismiss(entry.id)} />
         ))}
-        <Radix.Viewport
-          hotkey={TOAST_HOTKEY}
-          className={clsx(
-            'fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-4 outline-none',
-            'max-md:bottom-[calc(76px+env(safe-area-inset-bottom))]',
-          )}
-        />
+        {isInBrowser ? <Viewport /> : null}
       </Radix.Provider>
     </StoreContext>
   );
 }
+
+function Viewport() {
+  return (
+    <Radix.Viewport
+      hotkey={TOAST_HOTKEY}
+      className={clsx(
+        'fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-4 outline-none',
+        'max-md:bottom-[calc(76px+env(safe-area-inset-bottom))]',
+      )}
+    />
+  );
+}
+
+const never = () => () => undefined;
 
 function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void }) {
   const tone = entry.tone ?? 'neutral';

@@ -14,7 +14,15 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /** Only adds to a name that is already there: touch screens never see it. */
-export function Tooltip({ text, side = 'top', children }: { text: ReactNode; side?: 'top' | 'right' | 'bottom' | 'left'; children: ReactElement }) {
+export function Tooltip({
+  text,
+  side = 'top',
+  children,
+}: {
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  children: ReactElement;
+}) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>

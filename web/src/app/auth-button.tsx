@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMe, useSignOut } from '../api/me.ts';
+import { Button } from '../ui/button.tsx';
+import type { ButtonSize } from '../ui/button.tsx';
+
+interface AuthButtonProps {
+  /** greets by name; without it only Sign Out is shown */
+  showProfile?: boolean;
+  size?: ButtonSize;
+  /** the greeting above the button, where there is little width */
+  stacked?: boolean;
+}
+
+/** The shared element of every header: who is here and the way out, or the way in. */
+export function AuthButton({ showProfile = true, size = 'md', stacked = false }: AuthButtonProps) {
+  const { me, isLoading } = useMe({ onlyIfHinted: true });
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+
+  if (isLoading) {
+    return (
+      <Button variant="secondary" size={size} disabled>
+        Loading...
+      </Button>
+    );
+  }
+  if (me) {
+    const leave = (
+      <Button
+        variant="secondary"
+        size={size}
+        pending={isPending}
+        onClick={() => {
+          setPending(true);
+          void signOut();
+        }}
+      >
+        Sign Out
+      </Button>
+    );
+    if (!showProfile) return leave;
+    return (
+      <div className={clsx('flex min-w-0', stacked ? 'flex-col items-start gap-1.5' : 'items-center gap-3')}>
+        <span className="max-w-full truncate text-sm text-muted">Hello, {me.firstName || me.email}</span>
+        {leave}
+      </div>
+    );
+  }
+  return (
+    <Button
+      size={size}
+      disabled={isPending}
+      onClick={() => {
+        setPending(true);
+        void Promise.resolve(navigate('/auth')).finally(() => setPending(false));
+      }}
+    >
+      {isPending ? 'Getting Started...' : 'Get Started Free'}
+    </Button>
+  );
+}

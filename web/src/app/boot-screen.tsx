@@ -1,0 +1,19 @@
+import { Mark } from '../ui/mark.tsx';
+
+/** What stands there until the app runs: real words, so that something is read at once. */
+export function BootScreen() {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
+      <span className="animate-breathe">
+        <Mark size={72} />
+      </span>
+      <div>
+        <p className="text-xl font-semibold">Limpid</p>
+        <p className="mt-1 text-muted">Clear water, every day.</p>
+      </div>
+      <noscript>
+        <p className="text-sm text-muted">This part of Limpid works out doses in your browser and needs JavaScript.</p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { DoorGuard } from './session-guard.tsx';
+
+/** The pages by which one comes in. */
+export default function Door() {
+  return (
+    <DoorGuard>
+      <Outlet />
+    </DoorGuard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useMe } from '../api/me.ts';
+import { clearWantedPath, isProtected, storeWantedPath } from './protected-paths.ts';
+
+/** A visitor at a protected address goes to /auth, once it is certain that nobody is signed in; until then `waiting` is shown. */
+export function SessionGuard({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
+  const location = useLocation();
+  const needsSession = isProtected(location.pathname);
+  const { me, isLoading } = useMe({ onlyIfHinted: !needsSession });
+  const isTurnedAway = needsSession && me === null && !isLoading;
+  const wanted = location.pathname + location.search;
+
+  useEffect(() => {
+    if (isTurnedAway) storeWantedPath(wanted);
+  }, [isTurnedAway, wanted]);
+  useEffect(() => {
+    if (me) clearWantedPath();
+  }, [me]);
+
+  if (isTurnedAway) return <Navigate to="/auth" replace />;
+  return needsSession && !me ? waiting : children;
+}
+
+/** At the doors (/ and /auth): who is already signed in goes on to the dashboard. Who signs in here is taken there by the form. */
+export function DoorGuard({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  const { me, isLoading } = useMe({ onlyIfHinted: true });
+  const [cameAs, setCameAs] = useState<'visitor' | 'person' | null>(null);
+  if (cameAs === null && !isLoading) setCameAs(me ? 'person' : 'visitor');
+  return cameAs === 'person' && !hasResetToken(search) ? <Navigate to="/dashboard" replace /> : children;
+}
+
+// A reset link must work even on a device where somebody is still signed in.
+function hasResetToken(search: string): boolean {
+  return new URLSearchParams(search).has('token');
+}

@@ -1,0 +1,64 @@
+import { ResetRequest } from '@limpid/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawings.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useRequestPasswordReset } from './accounts.data.ts';
+import { checkForm } from './form-errors.ts';
+import { ModeLink } from './mode-link.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export function ResetRequestForm({ onBack }: { onBack: () => void }) {
+  const [isSent, setSent] = useState(false);
+  const request = useRequestPasswordReset(() => setSent(true));
+  const form = useAccountForm({
+    initial: { email: '' },
+    check: (values) => checkForm(ResetRequest, values),
+    send: (values) => request.mutate(values),
+    serverError: request.error,
+  });
+  if (isSent) return <CheckYourEmail email={form.values.email} onBack={onBack} onAgain={() => setSent(false)} />;
+  return (
+    <form ref={form.formRef} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        value={form.values.email}
+        onChange={form.set('email')}
+        error={form.errors.email}
+        disabled={request.isPending}
+      />
+      <Button type="submit" size="lg" wide pending={request.isPending}>
+        Send Reset Link
+      </Button>
+      <p className="text-center">
+        <ModeLink onClick={onBack} disabled={request.isPending}>
+          Back to Sign In
+        </ModeLink>
+      </p>
+    </form>
+  );
+}
+
+function CheckYourEmail({ email, onBack, onAgain }: { email: string; onBack: () => void; onAgain: () => void }) {
+  return (
+    <div className="flex flex-col items-center text-center" role="status">
+      <Drawing name="mail" />
+      <h2 className="mt-4 text-lg font-semibold">Check your email</h2>
+      <p className="mt-2 text-sm text-muted">
+        If there is an account for <strong className="font-medium break-all text-ink">{email}</strong>, a link to choose a new password is
+        on its way. It works once and for a short time.
+      </p>
+      <Button size="lg" wide className="mt-6" onClick={onBack}>
+        Back to Sign In
+      </Button>
+      <div className="mt-2">
+        <ModeLink onClick={onAgain}>Send another reset email</ModeLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import type { Block, Inline, TextDocument } from './plain-text.ts';
+
+/** A text of ours as a page: its title, its date, its words. */
+export function TextDocumentPage({ document, title }: { document: TextDocument; title: string }) {
+  const { facts, blocks } = document;
+  const [first, ...rest] = blocks;
+  const body = first?.kind === 'heading' && first.level === 1 ? rest : blocks;
+  return (
+    <article className="mx-auto w-full max-w-[720px] px-6 py-12 sm:py-20">
+      <h1 className="font-serif text-3xl font-medium">{title}</h1>
+      {facts['updatedOn'] ? <p className="mt-3 text-sm text-muted">Last changed on {longDate(facts['updatedOn'])}</p> : null}
+      <div className="prose mt-8">
+        {body.map((block, index) => (
+          <BlockElement key={index} block={block} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+function BlockElement({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 3 ? 'h3' : 'h2';
+      return (
+        <Heading>
+          <Inlines inlines={block.inlines} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Inlines inlines={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Inlines inlines={block.inlines} />
+        </blockquote>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.inlines} />
+        </p>
+      );
+  }
+}
+
+function Inlines({ inlines }: { inlines: Inline[] }) {
+  return inlines.map((inline, index) => <Fragment key={index}>{inlineElement(inline)}</Fragment>);
+}
+
+function inlineElement(inline: Inline) {
+  switch (inline.kind) {
+    case 'strong':
+      return <strong>{inline.text}</strong>;
+    case 'em':
+      return <em>{inline.text}</em>;
+    case 'code':
+      return <code className="font-mono text-[0.9em]">{inline.text}</code>;
+    case 'link':
+      return <a href={inline.href}>{inline.text}</a>;
+    case 'text':
+      return inline.text;
+  }
+}

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
+import { csrfToken } from './api/csrf-token.ts';
+import { CurrentPoolProvider } from './api/current-pool.tsx';
+import { createQueryClient } from './api/query-client.ts';
+import { BootScreen } from './app/boot-screen.tsx';
+import { ErrorScreen } from './app/error-screen.tsx';
+import { reportPerformance } from './app/performance-report.ts';
+import { SpaFallbackContext } from './app/spa-fallback.ts';
+import { THEME_SCRIPT } from './app/theme.ts';
+import { useVersionNotice } from './app/version-notice.ts';
+import geist from './styles/fonts/geist-400-650.woff2?url';
+import newsreader from './styles/fonts/newsreader-460.woff2?url';
+import { ToastProvider } from './ui/toast.tsx';
+import { TooltipProvider } from './ui/tooltip.tsx';
+import { pageMeta } from './ui/page-meta.ts';
+
+// The styles of the whole site are a few kilobytes: they stand in the page itself, so nothing blocks the first paint. The browser's
+// bundle holds none; should the document ever be drawn anew, it finds them where they were.
+const STYLE_ID = 'site-style';
+if (import.meta.env.DEV) await import('./styles/app.css');
+const siteStyle = import.meta.env.SSR
+  ? (await import('./styles/app.css?inline')).default
+  : (document.getElementById(STYLE_ID)?.textContent ?? '');
+
+export const meta = () => pageMeta({ title: 'Limpid', noindex: true });
+
+function isStaticMatch(match: { handle?: unknown }): boolean {
+  return typeof match.handle === 'object' && match.handle !== null && 'static' in match.handle;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isFallback = useContext(SpaFallbackContext);
+  const matches = useMatches();
+  const isStatic = import.meta.env.SSR && !isFallback && matches.some(isStaticMatch);
+  const isSerif = isStatic && !isFallback;
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#06141e" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {isSerif ? <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
+        {isStatic ? null : <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
+        <Links />
+      </head>
+      <body>
+        <a href="#main" className="skip-link fixed top-3 left-3 z-70 rounded-control bg-brand px-4 py-3 text-on-brand">
+          Skip to content
+        </a>
+        {children}
+        {isStatic ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function BackgroundDuties() {
+  useVersionNotice();
+  useEffect(() => {
+    void csrfToken();
+    return reportPerformance();
+  }, []);
+  return null;
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <ToastProvider>
+          <CurrentPoolProvider>
+            <Outlet />
+          </CurrentPoolProvider>
+          <BackgroundDuties />
+        </ToastProvider>
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <BootScreen />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return <ErrorScreen error={error} onTryAgain={() => void navigate(location, { replace: true })} />;
+}
