@@ -15,35 +15,51 @@ export interface DatabaseSettings {
 
 export interface Database extends Connection {
   isEmbedded: boolean;
+  /** lets another process of this machine and account connect, too */
+  url: string;
   /** Brings the schema to this version; the names of what was applied. */
   migrate: () => Promise<string[]>;
 }
 
 const NAME = 'limpid';
 
-/** Takes the data folder (refusing in words when another application has it), starts the server if it is ours, and connects. */
+/** Starts the embedded server (refusing in words when another application has the data folder) unless there is another, and connects. */
 export async function openDatabase({ dataDir, databaseUrl, poolSize, log }: DatabaseSettings): Promise<Database> {
-  const unlock = lockDataFolder(dataDir);
-  let server: PostgresServer | undefined;
-  try {
-    server = databaseUrl ? undefined : await startPostgres({ dataDir, log });
-    if (server) await ensureDatabase(server.address);
-  } catch (error) {
-    await server?.stop();
-    unlock();
-    throw error;
-  }
+  const embedded = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined;
+  const url = databaseUrl ?? embedded?.url;
   const connection = connect({
-    ...(server ? { ...server.address, database: NAME } : { connectionString: databaseUrl }),
+    connectionString: url,
     size: poolSize,
     onIdleError: (error) => log(`A database connection broke while idle (${error.message}); it will be replaced.`),
   });
   const close = async () => {
     await connection.close();
+    await embedded?.stop();
+  };
+  return { ...connection, url: url ?? '', isEmbedded: embedded !== undefined, migrate: () => migrate(connection), close };
+}
+
+async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }> {
+  const unlock = lockDataFolder(dataDir);
+  let server: PostgresServer | undefined;
+  const stop = async () => {
     await server?.stop();
     unlock();
   };
-  return { ...connection, isEmbedded: server !== undefined, migrate: () => migrate(connection), close };
+  try {
+    server = await startPostgres({ dataDir, log });
+    await ensureDatabase(server.address);
+    return { url: urlOf(server.address), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A folder of a socket has no place before the path of an address, hence the parameters. */
+function urlOf({ host, port, user, password }: PostgresServer['address']): string {
+  const parameters = new URLSearchParams({ host, port: String(port), user, ...(password && { password }) });
+  return `postgresql:///${NAME}?${parameters}`;
 }
 
 async function ensureDatabase(address: PostgresServer['address']): Promise<void> {

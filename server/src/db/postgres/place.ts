@@ -33,22 +33,27 @@ export interface Place {
 /** Root's own folder that every account can walk through; used only when nothing else works. */
 const OPEN_FOLDER = '/var/lib/limpid';
 
-/** `without` leaves a way out, for tests of the next one. */
-export function choosePlace(dataDir: string, without: ('direct' | 'passage')[] = []): Place {
+export interface PlaceSettings {
+  dataDir: string;
+  without?: ('direct' | 'passage')[];
+  openFolder?: string;
+}
+
+export function choosePlace({ dataDir, without = [], openFolder = OPEN_FOLDER }: PlaceSettings): Place {
   // Open to walk through: what is in it has its own locks.
   mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
   if (!isRoot()) return ownPlace(dataDir);
   const folder = movedFolder(dataDir) ?? join(dataDir, 'postgres');
   const account = otherAccount(folder);
   giveFolder(folder, account);
-  const binaries = findBinaries(OPEN_FOLDER);
+  const binaries = findBinaries(openFolder);
   const direct: Identity = { account, prefix: [] };
   if (!without.includes('direct') && isReachable(direct, binaries, folder)) return { identity: direct, binaries, folder, remarks: [] };
   const passage = without.includes('passage') ? undefined : withPassage(account);
   const cause = `PostgreSQL never runs as root; it runs as the account ${account.uid}, which may not enter ${closedPart(direct, binaries, folder)}`;
   if (passage && isReachable(passage, binaries, folder))
     return { identity: passage, binaries, folder, remarks: [`${cause}. It was given the right to pass through.`] };
-  return openPlace(dataDir, folder, direct, binaries, cause);
+  return openPlace({ dataDir, openFolder }, folder, direct, binaries, cause);
 }
 
 function ownPlace(dataDir: string): Place {
@@ -79,11 +84,18 @@ function giveFolder(folder: string, account: { uid: number; gid: number }): void
 }
 
 /** The last way: programs and data in a folder outside, which DATA_DIR remembers. */
-function openPlace(dataDir: string, before: string, identity: Identity, packaged: Binaries, cause: string): Place {
-  const home = join(OPEN_FOLDER, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
+function openPlace(
+  folders: { dataDir: string; openFolder: string },
+  before: string,
+  identity: Identity,
+  packaged: Binaries,
+  cause: string,
+): Place {
+  const { dataDir, openFolder } = folders;
+  const home = join(openFolder, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
   const folder = join(home, 'postgres');
   mkdirSync(home, { recursive: true, mode: 0o711 });
-  const binaries = copyBinaries(packaged, OPEN_FOLDER);
+  const binaries = copyBinaries(packaged, openFolder);
   if (folder !== before && !existsSync(folder) && existsSync(join(before, 'data'))) {
     cpSync(before, folder, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.pid') });
     chownTree(folder, identity.account);

@@ -17,7 +17,10 @@ export interface PostgresSettings {
   log: (line: string) => void;
   /** for tests: nothing in it outlives the run, so nothing waits for the disk */
   isThrowaway?: boolean;
+  /** ways of running as root that shall not be taken, for tests of the others */
   without?: ('direct' | 'passage')[];
+  /** see place.ts */
+  openFolder?: string;
 }
 
 export interface PostgresServer {
@@ -40,10 +43,11 @@ interface Running {
   port: number;
   child: ChildProcess | undefined;
   isStopping: boolean;
+  restarting: Promise<void>;
 }
 
 export async function startPostgres(settings: PostgresSettings): Promise<PostgresServer> {
-  const place = choosePlace(settings.dataDir, settings.without);
+  const place = choosePlace(settings);
   for (const remark of place.remarks) settings.log(remark);
   await stopLeftover(place, settings.log);
   const isNew = await ensureCluster(place, settings.isThrowaway ?? false);
@@ -51,7 +55,7 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   const isWindows = process.platform === 'win32';
   const socket = isWindows ? { path: '', isTemporary: false } : chooseSocketFolder(place);
   const port = isWindows ? await freePort() : 5432;
-  const running: Running = { settings, place, socket, port, child: undefined, isStopping: false };
+  const running: Running = { settings, place, socket, port, child: undefined, isStopping: false, restarting: Promise.resolve() };
   await launch(running);
   const address = {
     host: isWindows ? '127.0.0.1' : socket.path,
@@ -144,7 +148,7 @@ async function launchOnce(running: Running, until: number): Promise<string | und
   child.once('exit', () => (hasEnded = true));
   child.once('error', () => (hasEnded = true));
   running.child = child;
-  for (; Date.now() < until; await pause(5)) {
+  for (; Date.now() < until && !running.isStopping; await pause(5)) {
     if (hasEnded) return readFileSync(logPath).subarray(logStart).toString();
     const file = readPostmasterFile(place);
     if (file?.isReady && file.pid === child.pid) {
@@ -152,6 +156,7 @@ async function launchOnce(running: Running, until: number): Promise<string | und
       return undefined;
     }
   }
+  if (running.isStopping) return undefined;
   child.kill('SIGQUIT');
   return `it was not ready within ${READY_WITHIN_MS / 1000} s`;
 }
@@ -159,7 +164,7 @@ async function launchOnce(running: Running, until: number): Promise<string | und
 function watch(running: Running, child: ChildProcess): void {
   const onExit = () => {
     running.child = undefined;
-    if (!running.isStopping) void restart(running);
+    if (!running.isStopping) running.restarting = restart(running);
   };
   if (child.exitCode !== null || child.signalCode !== null) onExit();
   else child.once('exit', onExit);
@@ -174,8 +179,7 @@ async function restart(running: Running): Promise<void> {
     try {
       await stopLeftover(running.place, log);
       await launch(running);
-      if (running.isStopping) await stop(running);
-      else log('The database server is back.');
+      log('The database server is back.');
       return;
     } catch (error) {
       log(`${(error as Error).message} Trying again.`);
@@ -186,6 +190,7 @@ async function restart(running: Running): Promise<void> {
 
 async function stop(running: Running): Promise<void> {
   running.isStopping = true;
+  await running.restarting;
   const pid = running.child?.pid;
   if (pid !== undefined && isAlive(pid)) await endServer(running.place, pid);
   if (running.socket.isTemporary) rmSync(running.socket.path, { recursive: true, force: true });

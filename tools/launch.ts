@@ -1,0 +1,27 @@
+// The second half of npm start, on the pinned Node: builds what is out of date and becomes the server.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Until the server listens to signals itself, being asked to end is no failure.
+const leave = () => process.exit(0);
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+for (const signal of SIGNALS) process.once(signal, leave);
+
+try {
+  await build((line) => console.log(line));
+} catch (error) {
+  console.error((error as Error).message);
+  console.error('Limpid could not be built. If you changed nothing, run: npm ci && npm start');
+  process.exit(1);
+}
+console.log('Starting Limpid ...');
+enableCompileCache(join(root, 'node_modules', '.cache', 'limpid'));
+process.setSourceMapsEnabled(true);
+process.env['NODE_ENV'] ??= 'production';
+for (const signal of SIGNALS) process.off(signal, leave);
+const bundle = new URL('../server/dist/main.js', import.meta.url).href;
+await import(bundle);
