@@ -1,7 +1,8 @@
-import type { Pool, PoolPlan } from '@limpid/contract';
+import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { isTestDue } from '../features/plans/next-action.ts';
 import { PlanPanel } from '../features/plans/plan-panel.tsx';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
@@ -26,16 +27,6 @@ export default function DashboardPage() {
       {pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool />}
     </Page>
   );
-}
-
-const STALE_MS = 7 * 86_400_000;
-
-/** The next test is the main action when there is nothing to add, or when the last test is old or due. */
-export function isTestDue(plan: PoolPlan, now: number): boolean {
-  const instants = Object.values(plan.measuredAt).map(Date.parse);
-  if (instants.length === 0) return true;
-  if (plan.steps.some(({ state }) => state === 'todo')) return false;
-  return (plan.retestAt !== undefined && Date.parse(plan.retestAt) <= now) || now - Math.max(...instants) > STALE_MS;
 }
 
 function Today({ pool }: { pool: Pool }) {

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { addPool, addReading, signUp } from './people.ts';
+
+test('from a typed test to a done step', async ({ page }) => {
+  await signUp(page);
+  await addPool(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Log a test' }).first().click();
+  await expect(page).toHaveURL(/\/chemistry\/log/);
+  for (const [label, value] of [
+    ['Free chlorine', '1'],
+    ['pH', '7,9'],
+    ['Total alkalinity', '120'],
+    ['Calcium hardness', '300'],
+    ['Cyanuric acid', '40'],
+    ['Water temperature', '84'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Save test' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Test saved').first()).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan.getByRole('button', { name: 'Done' }).first()).toBeVisible();
+  const steps = await plan
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .count();
+  expect(steps).toBeGreaterThan(0);
+  await plan.getByRole('button', { name: 'Done' }).first().click();
+  await expect(page.getByText('Written down').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Not just yet|Not safe|Ready|Test/);
+  await page
+    .getByRole('link', { name: /chemistry/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Additions' })).toBeVisible();
+});
+
+test('a typing error is asked about, an impossible value refused, and nothing typed is lost', async ({ page }) => {
+  await signUp(page);
+  await addPool(page);
+  await page.goto('/chemistry/log');
+  await page.getByLabel('pH', { exact: true }).fill('75');
+  await page.getByLabel('Free chlorine', { exact: true }).fill('3.2');
+  await page.getByRole('button', { name: 'Save test' }).click();
+  await expect(page.getByText('pH is between 0 and 14.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Free chlorine', { exact: true })).toHaveValue('3.2');
+  await page.getByLabel('pH', { exact: true }).fill('7.5');
+  await page.getByLabel('Total alkalinity', { exact: true }).fill('8');
+  await expect(page.getByText(/very unlikely/)).toBeVisible();
+});
+
+test('one value at a time, with the keyboard alone', async ({ page }) => {
+  await signUp(page);
+  await addPool(page, { name: 'Spa', volumeL: 1500, kind: 'spa', kit: { parameters: ['freeChlorinePpm', 'ph'] } });
+  await page.goto('/chemistry/log');
+  await page.getByText('One at a time').click();
+  await page.getByLabel('Free chlorine', { exact: true }).fill('4');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('pH', { exact: true }).fill('7.5');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your test' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save test' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a test can be corrected, deleted and brought back', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id);
+  await page.goto('/chemistry');
+  await page.getByRole('button', { name: /Actions for the test/ }).click();
+  await page.getByRole('menuitem', { name: 'Correct' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('pH', { exact: true }).fill('7.6');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('cell', { name: '7.6', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /Actions for the test/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('No test yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('cell', { name: '7.6', exact: true })).toBeVisible();
+});
+
+test('the chart is reachable by keyboard and says its values', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id, { ph: 7.4, freeChlorinePpm: 2, takenAt: new Date(Date.now() - 86_400_000).toISOString() });
+  await addReading(page, id, { ph: 7.5, freeChlorinePpm: 3 });
+  await page.goto('/chemistry');
+  const chart = page.getByRole('img', { name: /Free chlorine: 2 values/ });
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('status').filter({ hasText: '3 ppm' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('status').filter({ hasText: '2 ppm' })).toBeVisible();
+});
+
+test('a plan that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await signUp(page);
+  await addPool(page);
+  let isBroken = true;
+  await page.route('**/plan', (route) => (isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue()));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Today could not be loaded')).toBeVisible({ timeout: 20_000 });
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Log a test' }).first()).toBeVisible();
+});

@@ -1,0 +1,54 @@
+// What the journeys share: a person of one's own, a pool, a reading, through the same calls that the pages make.
+import { expect, type Page } from '@playwright/test';
+
+export interface Newcomer {
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** A write with the protection token, in the page's own session. */
+export async function write<Answer = unknown>(
+  page: Page,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { token, headerName } = (await (await page.request.get('/api/csrf-token')).json()) as { token: string; headerName: string };
+  const response = await page.request.fetch(path, { method, data: body, headers: { [headerName]: token } });
+  expect(response.ok(), `${method} ${path}: ${response.status()} ${response.ok() ? '' : await response.text()}`).toBe(true);
+  return (response.status() === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** Opens an account by the call, not by the form. */
+export async function signUp(page: Page): Promise<Newcomer> {
+  const email = `person-${process.pid}-${Date.now()}-${count++}@example.com`;
+  const password = 'Clear-Water-7';
+  await write(page, 'POST', '/auth/register', { firstName: 'Robin', lastName: 'Reef', email, password });
+  return { email, password };
+}
+
+export const BACKYARD = {
+  name: 'Backyard pool',
+  volumeL: 56_781,
+  surface: 'plaster',
+  timeZone: 'America/Phoenix',
+  place: { city: 'Phoenix', state: 'AZ', zip: '85004', latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' },
+};
+
+export const addPool = (page: Page, pool: object = BACKYARD) => write<{ id: string }>(page, 'POST', '/api/pools', pool);
+
+export const OFF_WATER = {
+  freeChlorinePpm: 1,
+  combinedChlorinePpm: 0.2,
+  ph: 7.9,
+  alkalinityPpm: 130,
+  hardnessPpm: 180,
+  cyanuricAcidPpm: 30,
+  temperatureC: 29,
+  method: 'drops',
+};
+
+export const addReading = (page: Page, poolId: string, reading: object = OFF_WATER) =>
+  write<{ id: string }>(page, 'POST', `/api/pools/${poolId}/readings`, reading);

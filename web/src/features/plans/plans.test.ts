@@ -1,0 +1,108 @@
+import type { Pool, PoolPlan } from '@limpid/contract';
+import { describe, expect, it } from 'vitest';
+import { amountsOf } from './amount-sheet.tsx';
+import { isTestDue } from './next-action.ts';
+import { minutesInWords } from './plan-step-card.tsx';
+import { productInWords, shownAmount } from './step-amount.ts';
+import { swimLook } from './swim-hero.tsx';
+import { bandsOf, statusOf } from './water-tiles.tsx';
+import { outcomeOf } from './what-if.tsx';
+
+const NOW = Date.parse('2026-07-04T18:00:00Z');
+const plan = (over: Partial<PoolPlan>): PoolPlan => ({
+  steps: [],
+  retestAfterMinutes: 0,
+  findings: [],
+  water: {},
+  measuredAt: { ph: '2026-07-04T10:00:00.000Z' },
+  swim: { state: 'yes', because: [] },
+  skipped: [],
+  ...over,
+});
+
+describe('an amount', () => {
+  it('is shown as one can measure it, and what is shown is what is meant', () => {
+    const shown = shownAmount('liquid-chlorine', { amountMl: 1000 }, 'us');
+    expect(shown.label).toBe('34 fl oz');
+    expect(shown.amounts.amountMl).toBeCloseTo(34 * 29.5735, 1);
+    expect(shownAmount('baking-soda', { amountG: 2000 }, 'metric').label).toBe('2 kg');
+    expect(shownAmount('fill-water', { amountL: 12_345 }, 'metric')).toMatchObject({ label: '12,000 L', amounts: { amountL: 12_000 } });
+  });
+
+  it('keeps a dose that is too small for any spoon', () => {
+    expect(shownAmount('cal-hypo', { amountG: 0.1 }, 'us').amounts).toEqual({ amountG: 0.1 });
+  });
+
+  it('is read from the unit that was used', () => {
+    expect(amountsOf('liquid-chlorine', 1, 'gal').amountMl).toBeCloseTo(3785.41, 1);
+    expect(amountsOf('baking-soda', 2, 'lb').amountG).toBeCloseTo(907.18, 1);
+    expect(amountsOf('fill-water', 1, 'm³')).toEqual({ amountL: 1000 });
+  });
+
+  it('names the product with its strength', () => {
+    expect(productInWords('liquid-chlorine', 10)).toContain('10 %');
+    expect(productInWords('baking-soda')).not.toContain('%');
+  });
+
+  it('says waits in words', () => {
+    expect([30, 240, 2880].map(minutesInWords)).toEqual(['30 min', '4 h', '2 days']);
+  });
+});
+
+describe('the answer to "can we swim?"', () => {
+  it('is one of four', () => {
+    expect(swimLook(plan({}), NOW).title).toBe('Ready to swim');
+    expect(swimLook(plan({ swim: { state: 'no', because: [], from: '2026-07-04T19:00:00Z' } }), NOW).status).toBe('waiting');
+    expect(swimLook(plan({ swim: { state: 'no', because: ['x'] } }), NOW).status).toBe('bad');
+    expect(swimLook(plan({ swim: { state: 'unknown', because: [] }, measuredAt: {} }), NOW).title).toContain('test the water');
+  });
+});
+
+describe('the main action', () => {
+  const step = { productId: 'salt', afterMinutes: 0, why: '', warnings: [], stepId: 'a', state: 'todo' } as const;
+  it('is the next test when nothing is to be added and the last one is old, due or missing', () => {
+    expect(isTestDue(plan({ measuredAt: {} }), NOW)).toBe(true);
+    expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' } }), NOW)).toBe(true);
+    expect(isTestDue(plan({ retestAt: '2026-07-04T17:00:00Z' }), NOW)).toBe(true);
+    expect(isTestDue(plan({}), NOW)).toBe(false);
+    expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' }, steps: [step] }), NOW)).toBe(false);
+  });
+});
+
+describe('a value against its range', () => {
+  it('is in range, low or high', () => {
+    const band = { low: 7.2, high: 7.8 };
+    expect([7.1, 7.2, 7.8, 7.80000001, 7.9].map((value) => statusOf(value, band))).toEqual(['low', 'ok', 'ok', 'ok', 'high']);
+    expect(statusOf(3, undefined)).toBe('unknown');
+  });
+
+  it('takes chlorine from its minimum to the upper end of the target', () => {
+    const range = { low: 0, high: 1 };
+    const rest = {
+      ph: range,
+      alkalinityPpm: range,
+      hardnessPpm: range,
+      cyanuricAcidPpm: range,
+      saltPpm: range,
+      boratePpm: range,
+      saturationIndex: range,
+    };
+    const chlorine = { minimumPpm: 2, targetLowPpm: 4, targetHighPpm: 6, shockPpm: 12 };
+    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }).freeChlorinePpm).toEqual({ low: 2, high: 6 });
+    expect(bandsOf({ ...rest, freeChlorine: null, brominePpm: range }).freeChlorinePpm).toBeUndefined();
+  });
+});
+
+describe('what if', () => {
+  const pool = { volumeL: 50_000, shelf: [{ productId: 'liquid-chlorine', strengthPercent: 10 }] } as unknown as Pool;
+  it('uses the strength on the shelf', () => {
+    const water = { ph: 7.5, alkalinityPpm: 90, cyanuricAcidPpm: 30, freeChlorinePpm: 1 };
+    const outcome = outcomeOf(pool, { water }, 'liquid-chlorine', { amountMl: 1000 });
+    expect(outcome?.after.freeChlorinePpm).toBeCloseTo(3, 2);
+    expect(outcome?.after.ph).toBeGreaterThan(7.5);
+  });
+
+  it('says nothing where pH or alkalinity is unknown', () => {
+    expect(outcomeOf(pool, { water: { ph: 7.5 } }, 'salt', { amountG: 1000 })).toBeNull();
+  });
+});
