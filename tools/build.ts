@@ -105,4 +105,11 @@ async function buildPart({ name, output, inputs, build: buildIt }: Part, say: (l
   say(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-if (import.meta.main) await build((line) => console.log(line));
+if (import.meta.main) {
+  try {
+    await build((line) => console.log(line));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

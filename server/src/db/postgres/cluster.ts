@@ -57,11 +57,14 @@ function runToEnd(place: Place, path: string, parameters: string[]): Promise<voi
   const { command, args, options } = spawnAs(place.identity, path, parameters);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = () => void child.kill();
+    process.once('exit', end);
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
+      process.off('exit', end);
       if (code === 0) resolve();
       else reject(new PostgresError(`The database could not be created: ${said.trim().split('\n').slice(-4).join(' ')}`));
     });

@@ -56,14 +56,23 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   const socket = isWindows ? { path: '', isTemporary: false } : chooseSocketFolder(place);
   const port = isWindows ? await freePort() : 5432;
   const running: Running = { settings, place, socket, port, child: undefined, isStopping: false, restarting: Promise.resolve() };
-  await launch(running);
+  // Whoever leaves without stopping the server, by a fault or in the middle of the start, still asks it to end.
+  const onExit = () => void running.child?.kill('SIGINT');
+  process.once('exit', onExit);
+  const stopForGood = () => stop(running).finally(() => process.off('exit', onExit));
+  try {
+    await launch(running);
+  } catch (error) {
+    await stopForGood();
+    throw error;
+  }
   const address = {
     host: isWindows ? '127.0.0.1' : socket.path,
     port,
     user: SUPERUSER,
     ...(isWindows && { password: windowsPassword(place) }),
   };
-  return { address, isNew, pid: () => running.child?.pid, stop: () => stop(running) };
+  return { address, isNew, pid: () => running.child?.pid, stop: stopForGood };
 }
 
 /** A server of ours that outlived its application is ended in good order: the next one then runs with this version's settings. */
