@@ -59,7 +59,7 @@ describe('the answer to "can we swim?"', () => {
 });
 
 describe('the main action', () => {
-  const step = { productId: 'salt', afterMinutes: 0, why: '', warnings: [], stepId: 'a', state: 'todo' } as const;
+  const step: PoolPlan['steps'][number] = { productId: 'salt', afterMinutes: 0, why: '', warnings: [], stepId: 'a', state: 'todo' };
   it('is the next test when nothing is to be added and the last one is old, due or missing', () => {
     expect(isTestDue(plan({ measuredAt: {} }), NOW)).toBe(true);
     expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' } }), NOW)).toBe(true);
