@@ -1,0 +1,187 @@
+// What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
+import type { Finding } from './findings.ts';
+import { parameterName, parameterUnit } from './measurement.ts';
+import { type Goal, type Goals, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
+import { STEERED, type Situation, type Steered } from './planner-input.ts';
+import { show } from './planner-words.ts';
+import type { Water } from './water.ts';
+
+const unitOf = (parameter: Steered) => (parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`);
+const shown = (goal: Goal, value = goal.value) => `${show(value, goal.parameter === 'ph')}${unitOf(goal.parameter)}`;
+const rangeText = (goal: Goal) => `${show(goal.range.low, true)} to ${show(goal.range.high, true)}${unitOf(goal.parameter)}`;
+
+const WHY_MEASURE: Partial<Record<Steered, string>> = {
+  freeChlorinePpm: 'without it nobody can say whether the water is safe',
+  brominePpm: 'without it nobody can say whether the water is safe',
+  ph: 'every dose that moves pH or alkalinity needs it',
+  alkalinityPpm: 'it decides how much acid or base moves pH',
+  hardnessPpm: 'it decides whether the water scales or takes calcium from the surface',
+  cyanuricAcidPpm: 'the chlorine that you need follows from it',
+  saltPpm: 'the salt cell needs it',
+};
+
+function isAskedFor(situation: Situation, parameter: Steered): boolean {
+  if (parameter === 'saltPpm') return situation.sanitizer === 'salt';
+  if (parameter === 'cyanuricAcidPpm') return situation.targets.freeChlorine !== null;
+  return parameter in WHY_MEASURE;
+}
+
+/** The values that this pool needs and nobody has measured. */
+export function missingFindings(situation: Situation, goals: Goals): Finding[] {
+  return STEERED.filter((name) => goals[name].state === 'unknown' && isAskedFor(situation, name)).map((parameter) => ({
+    code: `measure_${parameter.replace(/P(pm|pb)$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+    severity: 'ask',
+    parameter,
+    text: `Measure ${parameter === 'ph' ? 'pH' : parameterName(parameter).toLowerCase()}: ${WHY_MEASURE[parameter]}. Nothing is dosed for it until then.`,
+  }));
+}
+
+function withinError(goal: Goal): Finding {
+  const side = goal.value < goal.range.low ? 'below' : 'above';
+  return {
+    code: 'left_alone_within_error',
+    severity: 'info',
+    parameter: goal.parameter,
+    text: `${parameterName(goal.parameter)} ${shown(goal)} is ${side} ${rangeText(goal)}, but by less than the error of the test (±${shown(goal, goal.error)}): left alone. Test again before you correct it.`,
+    values: { value: goal.value, low: goal.range.low, high: goal.range.high, error: goal.error },
+  };
+}
+
+function tolerated(situation: Situation, goal: Goal): Finding {
+  const head = `${parameterName(goal.parameter)} ${shown(goal)} is above ${rangeText(goal)}`;
+  const texts: Partial<Record<Steered, string>> = {
+    alkalinityPpm: `${head}. No product lowers it alone: bring pH to 7.2 with acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, test, and do it again until alkalinity is right. Left alone here, it mostly makes pH rise faster.`,
+    hardnessPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet: keep pH and alkalinity in the lower half of their ranges so that it does not scale.`,
+    cyanuricAcidPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet: keep free chlorine at the higher target, add no trichlor or dichlor, and let splash-out and rain thin it.`,
+    saltPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet.`,
+    boratePpm: `${head}. Only fresh water lowers it; add no more.`,
+    brominePpm: `${head}. It falls by itself: add none, open the cover, and test again before anybody gets in.`,
+    freeChlorinePpm: chlorineHighText(situation, goal, head),
+  };
+  return {
+    code: `${goal.parameter === 'freeChlorinePpm' ? 'free_chlorine' : goal.parameter.replace(/Ppm$/, '').replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`)}_high_left_alone`,
+    severity: goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm' ? 'act' : 'watch',
+    parameter: goal.parameter,
+    text: texts[goal.parameter] ?? head,
+    values: { value: goal.value, low: goal.range.low, high: goal.range.high },
+  };
+}
+
+function chlorineHighText(situation: Situation, goal: Goal, head: string): string {
+  const shock = situation.targets.freeChlorine?.shockPpm ?? Infinity;
+  return goal.value > shock
+    ? `${head} and above the shock level of ${show(shock)} ppm: nobody swims. Add nothing; sun and time bring it down. Test again tomorrow.`
+    : `${head}. It falls by itself, a few ppm a day outdoors: add none for now.`;
+}
+
+/** What was left alone, and why. */
+export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water): Finding[] {
+  return STEERED.map((name) => goals[name]).flatMap((goal) => {
+    const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
+    if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
+    return goal.state === 'high_tolerated' ? [tolerated(situation, goal)] : [];
+  });
+}
+
+/** What the plan takes for granted. */
+export function assumptionFindings(situation: Situation, drains: boolean): Finding[] {
+  const findings: Finding[] = [];
+  if (!situation.known.has('saltPpm') && situation.sanitizer !== 'salt') {
+    findings.push({
+      code: 'salt_assumed',
+      severity: 'info',
+      parameter: 'saltPpm',
+      text: `Salt is not measured: ${show(situation.water.saltPpm)} ppm is assumed, typical of a chlorine pool. It hardly changes the doses.`,
+    });
+  }
+  if (!situation.temperatureGiven) {
+    findings.push({
+      code: 'temperature_assumed',
+      severity: 'info',
+      parameter: 'temperatureC',
+      text: `Temperature is not measured: ${show(situation.water.temperatureC)} °C is assumed.`,
+    });
+  }
+  if (drains && !situation.fillWaterGiven) {
+    const { ph, alkalinityPpm, hardnessPpm } = situation.fillWater;
+    findings.push({
+      code: 'fill_water_assumed',
+      severity: 'ask',
+      text: `The fill water is not known: pH ${show(ph, true)}, alkalinity ${show(alkalinityPpm)} ppm, hardness ${show(hardnessPpm)} ppm and none of the rest are assumed. Test your tap water once.`,
+    });
+  }
+  if (situation.targets.freeChlorine && !situation.known.has('cyanuricAcidPpm') && situation.known.has('freeChlorinePpm')) {
+    findings.push({
+      code: 'cyanuric_acid_assumed',
+      severity: 'ask',
+      parameter: 'cyanuricAcidPpm',
+      text: 'Cyanuric acid is not known: chlorine is dosed to the target of water without it, which is too little if there is some. Measure it before you rely on this.',
+    });
+  }
+  return findings;
+}
+
+/** The kind of pool and what goes with it. */
+export function poolFindings(situation: Situation, goals: Goals): Finding[] {
+  const findings: Finding[] = [];
+  if (situation.sanitizer === 'biguanide') {
+    findings.push({
+      code: 'biguanide_no_oxidizer',
+      severity: 'watch',
+      text: 'This pool is kept with biguanide: chlorine, bromine and monopersulfate would spoil it and are never part of the plan. Only pH, alkalinity and hardness are planned; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
+    });
+  }
+  if (situation.withoutStabilizer && situation.targets.freeChlorine) {
+    const excess = goals.cyanuricAcidPpm.value > 30;
+    findings.push({
+      code: 'stabilizer_ceiling',
+      severity: 'info',
+      parameter: 'cyanuricAcidPpm',
+      text: `Indoors and in spas cyanuric acid is never raised above 30 ppm${excess ? `; it is ${show(goals.cyanuricAcidPpm.value)} ppm now, so no stabilized chlorine is used` : ''}.`,
+    });
+  }
+  if (situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low') {
+    findings.push({
+      code: 'bromide_bank',
+      severity: 'info',
+      parameter: 'brominePpm',
+      text: 'No test shows the bromide in the water, so the plan brings what the oxidizer needs. If you have added sodium bromide since the last refill, leave that step out.',
+    });
+  }
+  return findings;
+}
+
+/** Sanitizer episodes: combined chlorine, algae. */
+export function episodeFindings(situation: Situation, goals: Goals): Finding[] {
+  const findings: Finding[] = [];
+  const combined = situation.water.combinedChlorinePpm;
+  const set = situation.targets.freeChlorine;
+  if (!set) return findings;
+  if (needsShock(situation)) {
+    findings.push({
+      code: 'combined_chlorine_high',
+      severity: 'act',
+      parameter: 'combinedChlorinePpm',
+      text: `Combined chlorine ${show(combined)} ppm is above ${SHOCK_COMBINED_PPM} ppm. In theory ${show(0.5 * combined)} ppm of free chlorine would break it; what else is in the water takes more, so the plan goes to the shock level of ${show(set.shockPpm)} ppm. Hold it there, uncovered, until combined chlorine is at most 0.5 ppm and no more than 1 ppm is lost overnight.`,
+      values: { combinedChlorinePpm: combined, shockPpm: set.shockPpm },
+    });
+  } else if (situation.known.has('combinedChlorinePpm') && combined > SHOCK_COMBINED_PPM) {
+    findings.push({
+      code: 'combined_chlorine_uncertain',
+      severity: 'watch',
+      parameter: 'combinedChlorinePpm',
+      text: `Combined chlorine ${show(combined)} ppm is above ${SHOCK_COMBINED_PPM} ppm, but by less than the error of the test: test again.`,
+    });
+  }
+  const free = goals.freeChlorinePpm;
+  if (free.state === 'low' && free.value <= 0.5 * set.minimumPpm) {
+    findings.push({
+      code: 'algae_risk',
+      severity: 'act',
+      parameter: 'freeChlorinePpm',
+      text: `Free chlorine ${show(free.value)} ppm is far below the minimum of ${show(set.minimumPpm)} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, go to the shock level of ${show(set.shockPpm)} ppm and hold it until it is clear.`,
+      values: { freeChlorinePpm: free.value, minimumPpm: set.minimumPpm, shockPpm: set.shockPpm },
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,131 @@
+// Which values need a correction, which are left alone, and between which bounds each should end.
+import type { Range, Targets } from './target-ranges.ts';
+import { targets } from './targets.ts';
+import { STEERED, type Situation, type Steered } from './planner-input.ts';
+import { swimLimits } from './swim-status.ts';
+
+export type GoalState = 'unknown' | 'fine' | 'within_error' | 'low' | 'high' | 'high_tolerated' | 'no_target';
+export interface Goal {
+  parameter: Steered;
+  value: number;
+  range: Range;
+  error: number;
+  state: GoalState;
+  /** where the optimiser keeps it; infinite: free */
+  low: number;
+  high: number;
+}
+export type Goals = Record<Steered, Goal>;
+
+/** High values that only water exchange lowers are lived with up to these multiples of the range: water costs, and shells are at risk. */
+const TOLERATED_FACTOR: Partial<Record<Steered, number>> = { hardnessPpm: 4 / 3, saltPpm: 1.25, cyanuricAcidPpm: 1.38 };
+/** Most codes close a public pool above this. */
+const CYANURIC_ACID_CODE_LIMIT_PPM = 100;
+/** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
+const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
+
+export const SHOCK_COMBINED_PPM = 0.5;
+/** Combined chlorine that is surely above its limit: shock. */
+export function needsShock(situation: Situation): boolean {
+  if (!situation.targets.freeChlorine || !situation.known.has('combinedChlorinePpm') || !situation.known.has('freeChlorinePpm'))
+    return false;
+  const excess = situation.water.combinedChlorinePpm - SHOCK_COMBINED_PPM;
+  return excess >= Math.max(0.2, situation.errors.combinedChlorinePpm * 0.999);
+}
+
+function rangeOf(parameter: Steered, set: Targets): Range | null {
+  if (parameter === 'combinedChlorinePpm') return null;
+  if (parameter !== 'freeChlorinePpm') return set[parameter];
+  return set.freeChlorine && { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.targetHighPpm };
+}
+
+/** A deviation smaller than the test's error is not a deviation (equal to it is one). */
+const isBeyond = (deviation: number, error: number) => deviation > 0 && deviation >= error * 0.999;
+
+function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
+  const value = situation.water[parameter];
+  const floor = parameter === 'freeChlorinePpm' ? (situation.targets.freeChlorine?.minimumPpm ?? 0) : -Infinity;
+  // below the minimum of the sanitizer nobody waits for a better test
+  if (value < floor - 1e-9 || isBeyond(range.low - value, error)) return 'low';
+  if (isBeyond(value - range.high, error)) {
+    if (NEVER_LOWERED.includes(parameter)) return 'high_tolerated';
+    if (parameter === 'freeChlorinePpm') return hasNeutralizer(situation) && value > chlorineCeiling(situation) ? 'high' : 'high_tolerated';
+    const factor = TOLERATED_FACTOR[parameter];
+    const limit = parameter === 'cyanuricAcidPpm' ? CYANURIC_ACID_CODE_LIMIT_PPM : Infinity;
+    return factor !== undefined && value < Math.min(limit, range.high * factor) ? 'high_tolerated' : 'high';
+  }
+  return value < range.low || value > range.high ? 'within_error' : 'fine';
+}
+const hasNeutralizer = (situation: Situation) =>
+  situation.candidates.some((candidate) => candidate.productId === 'sodium-thiosulfate' && candidate.isOnShelf);
+const chlorineCeiling = (situation: Situation) =>
+  swimLimits(situation.pool, situation.water.cyanuricAcidPpm).freeChlorine?.high ?? Infinity;
+
+/** A little inside the range, so that rounding the amounts does not lead out of it again. */
+function marginOf(range: Range, value: number, floor: number): number {
+  const distance = value < range.low ? range.low - value : Math.max(0, value - range.high);
+  return Math.min(0.2 * (range.high - range.low), Math.max(floor, 0.03 * distance));
+}
+const MARGIN_FLOOR: Record<Steered, number> = {
+  freeChlorinePpm: 0.15,
+  combinedChlorinePpm: 0,
+  brominePpm: 0.2,
+  ph: 0.03,
+  alkalinityPpm: 1,
+  hardnessPpm: 3,
+  cyanuricAcidPpm: 0.5,
+  saltPpm: 20,
+  boratePpm: 0.5,
+};
+
+function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
+  const { range, value, state, parameter } = goal;
+  if (state === 'unknown' || state === 'no_target') return { low: -Infinity, high: Infinity };
+  const margin = marginOf(range, value, MARGIN_FLOOR[parameter]);
+  if (state === 'low') return { low: range.low + margin, high: range.high };
+  if (state === 'high') return { low: range.low, high: range.high - margin };
+  // kept inside with the same margin where there is room; what is outside already is not made worse
+  const edge = Math.max(MARGIN_FLOOR[parameter], 0.015 * Math.abs(range.low));
+  const inside = Math.min(edge, 0.2 * (range.high - range.low));
+  return { low: Math.min(range.low > 0 ? range.low + inside : 0, value), high: Math.max(range.high - inside, value) };
+}
+
+function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
+  const value = situation.water[parameter];
+  const error = situation.errors[parameter];
+  const range = rangeOf(parameter, set);
+  const isKnown = situation.known.has(parameter);
+  const state: GoalState = range === null ? 'no_target' : isKnown ? stateOf(situation, parameter, range, error) : 'unknown';
+  const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
+  return { ...open, ...boundsOf(open) };
+}
+
+/** The goals of today's water. */
+export function goalsOf(situation: Situation): Goals {
+  return Object.fromEntries(STEERED.map((name) => [name, goalOf(situation, name, situation.targets)])) as Goals;
+}
+
+/** Free chlorine follows the cyanuric acid that the plan leads to. */
+export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm: number): Range {
+  if (goal.state === 'unknown' || goal.state === 'no_target') return { low: -Infinity, high: Infinity };
+  const set = targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine;
+  if (!set) return { low: -Infinity, high: Infinity };
+  if (needsShock(situation)) {
+    // the shock level is a ceiling as well: reached from below
+    return { low: set.shockPpm * 0.95, high: Math.max(set.shockPpm, goal.value) };
+  }
+  const range = { low: set.targetLowPpm, high: set.targetHighPpm };
+  const margin = marginOf(range, goal.value, MARGIN_FLOOR.freeChlorinePpm);
+  if (goal.state === 'high') {
+    const ceiling = swimLimits(situation.pool, cyanuricAcidPpm).freeChlorine?.high ?? range.high;
+    return { low: range.low, high: 0.9 * ceiling };
+  }
+  const isEnough = goal.state !== 'low' && goal.value >= range.low - goal.error * 0.999 && goal.value >= set.minimumPpm;
+  return { low: isEnough ? Math.min(range.low + margin, goal.value) : range.low + margin, high: Math.max(range.high, goal.value) };
+}
+
+const ACT: readonly GoalState[] = ['low', 'high'];
+/** The values that the plan has to correct. */
+export function needsOf(goals: Goals): Goal[] {
+  return STEERED.map((name) => goals[name]).filter((goal) => ACT.includes(goal.state));
+}

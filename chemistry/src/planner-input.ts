@@ -1,0 +1,233 @@
+// What a plan is asked for and what it answers; how the question is checked and its gaps are filled.
+import { totalsOf } from './equilibrium.ts';
+import { ChemistryError, type Finding } from './findings.ts';
+import { errorBar, plausibility } from './measurement.ts';
+import type { Method, PoolTraits, Sanitizer } from './pool.ts';
+import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from './products.ts';
+import type { TargetOverrides, Targets } from './target-ranges.ts';
+import { isWithoutStabilizer, targets } from './targets.ts';
+import type { Totals } from './totals.ts';
+import { type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
+import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from './water-limits.ts';
+
+export interface ShelfItem {
+  productId: ProductId;
+  strengthPercent?: number;
+  /** USD per kg (solids) or L (liquids) */
+  pricePerUnit?: number;
+}
+export interface PlanInput {
+  pool: PoolTraits;
+  water: MeasuredWater;
+  /** missing or empty: all ordinary products at typical prices */
+  shelf?: ShelfItem[];
+  fillWater?: WaterInput;
+  /** ISO: now; the engine has no clock */
+  at: string;
+  methods?: Partial<Record<Parameter, Method>>;
+  agesHours?: Partial<Record<Parameter, number>>;
+  overrides?: TargetOverrides;
+}
+export interface PlanStep {
+  productId: ProductId;
+  strengthPercent?: number;
+  amountG?: number;
+  amountMl?: number;
+  amountL?: number;
+  fillWater?: WaterInput;
+  /** from the start of the plan */
+  afterMinutes: number;
+  why: string;
+  warnings: string[];
+  /** the lines of the sum that gives the amount */
+  arithmetic: string[];
+  before: Water;
+  after: Water;
+  /** after this step, and its wait, the water is still not one to swim in */
+  swimBlocked: boolean;
+}
+export interface Plan {
+  steps: PlanStep[];
+  /** closed effect of all steps; null while pH or alkalinity is not measured */
+  predicted: Water | null;
+  swimSafeAt: string | null;
+  swimBlockedBecause: string[];
+  retestAfterMinutes: number;
+  findings: Finding[];
+  costUsd?: number;
+  targets: Targets | null;
+}
+
+/** The parameters that a plan steers, in the order in which one tests. */
+export const STEERED = [
+  'freeChlorinePpm',
+  'combinedChlorinePpm',
+  'brominePpm',
+  'ph',
+  'alkalinityPpm',
+  'hardnessPpm',
+  'cyanuricAcidPpm',
+  'saltPpm',
+  'boratePpm',
+] as const;
+export type Steered = (typeof STEERED)[number];
+
+export interface Candidate {
+  productId: ProductId;
+  strengthPercent: number;
+  usdPerUnit: number;
+  isOnShelf: boolean;
+}
+/** The question, complete and checked. */
+export interface Situation {
+  pool: PoolTraits;
+  sanitizer: Sanitizer;
+  /** no stabilizer is ever added: spa or indoors */
+  withoutStabilizer: boolean;
+  water: Water;
+  totals: Totals;
+  /** measured and believable */
+  known: ReadonlySet<Steered>;
+  errors: Record<Steered, number>;
+  /** of today's water */
+  targets: Targets;
+  overrides: TargetOverrides | undefined;
+  fillWater: Water;
+  fillTotals: Totals;
+  fillWaterGiven: boolean;
+  temperatureGiven: boolean;
+  shelfGiven: boolean;
+  candidates: Candidate[];
+  findings: Finding[];
+}
+
+/** Stand-ins that only keep the model running while the real value is asked for; nothing is dosed towards them. */
+const ASSUMED_PH = 7.5;
+const ASSUMED_ALKALINITY_PPM = 90;
+
+export function requireVolume(volumeL: number, field = 'pool.volumeL'): number {
+  if (!Number.isFinite(volumeL) || volumeL <= 0 || volumeL > 10_000_000) {
+    throw new ChemistryError('out_of_range', 'The volume must be a number above 0 and up to 10,000,000 L.', field);
+  }
+  return volumeL;
+}
+
+export function requireInstant(at: string, field = 'at'): number {
+  const instant = Date.parse(at);
+  if (!Number.isFinite(instant)) throw new ChemistryError('out_of_range', 'The time must be an ISO 8601 instant.', field);
+  return instant;
+}
+
+function requirePossibleWater(water: MeasuredWater): void {
+  for (const [name, value] of Object.entries(water)) {
+    if (value === undefined) continue;
+    const range = POSSIBLE[name as Parameter] as { low: number; high: number } | undefined;
+    const isFine = Number.isFinite(value) && (range ? value >= range.low && value <= range.high : value >= 0);
+    if (!isFine) throw new ChemistryError('out_of_range', `${name} is outside what is possible.`, `water.${name}`);
+  }
+}
+
+/** Everything on the shelf, or everything an ordinary shop sells. */
+function candidatesOf(shelf: ShelfItem[] | undefined): Candidate[] {
+  if (!shelf || shelf.length === 0) {
+    return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
+      productId,
+      strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
+      usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
+      isOnShelf: false,
+    }));
+  }
+  return shelf
+    .filter((item) => item.productId !== 'fill-water')
+    .map((item, index) => ({
+      productId: item.productId,
+      strengthPercent: requireStrength(item.productId, item.strengthPercent, `shelf.${index}.strengthPercent`),
+      usdPerUnit: item.pricePerUnit ?? PRODUCTS[item.productId].typicalPriceUsdPerKgOrL,
+      isOnShelf: true,
+    }));
+}
+
+function measuredAndBelievable(water: MeasuredWater, findings: Finding[]): Set<Steered> {
+  const known = new Set<Steered>();
+  for (const parameter of STEERED) {
+    const value = water[parameter];
+    if (value === undefined) continue;
+    const remark = plausibility(parameter, value);
+    if (remark) findings.push(remark);
+    if (remark?.severity !== 'ask') known.add(parameter);
+  }
+  const temperature = water.temperatureC === undefined ? null : plausibility('temperatureC', water.temperatureC);
+  if (temperature) findings.push(temperature);
+  return known;
+}
+
+/** The believable part of a measured water, completed by the documented defaults. */
+function modelWater(water: MeasuredWater, known: ReadonlySet<Steered>): Water {
+  const believed: MeasuredWater = { ...water };
+  for (const parameter of STEERED) if (!known.has(parameter)) delete believed[parameter];
+  if (believed.temperatureC !== undefined && plausibility('temperatureC', believed.temperatureC)?.severity === 'ask')
+    delete believed.temperatureC;
+  return requireWater({ ...believed, ph: believed.ph ?? ASSUMED_PH, alkalinityPpm: believed.alkalinityPpm ?? ASSUMED_ALKALINITY_PPM });
+}
+
+/** What comes out of the hose: as given, or a typical tap. */
+function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findings: Finding[]) {
+  const typical = { ...DEFAULT_FILL_WATER, temperatureC };
+  if (!given) return { fillWater: typical, fillTotals: totalsOf(typical), fillWaterGiven: false };
+  const fillWater = completeFillWater(given, temperatureC);
+  try {
+    return { fillWater, fillTotals: totalsOf(fillWater), fillWaterGiven: true };
+  } catch (error) {
+    if (!(error instanceof ChemistryError)) throw error;
+    const text = `The values of the fill water do not fit together (${error.message}) A typical tap water is used instead; please test it again.`;
+    findings.push({ code: 'fill_water_contradicts', severity: 'ask', text });
+    return { fillWater: typical, fillTotals: totalsOf(typical), fillWaterGiven: false };
+  }
+}
+
+/** Checks the question (throws a ChemistryError for what is impossible) and fills its gaps. Null totals: pH and alkalinity contradict each other. */
+export function situationOf(input: PlanInput): Situation | { contradiction: Finding; findings: Finding[]; targets: Targets } {
+  requireVolume(input.pool.volumeL);
+  requireInstant(input.at);
+  requirePossibleWater(input.water);
+  const findings: Finding[] = [];
+  const known = measuredAndBelievable(input.water, findings);
+  const water = modelWater(input.water, known);
+  const candidates = candidatesOf(input.shelf);
+  const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
+  const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
+  const errors = Object.fromEntries(
+    STEERED.map((name) => [name, errorBar(name, input.methods?.[name] ?? 'drops', water[name], input.agesHours?.[name])]),
+  ) as Record<Steered, number>;
+  try {
+    return {
+      pool: input.pool,
+      sanitizer: input.pool.sanitizer ?? 'chlorine',
+      withoutStabilizer: isWithoutStabilizer(input.pool),
+      water,
+      totals: totalsOf(water),
+      known,
+      errors,
+      targets: chosen,
+      overrides: input.overrides,
+      ...fill,
+      temperatureGiven: input.water.temperatureC !== undefined,
+      shelfGiven: candidates.some((candidate) => candidate.isOnShelf),
+      candidates,
+      findings,
+    };
+  } catch (error) {
+    if (!(error instanceof ChemistryError)) throw error;
+    return { contradiction: contradictionFinding(water, error), findings, targets: chosen };
+  }
+}
+
+function contradictionFinding(water: Water, error: ChemistryError): Finding {
+  return {
+    code: 'readings_contradict',
+    severity: 'ask',
+    parameter: 'alkalinityPpm',
+    text: `pH ${water.ph}, alkalinity ${water.alkalinityPpm} ppm and cyanuric acid ${water.cyanuricAcidPpm} ppm do not fit together (${error.message}) Please test these three again; until then nothing is dosed.`,
+    values: { ph: water.ph, alkalinityPpm: water.alkalinityPpm, cyanuricAcidPpm: water.cyanuricAcidPpm },
+  };
+}

@@ -1,0 +1,215 @@
+// The planning problem in the conserved totals of the water, where every product is a straight line (science/chemistry 7).
+// pH bounds are two linear inequalities in the totals; the saturation index is linearised. Both are renewed at each iterate.
+import { alkalinityAtPh, saturationIndexOf } from './equilibrium.ts';
+import { MOLAR, type Totals } from './totals.ts';
+import { type Change, sizeFactor, type TotalKey } from './planner-actions.ts';
+import type { Situation, Steered } from './planner-input.ts';
+import { chlorineBounds, type Goals, needsShock } from './planner-goals.ts';
+import { isCementitious } from './targets.ts';
+
+/** low ≤ base + Σ slope·change ≤ high, in units of `scale`; beyond it costs `usd` per unit. Infinite usd: never. */
+export interface Row {
+  id: string;
+  slope: Partial<Change>;
+  base: number;
+  low: number;
+  high: number;
+  usd: number;
+}
+
+const PPM: Partial<Record<Steered, readonly [TotalKey, number]>> = {
+  freeChlorinePpm: ['hy', MOLAR.chlorine],
+  brominePpm: ['hobr', MOLAR.bromine],
+  alkalinityPpm: ['alk', MOLAR.caco3Alk],
+  hardnessPpm: ['ca', MOLAR.caco3],
+  cyanuricAcidPpm: ['cy', MOLAR.cyanuric],
+  boratePpm: ['b', MOLAR.boron],
+  saltPpm: ['cl', MOLAR.sodiumChloride],
+};
+/** Out of range by this much costs one unit of penalty: what a person would call a noticeable step. */
+const NOTICEABLE: Partial<Record<Steered, number>> = {
+  freeChlorinePpm: 0.5,
+  brominePpm: 0.5,
+  alkalinityPpm: 10,
+  hardnessPpm: 25,
+  cyanuricAcidPpm: 5,
+  boratePpm: 5,
+  saltPpm: 200,
+};
+
+const PENALTY_USD = 60;
+const PH_SCALE = 0.1;
+export const PH_AIM = { low: 7.4, high: 7.6 } as const;
+
+/** Mass-balance rows: one per measured value. */
+function balanceRows(situation: Situation, goals: Goals, at: Totals): Row[] {
+  const rows: Row[] = [];
+  for (const [parameter, unit] of Object.entries(PPM) as [Steered, readonly [TotalKey, number]][]) {
+    const goal = goals[parameter];
+    const [key, molar] = unit;
+    const scale = NOTICEABLE[parameter] ?? 1;
+    const { low, high } = parameter === 'freeChlorinePpm' ? chlorineBounds(situation, goal, at.cy * MOLAR.cyanuric) : goal;
+    if (low === -Infinity && high === Infinity) continue;
+    rows.push({
+      id: parameter,
+      slope: { [key]: molar / scale },
+      base: (situation.totals[key] * molar) / scale,
+      low: low / scale,
+      high: high / scale,
+      usd: PENALTY_USD,
+    });
+  }
+  return rows;
+}
+
+/** One side of the pH box: how far alkalinity is above what it would be at this pH, in tenths of pH. */
+function phRow(situation: Situation, at: Totals, ph: number): Pick<Row, 'slope' | 'base'> {
+  const line = alkalinityAtPh(at, ph);
+  const perTenth = Math.max(1e-6, Math.abs(alkalinityAtPh(at, ph + PH_SCALE / 2).total - alkalinityAtPh(at, ph - PH_SCALE / 2).total));
+  const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -line.f / perTenth };
+  const { totals } = situation;
+  const base = (totals.alk - line.a * totals.dic - line.b * totals.cy - line.c * totals.b - line.f * totals.hy - line.w) / perTenth;
+  return { slope, base };
+}
+
+function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
+  const goal = goals.ph;
+  if (goal.state === 'unknown' || !situation.known.has('alkalinityPpm')) return [];
+  const size = sizeFactor(situation.pool.volumeL);
+  const rows: Row[] = [
+    { id: 'ph-low', ...phRow(situation, at, goal.low), low: 0, high: Infinity, usd: PENALTY_USD },
+    {
+      id: 'ph-high',
+      ...phRow(situation, at, goal.high),
+      low: -Infinity,
+      high: 0,
+      usd: needsShock(situation) ? PENALTY_USD / 6 : PENALTY_USD,
+    },
+  ];
+  if (goal.state === 'low' || goal.state === 'high') {
+    const aim = { low: Math.max(PH_AIM.low, goal.range.low), high: Math.min(PH_AIM.high, goal.range.high) };
+    rows.push({ id: 'ph-aim-low', ...phRow(situation, at, aim.low), low: 0, high: Infinity, usd: size });
+    rows.push({ id: 'ph-aim-high', ...phRow(situation, at, aim.high), low: -Infinity, high: 0, usd: size });
+  }
+  if (needsShock(situation)) rows.push(afterShockRow(situation, at));
+  return rows;
+}
+
+/** When the extra chlorine of a shock is used up, pH falls again: it must not fall out of the range. */
+function afterShockRow(situation: Situation, at: Totals): Row {
+  const kept = (situation.targets.freeChlorine?.targetHighPpm ?? 4) / MOLAR.chlorine;
+  const used: Totals = { ...at, hy: Math.min(at.hy, kept) };
+  const row = phRow(situation, used, situation.targets.ph.low);
+  // used chlorine takes one equivalent of alkalinity with it: alk' = alk − (hy − kept), hy' = kept
+  const perAlk = row.slope.alk ?? 0;
+  const perHy = row.slope.hy ?? 0;
+  const slope = { ...row.slope, hy: -perAlk };
+  const base = row.base - perAlk * (situation.totals.hy - kept) + perHy * (kept - situation.totals.hy);
+  return { id: 'ph-after-shock', slope, base, low: 0, high: Infinity, usd: PENALTY_USD / 2 };
+}
+
+const SATURATION_STEP: Partial<Change> = { alk: 1e-4, dic: 1e-4, ca: 1e-4, cy: 2e-5, b: 1e-4, hy: 1e-5, cl: 1e-3, so4: 1e-4 };
+const SATURATION_SCALE = 0.1;
+/** Every value measured right can still scale or corrode; beyond this, the index alone is a reason to act. */
+export const SATURATION_ACT = 0.3;
+
+export function saturationKnown(situation: Situation): boolean {
+  return (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).every((name) => situation.known.has(name));
+}
+
+/** -1: too corrosive, 1: too scaling, 0: nothing to do for the index alone. */
+export function saturationNeed(situation: Situation): -1 | 0 | 1 {
+  if (!saturationKnown(situation)) return 0;
+  const index = saturationIndexOf(situation.totals).saturationIndex;
+  if (index === null) return 0;
+  const { low, high } = situation.targets.saturationIndex;
+  if (index > high + SATURATION_ACT) return 1;
+  return index < low - SATURATION_ACT && isCementitious(situation.pool.surface) ? -1 : 0;
+}
+
+function saturationRow(situation: Situation, at: Totals): Row[] {
+  if (!saturationKnown(situation)) return [];
+  const here = saturationIndexOf(at);
+  const today = saturationIndexOf(situation.totals).saturationIndex;
+  if (here.saturationIndex === null || today === null) return [];
+  const slope: Partial<Change> = {};
+  let base = here.saturationIndex;
+  for (const [key, step] of Object.entries(SATURATION_STEP) as [TotalKey, number][]) {
+    const moved = saturationIndexOf({ ...at, [key]: at[key] + step }, here.ph).saturationIndex ?? here.saturationIndex;
+    const gradient = (moved - here.saturationIndex) / step;
+    slope[key] = gradient / SATURATION_SCALE;
+    base += gradient * (situation.totals[key] - at[key]);
+  }
+  const need = saturationNeed(situation);
+  const { low, high } = situation.targets.saturationIndex;
+  const floor = need === -1 ? low + 0.03 : Math.min(low, today);
+  const ceiling = need === 1 ? high - 0.03 : Math.max(high, today);
+  return [
+    {
+      id: 'saturation',
+      slope,
+      base: base / SATURATION_SCALE,
+      low: floor / SATURATION_SCALE,
+      high: ceiling / SATURATION_SCALE,
+      usd: PENALTY_USD / 4,
+    },
+  ];
+}
+
+/** What is not wrong but not free either: stabilizer beyond the middle of its range, calcium beyond the middle of its own. */
+function preferenceRows(situation: Situation, goals: Goals): Row[] {
+  const size = sizeFactor(situation.pool.volumeL);
+  const rows: Row[] = [];
+  const creeping = [
+    ['cyanuricAcidPpm', 'cy', MOLAR.cyanuric, 0.3],
+    ['hardnessPpm', 'ca', MOLAR.caco3, 0.01],
+  ] as const;
+  for (const [parameter, key, molar, usd] of creeping) {
+    const goal = goals[parameter];
+    if (goal.state === 'unknown') continue;
+    const middle = Math.max((goal.range.low + goal.range.high) / 2, goal.low);
+    rows.push({
+      id: `${parameter}-creep`,
+      slope: { [key]: molar },
+      base: situation.totals[key] * molar,
+      low: -Infinity,
+      high: middle,
+      usd: usd * size,
+    });
+  }
+  return rows;
+}
+
+/** What may not happen at any price. */
+function hardRows(situation: Situation, goals: Goals): Row[] {
+  const rows: Row[] = [];
+  const row = (id: string, key: TotalKey, molar: number, low: number, high: number): Row => ({
+    id,
+    slope: { [key]: molar },
+    base: situation.totals[key] * molar,
+    low,
+    high,
+    usd: Infinity,
+  });
+  if (situation.withoutStabilizer) {
+    rows.push(
+      row(
+        'stabilizer-ceiling',
+        'cy',
+        MOLAR.cyanuric,
+        -Infinity,
+        Math.max(goals.cyanuricAcidPpm.range.high - 0.5, goals.cyanuricAcidPpm.value),
+      ),
+    );
+  }
+  if (situation.sanitizer === 'bromine') rows.push(row('bromide-bank', 'bromide', MOLAR.bromide, 0, Infinity));
+  return rows;
+}
+
+/** All rows, the non-linear ones taken at the water `at`. */
+export function rowsAt(situation: Situation, goals: Goals, at: Totals): Row[] {
+  const soft = [...balanceRows(situation, goals, at), ...phRows(situation, goals, at), ...saturationRow(situation, at)];
+  const size = sizeFactor(situation.pool.volumeL);
+  for (const row of soft) if (!row.id.startsWith('ph-aim')) row.usd *= size;
+  return [...soft, ...preferenceRows(situation, goals), ...hardRows(situation, goals)];
+}

@@ -1,0 +1,177 @@
+// Where the plan leads: what is still out of range and why, what is missing from the shelf, the swim-safe clock, the next test.
+import { saturationIndexOf, totalsOf } from './equilibrium.ts';
+import type { Finding } from './findings.ts';
+import { parameterName, parameterUnit } from './measurement.ts';
+import { type Goal, type Goals, needsShock } from './planner-goals.ts';
+import { STEERED, type Situation, type Steered } from './planner-input.ts';
+import { saturationKnown } from './planner-model.ts';
+import type { Addition, Portion, Schedule } from './planner-schedule.ts';
+import { show } from './planner-words.ts';
+import { PRODUCTS } from './products.ts';
+import { refillMinutes, retestMinutes, swimWaitMinutes } from './safety.ts';
+import { checkSwim } from './swim-status.ts';
+import { targets } from './targets.ts';
+import type { MeasuredWater, Water } from './water.ts';
+
+/** Minutes until one may swim after this addition, if the water allows it. */
+function waitAfter(addition: Addition): number {
+  return addition.portion.productId === 'fill-water' ? refillMinutes(addition.amount) : swimWaitMinutes(addition.portion.productId);
+}
+
+/** The predicted water as far as it rests on measured values: what is not known stays unknown to the swim rules. */
+export function knownPart(situation: Situation, water: Water): MeasuredWater {
+  const part: MeasuredWater = {};
+  for (const name of STEERED) if (situation.known.has(name)) part[name] = water[name];
+  if (situation.temperatureGiven) part.temperatureC = water.temperatureC;
+  return part;
+}
+
+export function swimClock(situation: Situation, additions: readonly Addition[], predicted: Water, at: string) {
+  const { against, missing } = checkSwim(situation.pool, knownPart(situation, predicted));
+  const because = [...against, ...missing];
+  const minutes = additions.reduce((latest, addition) => Math.max(latest, addition.afterMinutes + waitAfter(addition)), 0);
+  const swimSafeAt = because.length > 0 ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
+  return { swimSafeAt, swimBlockedBecause: because };
+}
+
+const DAY_MINUTES = 1440;
+/** After the last addition, when a test tells the truth; stabilizer and salt have to wait longer and say so. */
+export function retestAfter(additions: readonly Addition[]): number {
+  if (additions.length === 0) return DAY_MINUTES;
+  const quick = additions.filter((addition) => retestMinutes(addition.portion.productId) <= 240);
+  const counted = quick.length > 0 ? quick : additions;
+  return counted.reduce((latest, { portion, afterMinutes, amount }) => {
+    const settle = portion.productId === 'fill-water' ? refillMinutes(amount) : retestMinutes(portion.productId);
+    return Math.max(latest, afterMinutes + settle);
+  }, 0);
+}
+
+export function slowFindings(additions: readonly Addition[]): Finding[] {
+  const ids = new Set(additions.map((addition) => addition.portion.productId));
+  const findings: Finding[] = [];
+  if (ids.has('cyanuric-acid')) {
+    findings.push({
+      code: 'retest_cyanuric_acid_later',
+      severity: 'info',
+      parameter: 'cyanuricAcidPpm',
+      text: 'Cyanuric acid takes days to show in a test: do not test it again for 7 days.',
+    });
+  }
+  if (ids.has('salt'))
+    findings.push({
+      code: 'retest_salt_later',
+      severity: 'info',
+      parameter: 'saltPpm',
+      text: 'Test salt again after 24 hours of circulation.',
+    });
+  if (ids.has('trichlor')) {
+    findings.push({
+      code: 'trichlor_is_slow',
+      severity: 'watch',
+      parameter: 'freeChlorinePpm',
+      text: 'Trichlor dissolves over days: test free chlorine before anybody swims, and use liquid chlorine where it is needed today.',
+    });
+  }
+  return findings;
+}
+
+const TINY = 1e-6;
+function rangeIn(situation: Situation, predicted: Water, parameter: Steered) {
+  const set = targets(situation.pool, Math.max(0, predicted.cyanuricAcidPpm), situation.overrides);
+  if (parameter === 'combinedChlorinePpm') return null;
+  if (parameter !== 'freeChlorinePpm') return set[parameter];
+  if (!set.freeChlorine) return null;
+  return needsShock(situation)
+    ? { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.shockPpm }
+    : { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.targetHighPpm };
+}
+
+/** Everything measured that the plan does not bring into its range, with the reason. Empty for a plan that reaches all. */
+export function outOfRange(situation: Situation, predicted: Water): Steered[] {
+  return STEERED.filter((name) => {
+    const range = situation.known.has(name) ? rangeIn(situation, predicted, name) : null;
+    return range !== null && (predicted[name] < range.low - TINY || predicted[name] > range.high + TINY);
+  });
+}
+
+export interface Shortfall {
+  /** what a full shop would add that the shelf does not have */
+  toBuy: readonly Portion[];
+  drainLimitPercent: number | null;
+}
+
+/** One finding per value that stays out of range and that nothing else explains already. */
+export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
+  const findings: Finding[] = [];
+  for (const parameter of outOfRange(situation, predicted)) {
+    const goal = goals[parameter];
+    const range = rangeIn(situation, predicted, parameter) ?? goal.range;
+    if (isLeftAlone(goal, predicted[parameter])) continue;
+    const unit = parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`;
+    const isPh = parameter === 'ph';
+    const reason = reasonFor(situation, goals, parameter, schedule, shortfall);
+    findings.push({
+      code: 'stays_out_of_range',
+      severity: goal.state === 'low' || goal.state === 'high' ? 'act' : 'info',
+      parameter,
+      text: `${parameterName(parameter)} will be ${show(predicted[parameter], isPh)}${unit}, outside ${show(range.low, true)} to ${show(range.high, true)}${unit}: ${reason}`,
+      values: { value: predicted[parameter], low: range.low, high: range.high },
+    });
+  }
+  return [...findings, ...buyFindings(shortfall), ...postponedFindings(schedule), ...saturationFindings(situation, predicted)];
+}
+
+/** Out of range as it was, and already spoken of. */
+function isLeftAlone(goal: Goal, predicted: number): boolean {
+  if (goal.state !== 'within_error' && goal.state !== 'high_tolerated') return false;
+  const drift = goal.value > goal.range.high ? predicted - goal.value : goal.value - predicted;
+  return drift <= 0.3 * goal.error && Math.abs(predicted - goal.value) <= 0.3 * goal.error;
+}
+
+function reasonFor(situation: Situation, goals: Goals, parameter: Steered, schedule: Schedule, shortfall: Shortfall): string {
+  const goal = goals[parameter];
+  if (goal.state === 'within_error') return 'the difference is within the error of the test, so it was left alone.';
+  if (goal.state === 'high_tolerated') return 'nothing in this plan is meant to lower it, see there.';
+  if (schedule.postponed.length > 0) return 'what is missing comes after the next test.';
+  if (shortfall.toBuy.length > 0) return 'what is on the shelf cannot do it.';
+  if (parameter === 'ph' && needsShock(situation)) return 'chlorine raises it for a while; it falls back as the chlorine is used up.';
+  const isWaterExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
+  if (goal.state === 'high' && isWaterExchange && shortfall.drainLimitPercent !== null) {
+    return `no more than ${shortfall.drainLimitPercent} % of the water is exchanged at once; test and plan again afterwards.`;
+  }
+  if (goal.state === 'high' && isWaterExchange) return 'only fresh water with less of it could bring it down.';
+  return 'what would correct it would push another value out of its range; test again after these steps.';
+}
+
+function buyFindings(shortfall: Shortfall): Finding[] {
+  if (shortfall.toBuy.length === 0) return [];
+  const names = shortfall.toBuy.map((portion) => {
+    const product = PRODUCTS[portion.productId];
+    return `${product.name} (about ${show(portion.amount)} ${product.form === 'liquid' ? 'mL' : 'g'})`;
+  });
+  return [
+    { code: 'shelf_cannot', severity: 'act', text: `The shelf cannot bring everything into range. What would: ${names.join(', ')}.` },
+  ];
+}
+
+function postponedFindings(schedule: Schedule): Finding[] {
+  return schedule.postponed.map((portion) => ({
+    code: 'continue_after_retest',
+    severity: 'act',
+    text: `${PRODUCTS[portion.productId].name}: ${show(portion.amount)} ${PRODUCTS[portion.productId].form === 'liquid' ? 'mL' : 'g'} more would be needed. That is too much for one plan: test after these steps and plan again.`,
+  }));
+}
+
+function saturationFindings(situation: Situation, predicted: Water): Finding[] {
+  if (!saturationKnown(situation)) return [];
+  const index = saturationIndexOf(totalsOf(predicted), predicted.ph).saturationIndex;
+  const { low, high } = situation.targets.saturationIndex;
+  if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
+  const text =
+    index < low
+      ? `The saturation index will be ${show(index, true)}, below ${low}: the water can dissolve calcium from plaster, grout and metal over time. Keep pH and hardness in the upper half of their ranges.`
+      : `The saturation index will be ${show(index, true)}, above ${high}: limescale can form, first in the heater and the salt cell. Keep pH in the lower half of its range.`;
+  return [
+    { code: index < low ? 'saturation_low' : 'saturation_high', severity: 'watch', text, values: { saturationIndex: index, low, high } },
+  ];
+}

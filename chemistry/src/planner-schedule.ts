@@ -1,0 +1,171 @@
+// From amounts to an order of the day: split by the caps, one thing at a time, waits between, and no state on the way outside the safe box.
+import { largestAddition } from './addition-caps.ts';
+import { effect } from './effect.ts';
+import { saturationIndexOf, totalsOf } from './equilibrium.ts';
+import type { Situation } from './planner-input.ts';
+import type { Solution } from './planner-solve.ts';
+import { drainable, pourable } from './pourable.ts';
+import { PRODUCTS, type ProductId } from './products.ts';
+import { orderClass, refillMinutes, waitBetweenMinutes } from './safety.ts';
+import { isSpa, targets } from './targets.ts';
+import type { Water } from './water.ts';
+
+/** One product of the plan with what is left to give of it. */
+export interface Portion {
+  productId: ProductId;
+  strengthPercent: number;
+  usdPerUnit: number;
+  /** g, mL, or L of water: what the sum gave, before rounding */
+  wanted: number;
+  /** what a person pours */
+  amount: number;
+}
+export interface Addition {
+  portion: Portion;
+  amount: number;
+  afterMinutes: number;
+  before: Water;
+  after: Water;
+}
+export interface Schedule {
+  additions: Addition[];
+  /** what did not fit into one plan: continue after the next test */
+  postponed: Portion[];
+}
+
+/** Amounts of the solution in g, mL and L, rounded to what can be poured. */
+export function portionsOf(situation: Situation, solution: Solution): Portion[] {
+  const { volumeL } = situation.pool;
+  return solution.actions.flatMap((action, index): Portion[] => {
+    const amount = solution.amounts[index] ?? 0;
+    if (action.candidate === null) {
+      const litres = Math.min(volumeL, drainable(amount * volumeL));
+      return litres <= 0.01 * volumeL
+        ? []
+        : [{ productId: 'fill-water', strengthPercent: 100, usdPerUnit: 0.004, wanted: amount * volumeL, amount: litres }];
+    }
+    const wanted = (amount * volumeL) / 1000;
+    const rounded = pourable(wanted);
+    const { productId, strengthPercent, usdPerUnit } = action.candidate;
+    return rounded <= 0 ? [] : [{ productId, strengthPercent, usdPerUnit, wanted, amount: rounded }];
+  });
+}
+
+/** The water after one addition; `fill-water` takes the situation's fill water. */
+export function waterAfter(
+  situation: Situation,
+  water: Water,
+  portion: Pick<Portion, 'productId' | 'strengthPercent'>,
+  amount: number,
+): Water {
+  const { productId, strengthPercent } = portion;
+  const form = PRODUCTS[productId].form;
+  const addition =
+    form === 'water'
+      ? { productId, amountL: amount, fillWater: { ...situation.fillWater } }
+      : { productId, strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
+  return effect({ volumeL: situation.pool.volumeL, water, additions: [addition] });
+}
+
+const PH_BOX = { low: 6.98, high: 8.25 } as const;
+/** Leaving this one on the way is no danger, only to be avoided where another order does without. */
+const PH_COMFORT = { low: 7.2, high: 7.8 } as const;
+const DISCOMFORT = 0.1;
+const SATURATION_BOX_HIGH = 0.85;
+
+/** How far a water on the way is outside the safe box, and a little for discomfort: 0 inside. A water that was outside already counts by how far it got worse. */
+function harm(situation: Situation, before: Water, after: Water): number {
+  const outside = (box: { low: number; high: number }) => {
+    const distance = (ph: number) => Math.max(0, box.low - ph, ph - box.high);
+    return Math.max(0, distance(after.ph) - distance(before.ph));
+  };
+  let total = outside(PH_BOX) + DISCOMFORT * outside(PH_COMFORT);
+  const set = targets(situation.pool, after.cyanuricAcidPpm).freeChlorine;
+  if (set) total += Math.max(0, after.freeChlorinePpm - Math.max(set.shockPpm * 1.02, before.freeChlorinePpm)) / 10;
+  if (situation.known.has('hardnessPpm') && after.ph > 7.8) {
+    const index = saturationIndexOf(totalsOf(after), after.ph).saturationIndex ?? 0;
+    const before0 = saturationIndexOf(totalsOf(before), before.ph).saturationIndex ?? 0;
+    total += Math.max(0, index - Math.max(SATURATION_BOX_HIGH, before0));
+  }
+  return total;
+}
+
+interface Move {
+  portion: Portion;
+  amount: number;
+  after: Water;
+  harm: number;
+}
+
+/** The next dose of a product that this water can take: even parts of what is left. */
+function nextMove(situation: Situation, water: Water, portion: Portion, left: number): Move {
+  if (portion.productId === 'fill-water') {
+    return { portion, amount: left, after: waterAfter(situation, water, portion, left), harm: 0 };
+  }
+  const { productId, strengthPercent } = portion;
+  const { volumeL } = situation.pool;
+  const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isSpa(situation.pool) });
+  const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
+  const amount = parts <= 1 ? left : Math.min(left, Math.max(0.5, pourable(left / parts)));
+  // a product that the water cannot take now waits for another one to make room
+  const isRefused = parts > 8;
+  const after = waterAfter(situation, water, portion, amount);
+  return { portion, amount, after, harm: harm(situation, water, after) + (isRefused ? 10 : 0) };
+}
+
+const MOST_ADDITIONS = 24;
+const MOST_OF_ONE_PRODUCT = 8;
+
+/** pH first when it is out; otherwise the order of the day (science/chemistry 6.3). */
+function inOrder(portions: readonly Portion[], water: Water): Portion[] {
+  const rank = (portion: Portion) => {
+    // chlorine and borax raise pH by themselves: with pH low already, the acid of this plan is there to make up for them later
+    const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
+    return isEarlyAcid ? 6.5 : orderClass(portion.productId);
+  };
+  // calcium goes in last, apart from everything that could drop it out of the water
+  const others = portions.filter((portion) => portion.productId !== 'calcium-chloride');
+  return (others.length > 0 ? others : portions).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function startMinutes(additions: readonly Addition[], productId: ProductId): number {
+  return additions.reduce((latest, done) => {
+    const first = done.portion.productId;
+    const wait = first === 'fill-water' ? refillMinutes(done.amount) : waitBetweenMinutes(first, productId);
+    return Math.max(latest, done.afterMinutes + wait);
+  }, 0);
+}
+
+export function scheduleOf(situation: Situation, portions: readonly Portion[]): Schedule {
+  const left = new Map(portions.map((portion) => [portion, portion.amount]));
+  const counts = new Map<Portion, number>();
+  const additions: Addition[] = [];
+  let water = situation.water;
+  while (left.size > 0 && additions.length < MOST_ADDITIONS) {
+    let best: Move | null = null;
+    for (const portion of inOrder([...left.keys()], water)) {
+      const move = nextMove(situation, water, portion, left.get(portion) ?? 0);
+      if (!best || move.harm < best.harm - 1e-9) best = move;
+      if (best.harm <= 1e-9) break;
+    }
+    if (!best) break;
+    const { portion, amount, after } = best;
+    additions.push({ portion, amount, afterMinutes: startMinutes(additions, portion.productId), before: water, after });
+    water = after;
+    const rest = Math.round(((left.get(portion) ?? 0) - amount) * 10) / 10;
+    const count = (counts.get(portion) ?? 0) + 1;
+    counts.set(portion, count);
+    if (rest < 0.5 || count >= MOST_OF_ONE_PRODUCT) left.delete(portion);
+    else left.set(portion, rest);
+  }
+  return { additions, postponed: unfinished(portions, additions) };
+}
+
+/** Products of which not everything was scheduled. */
+function unfinished(portions: readonly Portion[], additions: readonly Addition[]): Portion[] {
+  return portions.flatMap((portion) => {
+    const given = additions.filter((done) => done.portion === portion).reduce((sum, done) => sum + done.amount, 0);
+    const rest = portion.amount - given;
+    return rest >= 0.5 ? [{ ...portion, amount: rest }] : [];
+  });
+}

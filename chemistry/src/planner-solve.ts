@@ -1,0 +1,108 @@
+// Chooses the products and amounts: which are worth considering, then a few rounds of search with the non-linear rows renewed.
+import type { ProductId } from './products.ts';
+import type { Candidate, Situation } from './planner-input.ts';
+import { type Goals, needsOf, needsShock } from './planner-goals.ts';
+import { type Action, applied, drainAction, productAction } from './planner-actions.ts';
+import { rowsAt, saturationNeed } from './planner-model.ts';
+import { type Choice, problemOf, refine, search } from './planner-search.ts';
+import { isChlorine } from './safety.ts';
+import { isCementitious, isSpa } from './targets.ts';
+import type { Totals } from './totals.ts';
+
+export interface Solution {
+  actions: Action[];
+  /** mg or µL per litre of pool; the drain: fraction replaced */
+  amounts: number[];
+  totals: Totals;
+}
+
+/** How much of the water may be replaced in one plan: a light shell floats or bulges when it is empty. */
+export function mostDrainFraction(situation: Situation): number {
+  if (isSpa(situation.pool)) return 1;
+  return situation.pool.surface !== undefined && isCementitious(situation.pool.surface) ? 0.66 : 0.5;
+}
+
+/** Exchange of water is the only way down for these. */
+export function needsDrain(goals: Goals): boolean {
+  return (['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const).some((name) => goals[name].state === 'high');
+}
+
+/** Whether a product could help here at all; keeps the search small, and unasked-for chemicals out. */
+function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boolean {
+  const id = candidate.productId;
+  const { known, sanitizer } = situation;
+  const drains = needsDrain(goals);
+  const canSteerPh = known.has('ph') && known.has('alkalinityPpm');
+  const isLow = (name: 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm' | 'brominePpm') =>
+    goals[name].state === 'low' || (drains && known.has(name) && goals[name].range.low > 0);
+  if (id === 'muriatic-acid' || id === 'dry-acid') return canSteerPh;
+  if (id === 'soda-ash') return canSteerPh;
+  if (id === 'baking-soda') return known.has('alkalinityPpm');
+  if (id === 'borax') return canSteerPh && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
+  if (id === 'boric-acid') return isLow('boratePpm') && canSteerPh;
+  if (id === 'calcium-chloride') return isLow('hardnessPpm') || (saturationNeed(situation) === -1 && known.has('hardnessPpm'));
+  if (id === 'cyanuric-acid') return isLow('cyanuricAcidPpm') && !situation.withoutStabilizer;
+  if (id === 'salt') return isLow('saltPpm') && sanitizer === 'salt';
+  if (id === 'sodium-thiosulfate') return candidate.isOnShelf && goals.freeChlorinePpm.state === 'high';
+  if (id === 'sodium-bromide') return isLow('brominePpm');
+  if (id === 'monopersulfate') return isLow('brominePpm');
+  if (sanitizer === 'biguanide') return false;
+  return isChlorine(id) && isUsefulChlorine(situation, goals, candidate, drains);
+}
+
+function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candidate, drains: boolean): boolean {
+  const id = candidate.productId;
+  if (situation.sanitizer === 'bromine') return goals.brominePpm.state === 'low' && id !== 'trichlor';
+  if (!situation.known.has('freeChlorinePpm')) return false;
+  // hardly sold any more; only whoever has it uses it
+  if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
+  const isSlow = id === 'trichlor';
+  if (isSlow && (needsShock(situation) || situation.withoutStabilizer)) return false;
+  // stabilizer that nobody measured cannot be kept within its range
+  if ((isSlow || id === 'dichlor') && !situation.known.has('cyanuricAcidPpm') && !candidate.isOnShelf) return false;
+  if (id === 'cal-hypo' && !situation.known.has('hardnessPpm') && !candidate.isOnShelf) return false;
+  return goals.freeChlorinePpm.state === 'low' || needsShock(situation) || drains || couldFallShort(goals);
+}
+/** More stabilizer means a higher chlorine target. */
+const couldFallShort = (goals: Goals) => goals.cyanuricAcidPpm.state === 'low';
+
+function actionsOf(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Action[] {
+  const actions = candidates
+    .filter((candidate) => isUseful(situation, goals, candidate))
+    .map((candidate, index) => productAction(situation, candidate, index));
+  if (needsDrain(goals)) actions.push(drainAction(situation, mostDrainFraction(situation)));
+  return actions;
+}
+
+const isClose = (a: readonly number[], b: readonly number[]) =>
+  a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 0.002 * Math.max(0.5, Math.abs(value)));
+const MOST_ROUNDS = 7;
+
+/** What to add and how much of it; empty when nothing needs a correction. */
+export function solvePlan(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Solution {
+  const nothing: Solution = { actions: [], amounts: [], totals: situation.totals };
+  const isNeeded = needsOf(goals).length > 0 || needsShock(situation) || saturationNeed(situation) !== 0;
+  if (!isNeeded) return nothing;
+  const actions = actionsOf(situation, goals, candidates);
+  if (actions.length === 0) return nothing;
+  let choice: Choice | null = null;
+  let totals = situation.totals;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const problem = problemOf(actions, rowsAt(situation, goals, totals));
+    // the products are chosen at the first two waters; later rounds only sharpen the amounts
+    const next: Choice | null = round < 2 || !choice ? search(problem) : refine(problem, choice);
+    if (!next) break;
+    const hasSettled = round >= 2 && choice !== null && isClose(next.amounts, choice.amounts);
+    choice = next;
+    totals = applied(situation, actions, choice.amounts);
+    if (hasSettled) break;
+  }
+  return choice ? { actions, amounts: choice.amounts, totals } : nothing;
+}
+
+/** The products of a solution, without the drain. */
+export function productsOf(solution: Solution): ProductId[] {
+  return solution.actions.flatMap((action, index) =>
+    action.candidate && (solution.amounts[index] ?? 0) > 1e-6 ? [action.candidate.productId] : [],
+  );
+}

@@ -1,0 +1,191 @@
+// From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
+import { effect } from './effect.ts';
+import type { Finding } from './findings.ts';
+import { type Goals, goalsOf } from './planner-goals.ts';
+import { type Candidate, type Plan, type PlanInput, type PlanStep, type Situation, situationOf } from './planner-input.ts';
+import { assumptionFindings, episodeFindings, leftAloneFindings, missingFindings, poolFindings } from './planner-findings.ts';
+import { knownPart, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings, swimClock } from './planner-outcome.ts';
+import { type Addition, type Portion, portionsOf, scheduleOf } from './planner-schedule.ts';
+import { mostDrainFraction, needsDrain, solvePlan } from './planner-solve.ts';
+import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
+import { PRODUCT_IDS, PRODUCTS } from './products.ts';
+import { checkSwim } from './swim-status.ts';
+import { targetFindings } from './targets.ts';
+import type { Targets } from './target-ranges.ts';
+import type { Water } from './water.ts';
+
+export type { Plan, PlanInput, PlanStep, ShelfItem } from './planner-input.ts';
+
+function stepOf(situation: Situation, goals: Goals, addition: Addition, all: readonly Addition[]): PlanStep {
+  const { portion, amount, before, after, afterMinutes } = addition;
+  const { productId, strengthPercent } = portion;
+  const form = PRODUCTS[productId].form;
+  const predicted = all.at(-1)?.after ?? after;
+  const parts = all.filter((other) => other.portion === portion).length;
+  const amounts =
+    form === 'water'
+      ? { amountL: amount, fillWater: { ...situation.fillWater } }
+      : { strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
+  const others = [...new Set(all.map((other) => other.portion.productId))];
+  return {
+    productId,
+    ...amounts,
+    afterMinutes,
+    why: whyStep(situation, goals, addition, predicted),
+    warnings: warningsOf(addition, others),
+    arithmetic: arithmeticOf(situation, addition, parts),
+    before,
+    after,
+    swimBlocked: checkSwim(situation.pool, knownPart(situation, after)).against.length > 0,
+  };
+}
+
+/** A full shop, for the question what the shelf lacks. */
+function shop(): Candidate[] {
+  return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
+    productId,
+    strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
+    usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
+    isOnShelf: false,
+  }));
+}
+
+/** What a full shop would add where the shelf falls short. */
+function missingFromShelf(situation: Situation, goals: Goals, predicted: Water): Portion[] {
+  if (!situation.shelfGiven) return [];
+  const unmet = outOfRange(situation, predicted).filter(
+    (name) => goals[name].state === 'low' || goals[name].state === 'high' || goals[name].state === 'fine',
+  );
+  if (unmet.length === 0) return [];
+  const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
+  const better = portionsOf(
+    situation,
+    solvePlan(situation, goals, [...situation.candidates, ...shop().filter((item) => !owned.has(item.productId))]),
+  );
+  return better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
+}
+
+const costOf = (additions: readonly Addition[]) =>
+  Math.round(
+    100 *
+      additions.reduce(
+        (sum, { portion, amount }) => sum + portion.usdPerUnit * (portion.productId === 'fill-water' ? amount : amount / 1000),
+        0,
+      ),
+  ) / 100;
+
+/** Nothing can be computed: say what to test. */
+function emptyPlan(findings: Finding[], set: Targets, because: string[]): Plan {
+  return { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause: because, retestAfterMinutes: 0, findings, targets: set };
+}
+
+function drainFindings(situation: Situation, drains: boolean): Finding[] {
+  if (!drains) return [];
+  const { surface } = situation.pool;
+  const shell =
+    surface === 'vinyl' || surface === 'fiberglass' || surface === undefined
+      ? 'a vinyl liner can shrink and a fiberglass shell can lift when it stands empty'
+      : 'an empty shell can lift on high ground water';
+  return [
+    {
+      code: 'drain_with_care',
+      severity: 'danger',
+      text: `Part of the water has to be exchanged. Never empty the pool: ${shell}. Do not drain after heavy rain, where ground water stands high, or in a heat wave, and let the water go where it may.`,
+    },
+  ];
+}
+
+function inRangeFinding(additions: readonly Addition[], findings: readonly Finding[]): Finding[] {
+  const isFine = additions.length === 0 && findings.every((finding) => finding.severity === 'info' || finding.severity === 'watch');
+  return isFine
+    ? [
+        {
+          code: 'in_range',
+          severity: 'info',
+          text: 'Everything measured is within its range, or within the error of its test. Nothing to add.',
+        },
+      ]
+    : [];
+}
+
+/** A correction of pH that needs no product of its own, worth a word. */
+function sideEffectFindings(situation: Situation, goals: Goals, additions: readonly Addition[], predicted: Water): Finding[] {
+  const hasAcid = additions.some(({ portion }) => portion.productId === 'muriatic-acid' || portion.productId === 'dry-acid');
+  if (goals.ph.state !== 'high' || hasAcid || predicted.ph > goals.ph.range.high) return [];
+  return [
+    {
+      code: 'ph_corrected_by_others',
+      severity: 'info',
+      parameter: 'ph',
+      text: `No acid is needed: the other steps bring pH from ${show(situation.water.ph, true)} to ${show(predicted.ph, true)} by themselves.`,
+    },
+  ];
+}
+
+function predictedOf(situation: Situation, steps: readonly PlanStep[]): Water {
+  return effect({
+    volumeL: situation.pool.volumeL,
+    water: situation.water,
+    additions: steps.map(({ productId, strengthPercent, amountG, amountMl, amountL, fillWater }) => ({
+      productId,
+      strengthPercent,
+      amountG,
+      amountMl,
+      amountL,
+      fillWater,
+    })),
+  });
+}
+
+/**
+ * The plan for a measured water. Values that nobody measured, or that look like typing errors, are asked for and never dosed towards;
+ * values within the error of their test are left alone. Throws ChemistryError for impossible input only.
+ */
+export function plan(input: PlanInput): Plan {
+  const situation = situationOf(input);
+  if ('contradiction' in situation) {
+    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, ['The readings contradict each other.']);
+  }
+  const goals = goalsOf(situation);
+  const asked = [...situation.findings, ...missingFindings(situation, goals)];
+  const surface = targetFindings(input.pool, situation.targets);
+  if (situation.known.size === 0) {
+    const { swimBlockedBecause } = swimClock(situation, [], situation.water, input.at);
+    return emptyPlan([...asked, ...surface, ...poolFindings(situation, goals)], situation.targets, swimBlockedBecause);
+  }
+  const schedule = scheduleOf(situation, portionsOf(situation, solvePlan(situation, goals, situation.candidates)));
+  const { additions } = schedule;
+  const steps = additions.map((addition) => stepOf(situation, goals, addition, additions));
+  const predicted = predictedOf(situation, steps);
+  const drains = additions.some(({ portion }) => portion.productId === 'fill-water');
+  const shortfall: Shortfall = {
+    toBuy: missingFromShelf(situation, goals, predicted),
+    drainLimitPercent: needsDrain(goals) ? Math.round(100 * mostDrainFraction(situation)) : null,
+  };
+  const before = [
+    ...asked,
+    ...episodeFindings(situation, goals),
+    ...leftAloneFindings(situation, goals, predicted),
+    ...poolFindings(situation, goals),
+  ];
+  const outcome = outcomeFindings(situation, goals, predicted, schedule, shortfall);
+  const findings = [
+    ...before,
+    ...sideEffectFindings(situation, goals, additions, predicted),
+    ...outcome,
+    ...drainFindings(situation, drains),
+    ...slowFindings(additions),
+    ...surface,
+    ...assumptionFindings(situation, drains),
+  ];
+  const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
+  return {
+    steps,
+    predicted: isComplete ? predicted : null,
+    ...swimClock(situation, additions, predicted, input.at),
+    retestAfterMinutes: retestAfter(additions),
+    findings: [...inRangeFinding(additions, findings), ...findings],
+    costUsd: costOf(additions),
+    targets: situation.targets,
+  };
+}

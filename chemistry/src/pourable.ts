@@ -1,0 +1,24 @@
+// Amounts that a person can measure at home: the rounded amount is what every prediction uses.
+
+/** Steps of the scale or jug by the size of the amount: fine enough to stay within a few percent. */
+const STEPS: readonly (readonly [below: number, step: number])[] = [
+  [10, 0.5],
+  [50, 1],
+  [200, 5],
+  [1000, 10],
+  [5000, 50],
+  [20_000, 100],
+  [100_000, 500],
+];
+
+/** Grams or millilitres, rounded to what one can weigh or pour. */
+export function pourable(amount: number): number {
+  const step = STEPS.find(([below]) => amount < below)?.[1] ?? 1000;
+  return Math.round(Math.round(amount / step) * step * 10) / 10;
+}
+
+/** Litres of water to drain and refill: nobody meets a level better than to a hundredth. */
+export function drainable(amountL: number): number {
+  const step = amountL < 100 ? 1 : amountL < 1000 ? 5 : amountL < 10_000 ? 50 : 500;
+  return Math.round(amountL / step) * step;
+}
