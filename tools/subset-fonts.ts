@@ -1,5 +1,5 @@
-// Cuts the two faces down to what we set (Latin with Spanish, few weights) and writes them, with fallback faces whose metrics match
-// so that nothing moves when the real face arrives. Run by hand after a font update: node tools/subset-fonts.ts
+// Cuts the two faces down to what we set (Latin with Spanish, few weights). Run by hand after a font update: node tools/subset-fonts.ts
+// The fallback faces in web/src/styles/fonts.css are matched to these by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -22,7 +22,6 @@ interface Face {
   weights: { min: number; max: number } | number;
   opticalSize?: number;
   text: string;
-  fallback: { local: string; family: 'sans' | 'serif' };
 }
 
 const FACES: Face[] = [
@@ -32,7 +31,6 @@ const FACES: Face[] = [
     out: 'geist-400-650.woff2',
     weights: { min: 400, max: 650 },
     text: TEXT,
-    fallback: { local: 'Arial', family: 'sans' },
   },
   {
     family: 'Newsreader',
@@ -41,7 +39,6 @@ const FACES: Face[] = [
     weights: 460,
     opticalSize: 72,
     text: range(0x20, 0x7e) + '’“”—–…áéíóúñüÁÉÍÓÚÑÜ¿¡',
-    fallback: { local: 'Georgia', family: 'serif' },
   },
 ];
 

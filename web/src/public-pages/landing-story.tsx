@@ -91,8 +91,8 @@ function Honest() {
 
 function LastWord() {
   return (
-    <section className="relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1160px] overflow-hidden rounded-hero">
-      <div className="water" aria-hidden>
+    <section className="relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
+      <div className="water is-panel" aria-hidden>
         <span className="shore" />
       </div>
       <div className="flex flex-col items-center px-6 py-20 text-center">

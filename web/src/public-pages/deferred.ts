@@ -1,0 +1,45 @@
+// The one small script of the pages without the app: it runs after the page is painted and read.
+import { csrfToken } from '../api/csrf-token.ts';
+import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
+
+const root = document.documentElement;
+
+function applyTheme(): void {
+  const theme = localStorage.getItem('lmp-theme');
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+}
+
+/** Somebody who has signed in on this device and comes to the start page goes on to the dashboard, if the session still lives. */
+async function sendOn(): Promise<void> {
+  if (window.location.pathname !== '/' || localStorage.getItem('user') === null) return;
+  const answer = await fetch('/api/me', { credentials: 'include' });
+  if (answer.ok) window.location.replace('/dashboard');
+}
+
+async function report(read: ReturnType<typeof watchMetrics>['read']): Promise<void> {
+  const token = await csrfToken();
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (token?.enabled) headers[token.headerName] = token.token;
+  const body = JSON.stringify({ metrics: read(), url: window.location.pathname, timestamp: Date.now() });
+  await fetch('/api/analytics/performance', { method: 'POST', credentials: 'include', headers, body });
+}
+
+function start(): void {
+  const watcher = watchMetrics();
+  const later = () =>
+    setTimeout(() => {
+      watcher.stop();
+      // Whatever goes wrong here is of no interest to the reader.
+      report(watcher.read).catch(() => undefined);
+    }, PERFORMANCE_REPORT_DELAY_MS);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+  sendOn().catch(() => undefined);
+}
+
+try {
+  applyTheme();
+} catch {
+  // Without storage there is no choice to apply.
+}
+start();
