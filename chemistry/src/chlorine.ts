@@ -25,6 +25,25 @@ function firstGuess(hy: number, cy: number, one: number, s0: number, q: number):
   return b > 0 ? (2 * hy * s0) / (b + root) : (root - b) / (2 * q * one);
 }
 
+/** [HOCl] that gives the free chlorine `hy`: cyanurate with one, two and three chlorines (per H3Cy and power of x) and free HOCl and OCl-. */
+function rootHocl(hy: number, cy: number, s0: number, q: number, one: number, two: number, three: number, guess: number): number {
+  let x = guess;
+  for (let i = 0; i < 60; i += 1) {
+    const t1 = one * x;
+    const t2 = two * x * x;
+    const t3 = three * x * x * x;
+    const s = s0 + t1 + t2 + t3;
+    const held = (t1 + 2 * t2 + 3 * t3) / s;
+    const f = cy * held + x * q;
+    // d ln f / d ln x: positive, so Newton on logarithms cannot leave the branch
+    const slope = (cy * ((t1 + 4 * t2 + 9 * t3) / s - held * held) + x * q) / f;
+    const step = Math.log(hy / f) / slope;
+    x *= Math.exp(step > 3 ? 3 : step < -3 ? -3 : step);
+    if (step < 1e-7 && step > -1e-7) break;
+  }
+  return x;
+}
+
 /**
  * Solves the ladder of O'Brien, Morris & Butler 1974 for [HOCl] (one monotone equation, Newton on logarithms) and fills `out`.
  * @param h activity of H+ · @param cy total cyanurate, mol/L · @param hy total free chlorine, mol/L
@@ -45,27 +64,14 @@ export function solveChlorine(m: Medium, h: number, cy: number, hy: number, out:
     const one = b1 * (1 + h / m.cy4 + m.cy8 / h);
     const two = c2 * (1 + h / m.cy2);
     const three = (c2 * h) / (m.cy2 * k.cy1a);
-    x = out.hocl > 0 ? out.hocl : firstGuess(hy, cy, one, s0, q);
-    for (let i = 0; i < 60; i += 1) {
-      const t1 = one * x;
-      const t2 = two * x * x;
-      const t3 = three * x * x * x;
-      const s = s0 + t1 + t2 + t3;
-      const held = (t1 + 2 * t2 + 3 * t3) / s;
-      const f = cy * held + x * q;
-      const slope = (cy * ((t1 + 4 * t2 + 9 * t3) / s - held * held) + x * q) / f;
-      const step = Math.log(hy / f) / slope;
-      x *= Math.exp(step > 3 ? 3 : step < -3 ? -3 : step);
-      share = cy / s;
-      if (step < 1e-7 && step > -1e-7) break;
-    }
+    x = rootHocl(hy, cy, s0, q, one, two, three, out.hocl > 0 ? out.hocl : firstGuess(hy, cy, one, s0, q));
     share = cy / (s0 + one * x + two * x * x + three * x * x * x);
   }
-  out.hocl = x;
-  out.ocl = x * ka;
   const single = share * b1 * x;
   const double = share * c2 * x * x;
   const clcy = (single * m.cy8) / h;
+  out.hocl = x;
+  out.ocl = x * ka;
   out.cyanurateAlk = share * (h2cy + 2 * hcy + 3 * cy3);
   out.chlorineAlk = out.ocl + single + 2 * clcy + double;
   out.ionSum = out.ocl + share * (h2cy + 4 * hcy + 9 * cy3) + single + 4 * clcy + double;

@@ -147,6 +147,8 @@ export function saturationOf(s: Solution, ca: number): number | null {
 export const LEAST_CARBONATE_PPM = 5;
 /** How much too small an alkalinity may be for its pH before the reading is refused: the resolution of no kit is better. */
 export const ALKALINITY_SLACK_PPM = 1;
+/** Bottled soda holds about 4 atm: more than this is a wrong reading, not a water. */
+const MOST_CARBON_DIOXIDE_ATM = 10;
 
 /** The totals of a reading without its carbon, which only the equilibrium gives. */
 export function totalsWithoutCarbon(water: Water): Totals {
@@ -172,7 +174,7 @@ export function totalsWithoutCarbon(water: Water): Totals {
 /**
  * Conserved totals of a complete water (requireWater gives one). A water whose alkalinity is up to 1 ppm too small for its pH keeps its
  * pH. Throws ChemistryError `alkalinity_contradicts_ph` (`water.alkalinityPpm`) where cyanurate, borate, chlorine and hydroxide alone would
- * make more alkalinity than was measured.
+ * make more alkalinity than was measured, or where so much alkalinity at so low a pH would need more than 10 atm of CO2.
  */
 export function totalsOf(water: Water): Totals {
   const t = totalsWithoutCarbon(water);
@@ -190,9 +192,21 @@ export function totalsOf(water: Water): Totals {
     t.alk = s.otherAlk;
     return t;
   }
+  const pressure = carbonDioxideAtm(s);
+  if (pressure > MOST_CARBON_DIOXIDE_ATM) {
+    throw new ChemistryError(
+      'alkalinity_contradicts_ph',
+      `At pH ${water.ph} no water holds ${water.alkalinityPpm} ppm of alkalinity: it would need carbon dioxide of ${pressure.toPrecision(2)} ` +
+        'atmospheres. One of pH and alkalinity is wrong: test again.',
+      'water.alkalinityPpm',
+    );
+  }
   t.dic = carbonOf(s, t.ca);
   return t;
 }
+
+/** Pressure of CO2 that the water would be at rest with, atm (outdoor air: 0.000421). */
+export const carbonDioxideAtm = (s: Solution): number => (s.u * s.h) / (s.medium.k.k1 * s.medium.k.henry);
 
 /** Dissolved solids as the sum of salts, ppm: sodium chloride beside calcium chloride, bicarbonate as its sodium salt, the acids (Falk). */
 export function estimatedTdsPpm(water: Water): number {

@@ -1,5 +1,5 @@
 // The product table. Strengths are counted as labels count them; densities of solids are loose bulk, good to about 10 %.
-import type { Product, ProductId } from './products.ts';
+import type { Product, ProductId } from './product-identity.ts';
 
 const available = 'available chlorine, % of weight';
 
