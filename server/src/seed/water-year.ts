@@ -42,6 +42,7 @@ const RAIN: Totals = {
   combined: 0,
   thiosulfate: 0,
   persulfate: 0,
+  tdsOffsetPpm: 0,
 };
 
 export function liveOneDay(water: LivingWater, day: Day, about: Circumstances): LivingWater {
