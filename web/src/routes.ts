@@ -5,6 +5,8 @@ import type { RouteConfig } from '@react-router/dev/routes';
 export default [
   layout('app/door.tsx', [index('public-pages/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
 
+  route('setup', 'features/pools/setup-page.tsx'),
+
   layout('public-pages/public-layout.tsx', [
     route('terms', 'public-pages/terms-page.tsx'),
     route('privacy', 'public-pages/privacy-page.tsx'),
@@ -16,6 +18,7 @@ export default [
     route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
+    route('pools/:poolId', 'features/pools/pool-page.tsx'),
   ]),
 
   route('*', 'public-pages/not-found-page.tsx'),

@@ -1,0 +1,76 @@
+import { kitParameters, KITS, type Parameter, PARAMETERS } from '@limpid/chemistry';
+import { Camera, Droplets, StickyNote, Store } from 'lucide-react';
+import { parameterDisplay } from '../../api/parameters.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioCards } from '../../ui/choice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { PartProps } from './part-props.ts';
+import { type KitAnswers, suggestedKitId } from './pool-answers.ts';
+
+const OWN = 'own';
+const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICONS = {
+  drops: <Droplets {...icon} />,
+  strip: <StickyNote {...icon} />,
+  photometer: <Camera {...icon} />,
+  device: <Camera {...icon} />,
+  store: <Store {...icon} />,
+};
+
+/** In the order of testing: as the kit says, and what was added after it. */
+export function withParameter(kit: KitAnswers | null, parameter: Parameter, isMeasured: boolean): KitAnswers | null {
+  const before = kit?.parameters ?? [];
+  const parameters = isMeasured
+    ? [...before.filter((other) => other !== parameter), parameter]
+    : before.filter((other) => other !== parameter);
+  if (parameters.length === 0) return null;
+  return { ...(kit?.id !== undefined && { id: kit.id }), parameters };
+}
+
+export function KitPart({ answers, onChange, faults, units }: PartProps) {
+  const suggested = suggestedKitId(answers.sanitizer);
+  const kit: KitAnswers | null = answers.kit === undefined ? { id: suggested, parameters: kitParameters(suggested) } : answers.kit;
+  const label = (parameter: Parameter) => parameterDisplay(parameter, units).label;
+  const options = [
+    ...KITS.map((each) => ({
+      value: each.id,
+      label: each.name,
+      description: each.tests.map((test) => parameterDisplay(test.parameter, units).short).join(' · '),
+      icon: ICONS[each.method],
+    })),
+    { value: OWN, label: 'Something else', description: 'Tick below what it measures', icon: <Droplets {...icon} /> },
+  ];
+  const choose = (id: string) =>
+    onChange({ kit: id === OWN ? { parameters: kit?.parameters ?? [] } : { id, parameters: kitParameters(id) } });
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioCards
+        label="Test kit"
+        labelHidden
+        value={kit ? (kit.id ?? OWN) : null}
+        onChange={choose}
+        options={options}
+        error={faults.kit ?? faults['kit.parameters']}
+      />
+      <Disclosure
+        key={kit?.id ?? OWN}
+        summary={`It measures ${kit?.parameters.length ?? 0} values`}
+        open={kit !== null && kit.id === undefined}
+      >
+        <fieldset>
+          <legend className="mb-1 text-muted">Add what you test besides, such as salt or the temperature.</legend>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {PARAMETERS.map((parameter) => (
+              <Checkbox
+                key={parameter}
+                label={label(parameter)}
+                checked={kit?.parameters.includes(parameter) ?? false}
+                onChange={(isMeasured) => onChange({ kit: withParameter(kit, parameter, isMeasured) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
+import { Callout } from '../../ui/callout.tsx';
+import { RadioCards } from '../../ui/choice.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { LengthField } from './length-field.tsx';
+import type { PartProps } from './part-props.ts';
+import type { SaltAnswers, ShapeAnswers, VolumeSource } from './pool-answers.ts';
+import { type AnsweredVolume, answeredVolume, DIMENSIONS, volumeWarning } from './pool-volume.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { ShapeDrawing } from './shape-drawing.tsx';
+import { ShapePicker } from './shape-picker.tsx';
+
+const SOURCES: { value: VolumeSource; label: string; description: string }[] = [
+  { value: 'known', label: 'I know it', description: 'From the builder’s papers or the label of the spa' },
+  { value: 'shape', label: 'Work it out from the shape', description: 'A tape measure is enough; the drawing follows' },
+  { value: 'salt', label: 'Work it out with salt', description: 'The most exact way, for odd shapes: weigh, add, test' },
+];
+
+export function VolumePart(props: PartProps) {
+  const { answers, onChange } = props;
+  return (
+    <div className="flex flex-col gap-6">
+      <RadioCards
+        label="How do you want to find it?"
+        value={answers.volumeSource}
+        onChange={(volumeSource) => onChange({ volumeSource })}
+        options={SOURCES}
+      />
+      {answers.volumeSource === 'known' ? <KnownVolume {...props} /> : null}
+      {answers.volumeSource === 'shape' ? <VolumeByShape {...props} /> : null}
+      {answers.volumeSource === 'salt' ? <VolumeBySalt {...props} /> : null}
+    </div>
+  );
+}
+
+const otherSystem = (units: UnitSystem): UnitSystem => (units === 'us' ? 'metric' : 'us');
+
+function KnownVolume({ answers, onChange, faults, units }: PartProps) {
+  const { knownVolumeL } = answers;
+  return (
+    <QuantityField
+      label="Volume"
+      size="lg"
+      quantity="volume"
+      typedIn={units === 'us' ? 'gal' : 'L'}
+      decimals={0}
+      value={knownVolumeL}
+      onChange={(volumeL) => onChange({ knownVolumeL: volumeL })}
+      placeholder={placeholder(answers.kind, units)}
+      error={faults.volumeL}
+      warning={volumeWarning(answers, knownVolumeL)}
+      hint={
+        knownVolumeL
+          ? `That is ${formatQuantity('volume', knownVolumeL, otherSystem(units))}.`
+          : 'Without groups or with: 15000 and 15,000 are the same.'
+      }
+      enterKeyHint="next"
+    />
+  );
+}
+
+function placeholder(kind: PartProps['answers']['kind'], units: UnitSystem): string {
+  const usual = { pool: [15_000, 50_000], spa: [400, 1500], swim_spa: [1500, 6000] }[kind];
+  return `such as ${formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0)}`;
+}
+
+/** The volume as the answer of what was typed: the hero of the part. */
+function VolumeAnswer({ answered, units, warning }: { answered: AnsweredVolume; units: UnitSystem; warning?: string }) {
+  const { volumeL, surfaceAreaM2, lowL, highL } = answered;
+  if (volumeL === null) return <p className="text-sm text-muted">The volume appears here as soon as everything is typed.</p>;
+  const span = lowL !== undefined && highL ? `${formatQuantity('volume', lowL, units)} to ${formatQuantity('volume', highL, units)}` : null;
+  return (
+    <output className="block">
+      <span className="block text-sm text-muted">Volume</span>
+      <span className="figures block text-2xl font-semibold">{formatQuantity('volume', volumeL, units)}</span>
+      <p className="figures text-sm text-muted">
+        {span ?? formatQuantity('volume', volumeL, otherSystem(units))}
+        {surfaceAreaM2 === null ? null : ` · ${formatQuantity('area', surfaceAreaM2, units, { digits: 0 })} of water surface`}
+      </p>
+      {warning ? (
+        <Callout tone="warn" className="mt-3">
+          {warning}
+        </Callout>
+      ) : null}
+    </output>
+  );
+}
+
+function VolumeByShape(props: PartProps) {
+  const { answers, onChange, faults, units } = props;
+  const { shape } = answers;
+  const change = (changes: Partial<ShapeAnswers>) => onChange({ shape: { ...shape, ...changes } });
+  const answered = answeredVolume(answers);
+  return (
+    <div className="flex flex-col gap-6">
+      <ShapePicker value={shape.shape} onChange={(next) => change({ shape: next })} />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <div className="rounded-card border border-line bg-surface p-3 sm:sticky sm:top-6 dark:bg-raised">
+          <ShapeDrawing answers={shape} units={units} className="h-auto w-full" />
+          <div className="px-2 pt-1 pb-2">
+            <VolumeAnswer answered={answered} units={units} warning={volumeWarning(answers, answered.volumeL) ?? faults.volumeL} />
+          </div>
+        </div>
+        <ShapeFields shape={shape} change={change} faults={faults} units={units} />
+      </div>
+    </div>
+  );
+}
+
+type ShapeFieldsProps = Pick<PartProps, 'faults' | 'units'> & { shape: ShapeAnswers; change: (changes: Partial<ShapeAnswers>) => void };
+
+function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
+  const example = units === 'us' ? 'Feet: 12.5 or 12 ft 6 in' : 'Metres: 3.8 or 380 cm';
+  return (
+    <div className="flex flex-col gap-4">
+      {DIMENSIONS[shape.shape].map(({ name, label, letter }, index) =>
+        name === 'areaM2' ? (
+          <QuantityField
+            key={name}
+            label={`${label} (${letter})`}
+            quantity="area"
+            typedIn={units === 'us' ? 'ft2' : 'm2'}
+            decimals={1}
+            value={shape.areaM2}
+            onChange={(areaM2) => change({ areaM2 })}
+            hint="From the plan, or measured in squares on a satellite picture."
+            error={faults['shape.areaM2']}
+          />
+        ) : (
+          <LengthField
+            key={name}
+            label={`${label} (${letter})`}
+            value={shape[name]}
+            onChange={(metres) => change({ [name]: metres })}
+            units={units}
+            hint={index === 0 ? example : undefined}
+            error={faults[`shape.${name}`]}
+          />
+        ),
+      )}
+      <LengthField
+        label="Depth at the shallow end"
+        value={shape.shallowDepthM}
+        onChange={(shallowDepthM) => change({ shallowDepthM })}
+        units={units}
+        hint="Of the water, not of the wall."
+        error={faults['shape.shallowDepthM']}
+      />
+      <LengthField
+        label="Depth at the deep end"
+        optional
+        value={shape.deepDepthM}
+        onChange={(deepDepthM) => change({ deepDepthM })}
+        units={units}
+        hint="Leave it empty when the floor is level."
+        error={faults['shape.deepDepthM']}
+      />
+    </div>
+  );
+}
+
+function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
+  const { salt } = answers;
+  const change = (changes: Partial<SaltAnswers>) => onChange({ salt: { ...salt, ...changes } });
+  const answered = answeredVolume(answers);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-muted">
+        Measure the salt, add a weighed amount (enough for a rise of 800 ppm or more), let it mix for a day with the pump on, and measure
+        again.
+      </p>
+      <NumberField
+        label="Salt before"
+        unit="ppm"
+        decimals={0}
+        value={salt.beforePpm}
+        onChange={(beforePpm) => change({ beforePpm })}
+        error={faults['salt.beforePpm']}
+      />
+      <QuantityField
+        label="Salt added"
+        quantity="mass"
+        typedIn={units === 'us' ? 'lb' : 'kg'}
+        decimals={2}
+        value={salt.addedSaltG}
+        onChange={(addedSaltG) => change({ addedSaltG })}
+        hint={units === 'us' ? 'A usual bag holds 40 lb.' : 'A usual bag holds 25 kg.'}
+        error={faults['salt.addedSaltG']}
+      />
+      <NumberField
+        label="Salt after a day"
+        unit="ppm"
+        decimals={0}
+        value={salt.afterPpm}
+        onChange={(afterPpm) => change({ afterPpm })}
+        error={faults['salt.afterPpm']}
+      />
+      <div className="rounded-card border border-line bg-surface p-4 dark:bg-raised">
+        <VolumeAnswer answered={answered} units={units} warning={volumeWarning(answers, answered.volumeL) ?? faults.volumeL} />
+      </div>
+      {answered.findings.map((finding) => (
+        <Callout key={finding.code} tone="warn" live>
+          {finding.text}
+        </Callout>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sayError } from '../../api/api-error.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Place } from './pool-answers.ts';
+import { usePlaces } from './pools.data.ts';
+
+const PAUSE_MS = 220;
+const SHORTEST = 2;
+
+/** The text once the person has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+function statusOf(isSearching: boolean, places: readonly Place[] | undefined): string {
+  if (!isSearching) return '';
+  if (!places) return 'Searching …';
+  if (places.length === 0) return 'No place found. Try the ZIP code, or the next larger town.';
+  return `${places.length} ${places.length === 1 ? 'place' : 'places'} found.`;
+}
+
+const keyOf = (place: Place) => `${place.city} ${place.state} ${place.zip ?? ''} ${place.latitude}`;
+
+/** Type, then tap, or arrow down and Enter; Enter in the field takes the first. */
+export function PlaceSearch({ onChoose, error }: { onChoose: (place: Place) => void; error?: string }) {
+  const [text, setText] = useState('');
+  const frame = useRef<HTMLDivElement>(null);
+  const search = usePaused(text);
+  const found = usePlaces(search);
+  const isSearching = text.trim().length >= SHORTEST && search.trim().length >= SHORTEST;
+  const places = isSearching ? found.data?.items : undefined;
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setText('');
+    if (event.key !== 'Enter' || text.trim() === '') return;
+    // Enter takes the first place; the form goes on only with an empty search
+    event.preventDefault();
+    const first = places?.[0];
+    if (first && search === text) onChoose(first);
+  };
+  const hasPlaces = places !== undefined && places.length > 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only passes the arrow keys on between field and buttons
+    <div ref={frame} onKeyDown={move}>
+      <TextField
+        label="ZIP code or city"
+        value={text}
+        onChange={setText}
+        prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
+        hint="In the United States, such as 85004 or Mesa, AZ."
+        error={error ?? (found.isError && isSearching ? sayError(found.error) : undefined)}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onKeyDown={onKeyDown}
+      />
+      <output className={clsx('mt-2 block text-sm text-muted', hasPlaces && 'sr-only')}>{statusOf(isSearching, places)}</output>
+      {hasPlaces ? (
+        <ul
+          aria-label="Places found"
+          className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface dark:bg-raised"
+        >
+          {places.map((place) => (
+            <li key={keyOf(place)}>
+              <button
+                type="button"
+                onClick={() => onChoose(place)}
+                className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left hover:bg-tint focus-visible:bg-tint focus-visible:-outline-offset-3"
+              >
+                <span className="min-w-0 truncate">
+                  {place.city}, {place.state}
+                </span>
+                {place.zip ? <span className="figures text-sm text-muted">{place.zip}</span> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+// What is wrong with an answer, in the person's own units, before it is sent. Keys are the server's dotted paths.
+import { formatNumber, formatQuantity, formatLength, POSSIBLE, PRODUCTS, type UnitSystem } from '@limpid/chemistry';
+import { MAXIMUM_VOLUME_L } from '@limpid/contract';
+import { FILL_WATER_PARAMETERS, type PoolAnswers } from './pool-answers.ts';
+import { POOL_PARTS, type PoolPart } from './pool-body.ts';
+import { AREA_LIMITS_M2, answeredVolume, DEPTH_LIMITS_M, DIMENSIONS, keepsSaltVolume, LENGTH_LIMITS_M } from './pool-volume.ts';
+import { targetFaults } from './pool-targets.ts';
+
+export type Faults = Record<string, string>;
+interface Limits {
+  low: number;
+  high: number;
+}
+type Say = (value: number) => string;
+
+function outside(value: number | null, { low, high }: Limits, say: Say): string | undefined {
+  if (value === null || (value >= low && value <= high)) return undefined;
+  return `Enter a value from ${say(low)} to ${say(high)}.`;
+}
+const withUnit =
+  (unit: string): Say =>
+  (value) =>
+    `${formatNumber(value)}${unit && ` ${unit}`}`;
+
+/** Faults of one field: nothing when the message is undefined. */
+const fault = (field: string, message: string | undefined): Faults => (message === undefined ? {} : { [field]: message });
+
+function nameFaults(answers: PoolAnswers): Faults {
+  const length = answers.name.trim().length;
+  if (length === 0) return { name: 'Give the pool a name.' };
+  return length > 80 ? { name: 'Please keep this to 80 characters.' } : {};
+}
+
+function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
+  const { shape } = answers;
+  const length: Say = (value) => formatLength(value, units);
+  const faults: Faults = {};
+  for (const { name, label } of DIMENSIONS[shape.shape]) {
+    const isArea = name === 'areaM2';
+    const message =
+      shape[name] === null
+        ? `Type the ${label.toLowerCase()}.`
+        : outside(
+            shape[name],
+            isArea ? AREA_LIMITS_M2 : LENGTH_LIMITS_M,
+            isArea ? (value) => formatQuantity('area', value, units) : length,
+          );
+    Object.assign(faults, fault(`shape.${name}`, message));
+  }
+  const depth =
+    shape.shallowDepthM === null && shape.deepDepthM === null ? 'Type the depth.' : outside(shape.shallowDepthM, DEPTH_LIMITS_M, length);
+  return {
+    ...faults,
+    ...fault('shape.shallowDepthM', depth),
+    ...fault('shape.deepDepthM', outside(shape.deepDepthM, DEPTH_LIMITS_M, length)),
+  };
+}
+
+function saltFaults({ salt }: PoolAnswers, units: UnitSystem): Faults {
+  const ppm = { low: 0, high: 50_000 };
+  const [before, added, after] = [salt.beforePpm, salt.addedSaltG, salt.afterPpm];
+  const isFalling = before !== null && after !== null && after <= before;
+  return {
+    ...fault('salt.beforePpm', before === null ? 'Type the salt before.' : outside(before, ppm, withUnit('ppm'))),
+    ...fault(
+      'salt.addedSaltG',
+      added === null
+        ? 'Type how much salt you added.'
+        : outside(added, { low: 100, high: 2_000_000 }, (value) =>
+            formatQuantity('mass', value, units, { unit: units === 'us' ? 'lb' : 'kg' }),
+          ),
+    ),
+    ...fault(
+      'salt.afterPpm',
+      after === null
+        ? 'Type the salt after.'
+        : isFalling
+          ? 'The salt must be higher after it was added than before.'
+          : outside(after, ppm, withUnit('ppm')),
+    ),
+  };
+}
+
+function volumeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
+  if (answers.volumeSource === 'shape') return { ...shapeFaults(answers, units), ...tooLarge(answers, units) };
+  if (answers.volumeSource === 'salt' && keepsSaltVolume(answers)) return {};
+  if (answers.volumeSource === 'salt') return { ...saltFaults(answers, units), ...tooLarge(answers, units) };
+  const { knownVolumeL } = answers;
+  if (knownVolumeL === null) return { volumeL: 'Type the volume, or choose another way to find it.' };
+  return knownVolumeL > 0 ? tooLarge(answers, units) : { volumeL: 'Enter a volume above 0.' };
+}
+
+function tooLarge(answers: PoolAnswers, units: UnitSystem): Faults {
+  const { volumeL } = answeredVolume(answers);
+  const isTooLarge = volumeL !== null && volumeL > MAXIMUM_VOLUME_L;
+  return isTooLarge ? { volumeL: `Enter a volume up to ${formatQuantity('volume', MAXIMUM_VOLUME_L, units)}.` } : {};
+}
+
+function sanitizerFaults({ sanitizer, saltCell }: PoolAnswers): Faults {
+  if (sanitizer !== 'salt' || saltCell.gramsPerHour === null) return {};
+  const hours =
+    saltCell.hoursPerDay === null ? 'Type how long the cell runs.' : outside(saltCell.hoursPerDay, { low: 0, high: 24 }, withUnit('hours'));
+  return {
+    ...fault('saltCell.gramsPerHour', outside(saltCell.gramsPerHour, { low: 0.1, high: 2000 }, withUnit('g/h'))),
+    ...fault('saltCell.hoursPerDay', hours),
+    ...fault('saltCell.percent', outside(saltCell.percent, { low: 0, high: 100 }, withUnit('%'))),
+  };
+}
+
+function shelfFaults({ shelf }: PoolAnswers): Faults {
+  return Object.assign(
+    {},
+    ...shelf.map((item, index) => {
+      return {
+        ...fault(`shelf.${index}.strengthPercent`, outside(item.strengthPercent, PRODUCTS[item.productId].strengthRange, withUnit('%'))),
+        ...fault(`shelf.${index}.pricePerUnit`, outside(item.pricePerUnit, { low: 0, high: 10_000 }, withUnit('USD'))),
+      };
+    }),
+  ) as Faults;
+}
+
+function fillWaterFaults({ fillWater }: PoolAnswers): Faults {
+  const isEmpty = FILL_WATER_PARAMETERS.every((parameter) => fillWater[parameter] === null);
+  if (isEmpty) return {};
+  const faults: Faults = {};
+  for (const parameter of FILL_WATER_PARAMETERS) {
+    const message = outside(fillWater[parameter], POSSIBLE[parameter], withUnit(parameter === 'ph' ? '' : 'ppm'));
+    Object.assign(faults, fault(`fillWater.${parameter}`, message));
+  }
+  for (const parameter of ['ph', 'alkalinityPpm'] as const) {
+    if (fillWater[parameter] === null) faults[`fillWater.${parameter}`] = 'pH and alkalinity are needed for the rest to count.';
+  }
+  return faults;
+}
+
+const CHECKS: Partial<Record<PoolPart, (answers: PoolAnswers, units: UnitSystem) => Faults>> = {
+  name: nameFaults,
+  volume: volumeFaults,
+  sanitizer: sanitizerFaults,
+  pump: (answers, units) =>
+    fault(
+      'pumpFlowLpm',
+      outside(answers.pumpFlowLpm, { low: 1, high: 20_000 }, (value) => formatQuantity('flow', value, units)),
+    ),
+  shelf: shelfFaults,
+  fillWater: fillWaterFaults,
+  targets: (answers) => targetFaults(answers.targetOverrides),
+};
+
+export const partFaults = (part: PoolPart, answers: PoolAnswers, units: UnitSystem): Faults => CHECKS[part]?.(answers, units) ?? {};
+
+/** The first part that needs another look. */
+export const firstFaultyPart = (answers: PoolAnswers, units: UnitSystem): PoolPart | undefined =>
+  POOL_PARTS.find((part) => Object.keys(partFaults(part, answers, units)).length > 0);

@@ -1,0 +1,129 @@
+import type { Pool } from '@limpid/contract';
+import { useRef, useState } from 'react';
+import { useUnits } from '../../api/units.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { PartEditor } from './part-editor.tsx';
+import { answersFromPool, type PoolAnswers } from './pool-answers.ts';
+import type { PoolPart } from './pool-body.ts';
+import { partSummary } from './pool-summary.ts';
+import { TargetList } from './target-list.tsx';
+
+const GROUPS: { title: string; description: string; parts: PoolPart[] }[] = [
+  { title: 'The pool', description: 'What it is and where it stands.', parts: ['name', 'volume', 'surface', 'setting', 'place'] },
+  {
+    title: 'Care',
+    description: 'What keeps it clean, and what you have at hand.',
+    parts: ['sanitizer', 'pump', 'kit', 'shelf', 'fillWater'],
+  },
+];
+
+/** Everything that is known about the pool, each part changed where it stands. */
+export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAcidPpm: number | null }) {
+  const [editing, setEditing] = useState<PoolPart | null>(null);
+  const answers = answersFromPool(pool);
+  const row = (part: PoolPart) => ({
+    pool,
+    part,
+    answers,
+    cyanuricAcidPpm,
+    isEditing: editing === part,
+    onEdit: (isEditing: boolean) => setEditing(isEditing ? part : null),
+  });
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {GROUPS.map((group) => (
+        <Card key={group.title} aria-label={group.title}>
+          <CardHeader title={group.title} description={group.description} />
+          <div className="divide-y divide-line">
+            {group.parts.map((part) => (
+              <DetailRow key={part} {...row(part)} />
+            ))}
+          </div>
+        </Card>
+      ))}
+      <Card aria-label="Targets" className="lg:col-span-2">
+        <TargetsSection {...row('targets')} />
+      </Card>
+    </div>
+  );
+}
+
+interface DetailRowProps {
+  pool: Pool;
+  part: PoolPart;
+  answers: PoolAnswers;
+  cyanuricAcidPpm: number | null;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
+
+/** After saving or giving up, the focus is back on the button that opened the form. */
+function useEditButton(onEdit: (isEditing: boolean) => void) {
+  const button = useRef<HTMLSpanElement>(null);
+  const close = () => {
+    onEdit(false);
+    requestAnimationFrame(() => button.current?.querySelector('button')?.focus());
+  };
+  return { button, close };
+}
+
+function DetailRow({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdit }: DetailRowProps) {
+  const { units } = useUnits();
+  const { title, lines, isOpen } = partSummary(part, answers, units);
+  const { button, close } = useEditButton(onEdit);
+  return (
+    <div className="py-3 first:pt-0 last:pb-0">
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-sm font-normal text-muted">{title}</h3>
+          {isEditing
+            ? null
+            : lines.map((line, index) => (
+                <p key={line} className={index === 0 && !isOpen ? 'figures break-words' : 'figures text-sm break-words text-muted'}>
+                  {line}
+                </p>
+              ))}
+        </div>
+        {isEditing ? null : (
+          <span ref={button}>
+            <Button variant="quiet" size="sm" onClick={() => onEdit(true)} className="-mt-1.5 -mr-3">
+              Edit<span className="sr-only"> {title.toLowerCase()}</span>
+            </Button>
+          </span>
+        )}
+      </div>
+      {isEditing ? <PartEditor pool={pool} part={part} cyanuricAcidPpm={cyanuricAcidPpm} onDone={close} /> : null}
+    </div>
+  );
+}
+
+function TargetsSection({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdit }: DetailRowProps) {
+  const { button, close } = useEditButton(onEdit);
+  return (
+    <>
+      <CardHeader
+        title="Targets"
+        description={
+          cyanuricAcidPpm === null
+            ? 'What plans aim for. Free chlorine follows the cyanuric acid once you have measured it.'
+            : 'What plans aim for, at the cyanuric acid last measured.'
+        }
+        action={
+          isEditing ? null : (
+            <span ref={button}>
+              <Button variant="quiet" size="sm" onClick={() => onEdit(true)}>
+                Edit<span className="sr-only"> targets</span>
+              </Button>
+            </span>
+          )
+        }
+      />
+      {isEditing ? (
+        <PartEditor pool={pool} part={part} cyanuricAcidPpm={cyanuricAcidPpm} onDone={close} />
+      ) : (
+        <TargetList answers={answers} cyanuricAcidPpm={cyanuricAcidPpm} />
+      )}
+    </>
+  );
+}

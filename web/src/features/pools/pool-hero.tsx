@@ -1,0 +1,72 @@
+import { formatNumber, formatQuantity, turnoverHours, type UnitSystem } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { BigNumber } from '../../ui/big-number.tsx';
+import { Card } from '../../ui/card.tsx';
+import { answersFromPool } from './pool-answers.ts';
+import { SANITIZER_WORDS } from './pool-words.ts';
+import { ShapeDrawing } from './shape-drawing.tsx';
+
+interface Fact {
+  label: string;
+  value: string;
+  unit?: string;
+  note?: string;
+}
+
+/** The number apart from its unit, for setting them in two sizes. */
+function splitQuantity(text: string): Pick<Fact, 'value' | 'unit'> {
+  const at = text.indexOf(' ');
+  return { value: text.slice(0, at), unit: text.slice(at + 1) };
+}
+
+function factsOf(pool: Pool, units: UnitSystem): Fact[] {
+  const other = units === 'us' ? 'metric' : 'us';
+  const facts: Fact[] = [
+    {
+      label: 'Volume',
+      ...splitQuantity(formatQuantity('volume', pool.volumeL, units)),
+      note: formatQuantity('volume', pool.volumeL, other),
+    },
+  ];
+  if (pool.surfaceAreaM2 !== null) {
+    const depthM = pool.volumeL / 1000 / pool.surfaceAreaM2;
+    facts.push({
+      label: 'Water surface',
+      ...splitQuantity(formatQuantity('area', pool.surfaceAreaM2, units, { digits: 0 })),
+      note: `${formatQuantity('length', depthM, units, { digits: 1 })} deep on average`,
+    });
+  }
+  if (pool.pumpFlowLpm !== null && pool.volumeL >= 50) {
+    const hours = turnoverHours(pool.volumeL, pool.pumpFlowLpm);
+    facts.push({
+      label: 'Once through the filter',
+      value: formatNumber(hours, undefined, 1),
+      unit: 'hours',
+      note: `at ${formatQuantity('flow', pool.pumpFlowLpm, units)}`,
+    });
+  }
+  facts.push({
+    label: 'Sanitizer',
+    value: SANITIZER_WORDS[pool.sanitizer].label,
+    ...(pool.place && { note: `${pool.place.city}, ${pool.place.state}` }),
+  });
+  return facts;
+}
+
+/** What one wants to know about the pool at a glance, with its own outline where the shape is known. */
+export function PoolHero({ pool, units }: { pool: Pool; units: UnitSystem }) {
+  const facts = factsOf(pool, units);
+  const hasShape = pool.shape !== null;
+  return (
+    <Card aria-label="At a glance" className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:flex lg:flex-wrap lg:gap-x-12">
+        {facts.map((fact) => (
+          <BigNumber key={fact.label} label={fact.label} value={fact.value} unit={fact.unit} note={fact.note} />
+        ))}
+      </div>
+      {hasShape ? (
+        <ShapeDrawing answers={answersFromPool(pool).shape} units={units} className="mx-auto h-auto w-full max-w-[320px]" />
+      ) : null}
+    </Card>
+  );
+}

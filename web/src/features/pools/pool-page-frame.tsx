@@ -1,0 +1,155 @@
+import type { Pool } from '@limpid/contract';
+import { EllipsisVertical, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { ApiError, sayError } from '../../api/api-error.ts';
+import { POOL_PARAMETER, useCurrentPool } from '../../api/current-pool.tsx';
+import { useMe } from '../../api/me.ts';
+import { useUnits } from '../../api/units.ts';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { PlanLimitNotice } from './plan-limit-notice.tsx';
+import { PoolDetails } from './pool-details.tsx';
+import { PoolHero } from './pool-hero.tsx';
+import { RemovePoolDialog } from './pool-remove.tsx';
+import { KIND_WORDS } from './pool-words.ts';
+import { useMeasuredCyanuricAcid, usePool } from './pools.data.ts';
+
+/** The address and the chosen pool follow each other: the switcher leads to the other pool's page. */
+function useFollowing(poolId: string): void {
+  const { pool, pools, selectPool } = useCurrentPool();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = search.get(POOL_PARAMETER);
+  const isElsewhere = wanted !== null && wanted !== poolId && pools.some((each) => each.id === wanted);
+  const isBehind = !isElsewhere && pool !== null && pool.id !== poolId && pools.some((each) => each.id === poolId);
+  useEffect(() => {
+    if (isElsewhere) void navigate(`/pools/${wanted}?${POOL_PARAMETER}=${wanted}`, { replace: true });
+    else if (isBehind) selectPool(poolId);
+  }, [isElsewhere, isBehind, wanted, poolId, navigate, selectPool]);
+}
+
+/** The pool's page. `children` stands between the facts and the details: the plan and the history of other features. */
+export function PoolPageFrame({ children }: { children?: (pool: Pool) => ReactNode }) {
+  const { poolId = '' } = useParams();
+  const { pools } = useCurrentPool();
+  const listed = pools.find((pool) => pool.id === poolId);
+  const query = usePool(poolId, { placeholderData: listed });
+  useFollowing(poolId);
+  const pool = query.data;
+  if (!pool)
+    return <Page>{query.isError ? <NoPoolHere error={query.error} onRetry={() => void query.refetch()} /> : <PoolSkeleton />}</Page>;
+  return (
+    <Page>
+      <PoolContent key={pool.id} pool={pool} isStale={query.isError} onRetry={() => void query.refetch()}>
+        {children?.(pool)}
+      </PoolContent>
+    </Page>
+  );
+}
+
+function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale: boolean; onRetry: () => void; children: ReactNode }) {
+  const { units } = useUnits();
+  const { href } = useCurrentPool();
+  const cyanuricAcidPpm = useMeasuredCyanuricAcid(pool.id);
+  return (
+    <>
+      <PageHeader
+        eyebrow={KIND_WORDS[pool.kind].label}
+        title={<span className="break-words">{pool.name}</span>}
+        actions={
+          <>
+            <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
+              Log a test
+            </LinkButton>
+            <MoreActions pool={pool} />
+          </>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        {isStale ? (
+          <Callout
+            tone="warn"
+            title="This may be out of date"
+            live
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            The server could not be reached; you see what was known before.
+          </Callout>
+        ) : null}
+        <PoolHero pool={pool} units={units} />
+        {children}
+        <PoolDetails pool={pool} cyanuricAcidPpm={cyanuricAcidPpm} />
+      </div>
+    </>
+  );
+}
+
+function MoreActions({ pool }: { pool: Pool }) {
+  const { me } = useMe();
+  const { pools } = useCurrentPool();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<'limit' | 'remove' | null>(null);
+  const addAnother = () => {
+    if (me && !me.entitlements.features.canAddPools) setShown('limit');
+    else void navigate('/setup');
+  };
+  const close = () => setShown(null);
+  return (
+    <>
+      <Menu
+        label="Pool"
+        align="end"
+        trigger={<IconButton label="More for this pool" tone="outline" icon={<EllipsisVertical size={20} aria-hidden />} />}
+        items={[
+          { label: 'Add another pool', icon: <Plus size={18} aria-hidden />, onSelect: addAnother },
+          null,
+          { label: 'Delete this pool', icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => setShown('remove') },
+        ]}
+      />
+      <RemovePoolDialog pool={pool} open={shown === 'remove'} onClose={close} />
+      <Dialog open={shown === 'limit'} onClose={close} title="Add another pool" actions={<Button onClick={close}>All right</Button>}>
+        <PlanLimitNotice pool={pools[0] ?? null} isHere />
+      </Dialog>
+    </>
+  );
+}
+
+function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (isGone) {
+    return (
+      <EmptyState level={1} drawing="lost" title="This pool is not here" action={<LinkButton to="/dashboard">Go to today</LinkButton>}>
+        It may have been deleted, or it belongs to somebody else.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={1} drawing="storm" title="The pool could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+      {sayError(error)}
+    </EmptyState>
+  );
+}
+
+function PoolSkeleton() {
+  return (
+    <Loading label="Loading the pool">
+      <Skeleton className="h-5 w-16" />
+      <Skeleton className="mt-2 h-10 w-64 max-w-full" />
+      <Skeleton className="mt-8 h-44 rounded-card" />
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-[440px] rounded-card" />
+        <Skeleton className="h-[440px] rounded-card" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Pool } from '@limpid/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sayError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useRemovePool } from './pools.data.ts';
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Deleting a pool deletes its whole history and cannot be undone: the name must be typed. */
+export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const remove = useRemovePool(pool.id);
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const formId = useId();
+  const isSure = plain(typed) === plain(pool.name);
+  const close = () => {
+    setTyped('');
+    remove.reset();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSure || remove.isPending) return;
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        void navigate('/dashboard', { replace: true });
+        toast({ title: `${pool.name} was deleted` });
+      },
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={`Delete ${pool.name}?`}
+      description="All its tests, treatments and plans go with it. This cannot be undone."
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Keep it
+          </Button>
+          <Button variant="danger" type="submit" form={formId} disabled={!isSure} pending={remove.isPending}>
+            Delete this pool
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+        <TextField label={`Type “${pool.name}” to confirm`} value={typed} onChange={setTyped} autoComplete="off" autoCapitalize="none" />
+        {remove.isError ? (
+          <Callout tone="bad" title="Not deleted" live>
+            {sayError(remove.error)}
+          </Callout>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+// A person's own targets beside the recommended ones: where each comes from, how far one may safely go, and what is overridden.
+import { OVERRIDABLE, type Range, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
+import type { PoolAnswers, TargetAnswers, TargetName } from './pool-answers.ts';
+
+export interface TargetRow {
+  parameter: TargetName;
+  recommended: Range;
+  /** within these a wish is used as it is */
+  safe: Range;
+  because: string;
+}
+
+/** What the wire takes at most; the safe bounds of the engine lie mostly inside. */
+const LIMITS: Record<TargetName, Range> = {
+  freeChlorinePpm: { low: 1, high: 20 },
+  ph: { low: 7, high: 8.2 },
+  alkalinityPpm: { low: 40, high: 180 },
+  hardnessPpm: { low: 20, high: 1000 },
+  cyanuricAcidPpm: { low: 0, high: 100 },
+  saltPpm: { low: 0, high: 8000 },
+  boratePpm: { low: 0, high: 60 },
+  brominePpm: { low: 2, high: 10 },
+};
+
+export const traitsOf = ({ kind, surface, sanitizer, setting }: PoolAnswers): TargetTraits => ({
+  kind,
+  sanitizer,
+  setting,
+  ...(surface && { surface }),
+});
+
+function recommendedOf(all: Targets, parameter: TargetName): Range | null {
+  if (parameter !== 'freeChlorinePpm') return all[parameter];
+  return all.freeChlorine && { low: all.freeChlorine.targetLowPpm, high: all.freeChlorine.targetHighPpm };
+}
+
+/** The engine is asked for everything that it would allow. */
+function safeRange(traits: TargetTraits, cyanuricAcidPpm: number, parameter: TargetName, recommended: Range): Range {
+  const wish = { [parameter]: { low: 0, high: 1_000_000 } };
+  const allowed = targets(traits, cyanuricAcidPpm, wish).overridden?.[0]?.to ?? recommended;
+  const limit = LIMITS[parameter];
+  return { low: Math.max(allowed.low, limit.low), high: Math.min(allowed.high, limit.high) };
+}
+
+const KINDS = { pool: 'a pool', spa: 'a spa', swim_spa: 'a swim spa' };
+const SANITIZERS = { chlorine: 'chlorine', salt: 'a salt cell', bromine: 'bromine', mineral: 'minerals', biguanide: 'biguanide' };
+
+function reason(parameter: TargetName, answers: PoolAnswers, cyanuricAcidPpm: number): string {
+  const isSpa = answers.kind !== 'pool';
+  const kind = KINDS[answers.kind];
+  switch (parameter) {
+    case 'freeChlorinePpm':
+      return isSpa ? `For ${kind}, whatever the cyanuric acid` : `Follows cyanuric acid, at ${Math.round(cyanuricAcidPpm)} ppm`;
+    case 'ph':
+      return 'Comfortable for eyes and skin, and chlorine works';
+    case 'hardnessPpm':
+      return answers.surface ? `For ${answers.surface} in ${kind}` : 'Suits every surface: yours is not known yet';
+    case 'cyanuricAcidPpm':
+      if (isSpa || answers.setting === 'indoor') return `Little sun in ${isSpa ? kind : 'a house'}: at most a trace`;
+      return answers.sanitizer === 'salt' ? 'High enough to protect what the cell makes' : 'Protects chlorine from the sun';
+    case 'boratePpm':
+      return 'Optional: steadies the pH';
+    case 'saltPpm':
+      return answers.sanitizer === 'salt' ? 'What most cells ask for; check the label of yours' : 'Salt builds up with every product';
+    default:
+      return `For ${kind} with ${SANITIZERS[answers.sanitizer]}`;
+  }
+}
+
+/** The cyanuric acid to reckon with while none is measured: the middle of its own target. */
+export function usualCyanuricAcidPpm(answers: PoolAnswers): number {
+  const { low, high } = targets(traitsOf(answers), 0).cyanuricAcidPpm;
+  return low === 0 ? 0 : (low + high) / 2;
+}
+
+/** One row per target that this pool has. */
+export function targetRows(answers: PoolAnswers, cyanuricAcidPpm: number): TargetRow[] {
+  const traits = traitsOf(answers);
+  const all = targets(traits, cyanuricAcidPpm);
+  return OVERRIDABLE.flatMap((parameter) => {
+    const recommended = recommendedOf(all, parameter);
+    if (!recommended) return [];
+    return {
+      parameter,
+      recommended,
+      safe: safeRange(traits, cyanuricAcidPpm, parameter, recommended),
+      because: reason(parameter, answers, cyanuricAcidPpm),
+    };
+  });
+}
+
+/** Faults by field: a range needs both ends, in order, within what can be stored. */
+export function targetFaults(overrides: TargetAnswers): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const [parameter, { low, high }] of Object.entries(overrides) as [TargetName, TargetAnswers[TargetName] & object][]) {
+    const limit = LIMITS[parameter];
+    const say = `Enter a number from ${limit.low} to ${limit.high}.`;
+    if (low === null || low < limit.low || low > limit.high) faults[`targetOverrides.${parameter}.low`] = say;
+    if (high === null || high < limit.low || high > limit.high) faults[`targetOverrides.${parameter}.high`] = say;
+    if (low !== null && high !== null && low >= high)
+      faults[`targetOverrides.${parameter}.low`] = 'The lower end must be below the upper end.';
+  }
+  return faults;
+}
+
+export interface UsedRange extends Range {
+  isOwn: boolean;
+  /** the wish went beyond the safe bounds */
+  isClamped: boolean;
+}
+
+/** The range that plans really use. */
+export function usedRange({ recommended, safe }: TargetRow, own: { low: number | null; high: number | null } | undefined): UsedRange {
+  if (!own || own.low === null || own.high === null) return { ...recommended, isOwn: false, isClamped: false };
+  const within = (value: number) => Math.min(safe.high, Math.max(safe.low, value));
+  const used = { low: within(own.low), high: within(own.high) };
+  return { ...used, isOwn: true, isClamped: used.low !== own.low || used.high !== own.high };
+}

@@ -1,0 +1,81 @@
+// What the server knows about pools and places. The list itself is read once, by the current pool.
+import type { Pool, PoolInput, PoolPatch } from '@limpid/contract';
+import { api } from '@limpid/contract';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { ME_KEY } from '../../api/me.ts';
+import { readKey, useRead } from '../../api/reads.ts';
+
+const LIST_KEY = readKey(api.pools.list);
+const poolKey = (poolId: string) => readKey(api.pools.find, { params: { poolId } });
+const inList = (change: (pools: Pool[]) => Pool[]) => (before: Pool[] | undefined) => before && change(before);
+
+export const usePool = (poolId: string, options: { placeholderData?: Pool } = {}) =>
+  useRead(api.pools.find, { params: { poolId } }, options);
+
+/** The cyanuric acid last known, from the pool's plan: free chlorine follows it. Null while nothing is measured. */
+export function useMeasuredCyanuricAcid(poolId: string): number | null {
+  const plan = useRead(api.plans.find, { params: { poolId } });
+  return plan.data?.water.cyanuricAcidPpm ?? null;
+}
+
+/** Adds a pool; the same id twice is one pool. */
+export function useAddPool() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PoolInput) => call(api.pools.add, { body, ...(body.id !== undefined && { idempotencyKey: body.id }) }),
+    onSuccess: async (pool) => {
+      queryClient.setQueryData(poolKey(pool.id), pool);
+      await queryClient.cancelQueries({ queryKey: LIST_KEY, exact: true });
+      queryClient.setQueryData<Pool[]>(LIST_KEY, (before) => [...(before ?? []).filter((other) => other.id !== pool.id), pool]);
+      // how many pools are left has changed
+      await queryClient.invalidateQueries({ queryKey: ME_KEY });
+    },
+  });
+}
+
+/** Changes a pool; its plan, its targets and everything else under it are asked anew. */
+export function useChangePool(poolId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PoolPatch) => call(api.pools.change, { params: { poolId }, body }),
+    onSuccess: (pool) => {
+      queryClient.setQueryData<Pool[]>(
+        LIST_KEY,
+        inList((pools) => pools.map((other) => (other.id === pool.id ? pool : other))),
+      );
+      queryClient.setQueryData(poolKey(poolId), pool);
+      void queryClient.invalidateQueries({ queryKey: poolKey(poolId) });
+    },
+  });
+}
+
+export function useRemovePool(poolId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.pools.remove, { params: { poolId } }),
+    onSuccess: async () => {
+      queryClient.setQueryData<Pool[]>(
+        LIST_KEY,
+        inList((pools) => pools.filter((pool) => pool.id !== poolId)),
+      );
+      await queryClient.invalidateQueries({ queryKey: ME_KEY });
+    },
+  });
+}
+
+const SHORTEST_SEARCH = 2;
+
+/** US places by ZIP code or city; what was found before stays until the next answer is there. */
+export const usePlaces = (search: string) =>
+  useRead(
+    api.places.find,
+    { query: { q: search.trim() } },
+    { enabled: search.trim().length >= SHORTEST_SEARCH, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
+  );
+
+/** The US place nearest to where this device is; null where there is none near. */
+export const useNearestPlace = () =>
+  useMutation({
+    mutationFn: (position: { latitude: number; longitude: number }) => call(api.places.nearest, { query: position }),
+  });

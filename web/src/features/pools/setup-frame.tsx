@@ -1,0 +1,138 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useMe } from '../../api/me.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { AlertDialog } from '../../ui/dialog.tsx';
+import { Wordmark } from '../../ui/mark.tsx';
+import { ProgressSteps } from '../../ui/progress-steps.tsx';
+import { useState } from 'react';
+import { PlanLimitNotice } from './plan-limit-notice.tsx';
+import { isSetupStep, SETUP_STEPS, type SetupStep, STEP_WORDS } from './setup-steps.ts';
+
+const PROGRESS = SETUP_STEPS.map((id) => ({ id, label: STEP_WORDS[id].label }));
+
+export interface SetupFrameProps {
+  step: SetupStep;
+  isEditing: boolean;
+  isSignedIn: boolean;
+  /** there are answers to lose */
+  isStarted: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onNext: (form: HTMLFormElement) => void;
+  onSkip: () => void;
+  onBack: () => void;
+  onGoTo: (step: SetupStep) => void;
+  onStartOver: () => void;
+  children: ReactNode;
+}
+
+/** One question on a quiet page: where one is, the question, and the way on under the thumb. */
+export function SetupFrame(props: SetupFrameProps) {
+  const { step, children, heading } = props;
+  const words = STEP_WORDS[step];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    props.onNext(event.currentTarget);
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SetupHeader {...props} />
+      <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-[680px] flex-1 flex-col px-4 outline-none sm:px-6">
+        <ProgressSteps
+          label="Setup"
+          steps={PROGRESS}
+          currentId={step === 'targets' ? 'review' : step}
+          onGoTo={(id) => {
+            if (isSetupStep(id)) props.onGoTo(id);
+          }}
+        />
+        <form noValidate onSubmit={submit} className="flex flex-1 flex-col">
+          <div className="flex-1 pt-6 pb-8 sm:pt-10">
+            <LimitAhead />
+            <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+              {words.title}
+            </h1>
+            <p className="mt-2 mb-7 max-w-[56ch] text-muted">{words.text}</p>
+            {children}
+          </div>
+          {step === 'review' ? null : <SetupFooter {...props} />}
+        </form>
+      </main>
+    </div>
+  );
+}
+
+/** Said at once, not after all the answers. */
+function LimitAhead() {
+  const { me } = useMe({ onlyIfHinted: true });
+  const { pools } = useCurrentPool();
+  if (!me || me.entitlements.features.canAddPools) return null;
+  return (
+    <div className="mb-8">
+      <PlanLimitNotice pool={pools[0] ?? null} />
+    </div>
+  );
+}
+
+function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-[1120px] items-center justify-between gap-2 px-4 sm:px-6">
+      <a href="/" aria-label="Limpid, start page" className="inline-flex min-h-11 items-center rounded-control">
+        <Wordmark />
+      </a>
+      <div className="flex items-center gap-1">
+        {isStarted ? (
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            Start over
+          </Button>
+        ) : null}
+        {isSignedIn ? (
+          <LinkButton variant="quiet" to="/dashboard">
+            Finish later
+          </LinkButton>
+        ) : (
+          <LinkButton variant="quiet" to="/auth">
+            Sign in
+          </LinkButton>
+        )}
+      </div>
+      <AlertDialog
+        open={isAsking}
+        title="Start over?"
+        description="Everything typed in this setup is cleared from this device."
+        confirmLabel="Clear and start over"
+        cancelLabel="Keep my answers"
+        onConfirm={() => {
+          setIsAsking(false);
+          onStartOver();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </header>
+  );
+}
+
+function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
+  const isFirst = step === 'name' && !isEditing;
+  const backsToReview = isEditing || step === 'targets';
+  return (
+    <footer className="sticky bottom-0 z-30 -mx-4 flex items-center gap-2 border-t border-line bg-canvas/95 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-md sm:-mx-6 sm:px-6 sm:pb-5">
+      {isFirst ? null : (
+        <Button variant="quiet" size="lg" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack} className="px-3">
+          Back
+        </Button>
+      )}
+      <span className="flex-1" />
+      {STEP_WORDS[step].canSkip ? (
+        <Button variant="quiet" size="lg" onClick={onSkip} className="px-3">
+          Skip
+        </Button>
+      ) : null}
+      <Button type="submit" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
+        {backsToReview ? 'Back to review' : 'Continue'}
+      </Button>
+    </footer>
+  );
+}

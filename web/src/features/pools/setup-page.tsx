@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useMe } from '../../api/me.ts';
+import { useUnits } from '../../api/units.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import type { PoolAnswers } from './pool-answers.ts';
+import { type Faults, partFaults } from './pool-checks.ts';
+import { partOfField } from './pool-body.ts';
+import { PoolPartFields } from './pool-part.tsx';
+import { UnitsPart } from './part-units.tsx';
+import { type SetupDraftHandle, useSetupDraft } from './setup-draft.ts';
+import { SetupFrame } from './setup-frame.tsx';
+import { SetupReview } from './setup-review.tsx';
+import { type SetupSave, useSaveSetup } from './setup-save.ts';
+import { isSetupStep, nextStep, partOfStep, previousStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Set up your pool',
+    description:
+      'Describe your pool or spa in two minutes: its volume by shape, what keeps it clean and what you own. Every plan follows from it.',
+    keywords: ['pool volume calculator', 'pool setup', 'spa setup'],
+    canonicalPath: '/setup',
+  });
+
+interface StepRoute {
+  step: SetupStep;
+  /** on the way back to the review */
+  isEditing: boolean;
+  go: (step: SetupStep, options?: { isEditing?: boolean; replace?: boolean }) => void;
+  goBack: () => void;
+}
+
+/** The step is in the address, so the browser's own back and forward work. */
+function useStepRoute(draft: SetupDraftHandle): StepRoute {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: { cameFrom?: SetupStep } | null };
+  const navigate = useNavigate();
+  const wanted = search.get('step');
+  const step = isSetupStep(wanted) ? wanted : (draft.draft?.step ?? 'name');
+  const isEditing = search.get('from') === 'review';
+  const { keepStep } = draft;
+
+  const go = useCallback<StepRoute['go']>(
+    (next, { isEditing: isOnTheWay = false, replace = false } = {}) => {
+      keepStep(next);
+      setSearch(
+        (before) => {
+          const params = new URLSearchParams(before);
+          params.set('step', next);
+          if (isOnTheWay) params.set('from', 'review');
+          else params.delete('from');
+          return params;
+        },
+        { replace, state: { cameFrom: step } },
+      );
+    },
+    [keepStep, setSearch, step],
+  );
+  const goBack = () => {
+    const target = isEditing ? 'review' : previousStep(step);
+    if (target === null) return;
+    if (state?.cameFrom === target) void navigate(-1);
+    else go(target, { replace: true });
+  };
+  return { step, isEditing, go, goBack };
+}
+
+/** The heading takes the focus when the question changes, not when the page opens. */
+function useHeadingFocus(step: SetupStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return heading;
+}
+
+const focusFirstFault = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+export default function SetupPage() {
+  const draft = useSetupDraft();
+  const { me } = useMe({ onlyIfHinted: true });
+  const { units, chooseUnits } = useUnits();
+  const route = useStepRoute(draft);
+  const { step, go } = route;
+  const heading = useHeadingFocus(step);
+  const save = useSaveSetup(me);
+  const [checked, setChecked] = useState<SetupStep | null>(null);
+  const { answers } = draft;
+  const part = partOfStep(step);
+  const own: Faults = part && checked === step ? partFaults(part, answers, units) : {};
+  const faults = { ...faultsOfPart(save.faults, step), ...own };
+
+  const change = (changes: Partial<PoolAnswers>) => {
+    if (Object.keys(save.faults).length > 0) save.forget();
+    draft.change(changes);
+  };
+  const leave = (changes: Partial<PoolAnswers>) => {
+    if (Object.keys(changes).length > 0) draft.change(changes);
+    setChecked(null);
+    go(route.isEditing ? 'review' : nextStep(step));
+  };
+  const goOn = (form: HTMLFormElement) => {
+    if (part && Object.keys(partFaults(part, answers, units)).length > 0) {
+      setChecked(step);
+      focusFirstFault(form);
+    } else leave(settleStep(step, answers));
+  };
+
+  return (
+    <SetupFrame
+      step={step}
+      isEditing={route.isEditing}
+      isSignedIn={Boolean(me)}
+      isStarted={draft.draft !== null}
+      heading={heading}
+      onNext={goOn}
+      onSkip={() => leave(skipStep(step))}
+      onBack={route.goBack}
+      onGoTo={(next) => go(next)}
+      onStartOver={() => {
+        draft.clear();
+        save.forget();
+        go('name', { replace: true });
+        draft.clear();
+      }}
+    >
+      <StepContent step={step} draft={draft} me={me} save={save} go={go}>
+        {step === 'units' ? <UnitsPart units={units} onChoose={chooseUnits} /> : null}
+        {part ? <PoolPartFields key={part} part={part} answers={answers} onChange={change} faults={faults} units={units} /> : null}
+      </StepContent>
+    </SetupFrame>
+  );
+}
+
+function faultsOfPart(faults: Faults, step: SetupStep): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => partOfField(field) === partOfStep(step)));
+}
+
+function StepContent(props: {
+  step: SetupStep;
+  draft: SetupDraftHandle;
+  me: ReturnType<typeof useMe>['me'];
+  save: SetupSave;
+  go: StepRoute['go'];
+  children: React.ReactNode;
+}) {
+  const { step, draft, me, save, go, children } = props;
+  if (step !== 'review') return children;
+  return <SetupReview draft={draft} me={me} save={save} onEdit={(next) => go(next, { isEditing: true })} />;
+}
