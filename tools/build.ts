@@ -64,7 +64,7 @@ async function buildServer(output: string): Promise<void> {
 async function buildWeb(output: string): Promise<void> {
   const { precompress } = await import('./precompress.ts');
   rmSync(output, { recursive: true, force: true });
-  await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), ['build'], join(root, 'web'));
+  await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build'], join(root, 'web'));
   await precompress(join(output, 'client'));
 }
 

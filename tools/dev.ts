@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     DATABASE_URL: database.url,
   });
   const pages = start(
-    [join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'dev', '--port', String(port), '--strictPort'],
+    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'dev', '--port', String(port), '--strictPort'],
     join(root, 'web'),
     {
       LIMPID_API: `http://127.0.0.1:${apiPort}`,
