@@ -1,5 +1,5 @@
 #!/bin/sh
-# npm start: installs what is missing, then hands over to the Node that the packages bring along.
+# npm start and npm test: installs what is missing, then hands over to the Node that the packages bring along (default: the application).
 # Plain POSIX, and only what Node 20 and npm 10 have: at this point nothing else is there yet.
 set -eu
 cd "$(dirname "$0")/.."
@@ -42,4 +42,4 @@ if ! [ -x "$node" ] || ! "$node" -e '' 2> /dev/null; then
 fi
 
 # The same process goes on as Node, so that every signal for this script reaches the application.
-exec "$node" --disable-warning=ExperimentalWarning tools/launch.ts
+exec "$node" --disable-warning=ExperimentalWarning "${1:-tools/launch.ts}"
