@@ -10,6 +10,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { readLimits } from './http/limits.ts';
 import { createLog } from './http/log.ts';
+import { stampOf } from './http/pages.ts';
 import type { HttpApp } from './http/route.ts';
 import { startJobs } from './jobs/house-jobs.ts';
 
@@ -61,26 +62,27 @@ function build(
   limits: ReturnType<typeof readLimits>,
   isStopping: () => boolean,
 ): HttpApp {
+  const webBuildDir = join(config.projectDir, 'web', 'build');
   return buildApp({
     connection: database,
     passwords: createPasswords(),
     log,
-    version: versionOf(config.projectDir),
+    version: versionOf(config.projectDir, webBuildDir),
     isStopping,
     settings: {
       baseUrl: config.baseUrl,
       secret: config.secrets.session,
       trustProxy: config.trustProxy,
       limits,
-      webBuildDir: join(config.projectDir, 'web', 'build'),
+      webBuildDir,
     },
   });
 }
 
-/** The package's version and the build's stamp: a new build is a new version for open pages. */
-function versionOf(projectDir: string): string {
+function versionOf(projectDir: string, webBuildDir: string): string {
   const { version } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')) as { version: string };
-  return version;
+  const stamp = stampOf(webBuildDir);
+  return stamp === undefined ? version : `${version}+${stamp}`;
 }
 
 /** No new connections, the running requests end; who is not done in time is cut off. */

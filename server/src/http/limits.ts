@@ -1,7 +1,7 @@
 // Rate limits. Counted in sliding windows: what the window before still weighs, falling evenly, plus this one.
 // The general limits are asked on every request, so they are counted in the memory of this process (with N processes a caller gets
 // at most N times as much). What protects accounts is counted in the database: exact, shared by all processes, and kept by a restart.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
 import { problem } from './problems.ts';
@@ -42,15 +42,15 @@ export interface Limits {
   clear: (name: CountedLimit, who: string) => Promise<void>;
 }
 
-/** What is counted after this one was added: whether it may pass and, if not, when the next may. */
+/** Whether one more may pass after `current` in this window and `previous` in the one before; if not, when the next may. */
 export function judge(current: number, previous: number, sinceStartS: number, limit: Limit): { passes: boolean; retryAfterS: number } {
   const { count, windowS } = limit;
   const elapsed = sinceStartS / windowS;
-  if (current + previous * (1 - elapsed) <= count) return { passes: true, retryAfterS: 0 };
-  const waitWithin = (already: number, before: number) => (before <= 0 ? 0 : Math.max(0, 1 - (count - already) / before));
-  // `current` holds the refused one, which stays where the next one would stand.
-  const waitS = current <= count ? (waitWithin(current, previous) - elapsed) * windowS : (1 - elapsed + waitWithin(1, count)) * windowS;
-  return { passes: false, retryAfterS: Math.min(2 * windowS, Math.max(1, Math.ceil(waitS))) };
+  if (current + 1 + previous * (1 - elapsed) <= count + 1e-9) return { passes: true, retryAfterS: 0 };
+  /** the part of a window after which what came before it leaves room for one more */
+  const partFor = (inWindow: number, before: number) => (before <= 0 ? 0 : Math.max(0, 1 - (count - inWindow - 1) / before));
+  const waitS = current < count ? (partFor(current, previous) - elapsed) * windowS : (1 - elapsed + partFor(0, current)) * windowS;
+  return { passes: false, retryAfterS: Math.max(1, Math.ceil(waitS)) };
 }
 
 interface Window {
@@ -59,9 +59,9 @@ interface Window {
   previous: number;
 }
 
-/** The refused are counted only up to one above the limit: hammering does not make the wait longer. */
-function countInMemory(windows: Map<string, Window>, key: string, limit: Limit, nowS: number): [number, number] {
-  const index = Math.floor(nowS / limit.windowS);
+/** Only what passes is counted: hammering does not make the wait longer. */
+function spendInMemory(windows: Map<string, Window>, key: string, limit: Limit, nowMs: number) {
+  const index = Math.floor(nowMs / 1000 / limit.windowS);
   let window = windows.get(key);
   if (!window) {
     // Full: the oldest key goes. An attacker who has that many addresses is no matter of counting.
@@ -69,30 +69,39 @@ function countInMemory(windows: Map<string, Window>, key: string, limit: Limit, 
     window = { index, current: 0, previous: 0 };
     windows.set(key, window);
   } else if (window.index !== index) {
-    window.previous = window.index === index - 1 ? Math.min(window.current, limit.count) : 0;
+    window.previous = window.index === index - 1 ? window.current : 0;
     window.current = 0;
     window.index = index;
   }
-  window.current = Math.min(window.current + 1, limit.count + 1);
-  return [window.current, window.previous];
+  const verdict = judge(window.current, window.previous, (nowMs / 1000) % limit.windowS, limit);
+  if (verdict.passes) window.current += 1;
+  return verdict;
 }
 
-async function countInDatabase(db: Queries, key: string, limit: Limit, nowMs: number): Promise<[number, number]> {
+/** The window before no longer changes, so one conditional update decides among many at once. */
+async function spendInDatabase(db: Queries, key: string, limit: Limit, nowMs: number) {
   const lengthMs = limit.windowS * 1000;
   const start = new Date(Math.floor(nowMs / lengthMs) * lengthMs);
-  const [row] = await db
+  const rows = await db
+    .select({ windowStart: rateLimits.windowStart, count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gte(rateLimits.windowStart, new Date(start.getTime() - lengthMs))));
+  const countAt = (at: number) => rows.find((row) => row.windowStart.getTime() === at)?.count ?? 0;
+  const previous = countAt(start.getTime() - lengthMs);
+  const sinceStartS = (nowMs - start.getTime()) / 1000;
+  const verdict = judge(countAt(start.getTime()), previous, sinceStartS, limit);
+  if (!verdict.passes) return verdict;
+  const room = Math.floor(limit.count - previous * (1 - sinceStartS / limit.windowS) + 1e-9);
+  const counted = await db
     .insert(rateLimits)
     .values({ key, windowStart: start, count: 1, expiresAt: new Date(start.getTime() + 2 * lengthMs) })
     .onConflictDoUpdate({
       target: [rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`least(${rateLimits.count} + 1, ${limit.count + 1}::integer)` },
+      set: { count: sql`${rateLimits.count} + 1` },
+      setWhere: lt(rateLimits.count, room),
     })
     .returning({ count: rateLimits.count });
-  const [before] = await db
-    .select({ count: rateLimits.count })
-    .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, new Date(start.getTime() - lengthMs))));
-  return [row?.count ?? 1, Math.min(before?.count ?? 0, limit.count)];
+  return counted.length > 0 ? verdict : judge(room, previous, sinceStartS, limit);
 }
 
 export function createLimits(db: Queries, settings: LimitSettings, now: () => Date): Limits {
@@ -102,10 +111,9 @@ export function createLimits(db: Queries, settings: LimitSettings, now: () => Da
     const limit = settings[name];
     const nowMs = now().getTime();
     const key = `${name}:${who}`;
-    const [current, previous] = IN_MEMORY.has(name)
-      ? countInMemory(windows, key, limit, nowMs / 1000)
-      : await countInDatabase(db, key, limit, nowMs);
-    const { passes, retryAfterS } = judge(current, previous, (nowMs / 1000) % limit.windowS, limit);
+    const { passes, retryAfterS } = IN_MEMORY.has(name)
+      ? spendInMemory(windows, key, limit, nowMs)
+      : await spendInDatabase(db, key, limit, nowMs);
     if (!passes) throw problem('too_many_requests', { retryAfterSeconds: retryAfterS });
   };
 

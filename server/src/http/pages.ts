@@ -34,6 +34,7 @@ interface SiteFile {
   path: string;
   type: string;
   cacheControl: string;
+  vary: string;
   /** of HTML only */
   policy: string | undefined;
   /** the codings that lie beside it */
@@ -55,9 +56,9 @@ export interface Site {
   serve: (request: FastifyRequest, reply: FastifyReply, isSignedIn: () => Promise<boolean>) => Promise<FastifyReply>;
 }
 
-const readJson = <T>(file: string, fallback: T): T => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : fallback);
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function listFiles(client: string, policies: Record<string, InlineHashes>): Map<string, SiteFile> {
+function listFiles(client: string, policies: Record<string, InlineHashes>, frontPage: string | undefined): Map<string, SiteFile> {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
@@ -70,6 +71,8 @@ function listFiles(client: string, policies: Record<string, InlineHashes>): Map<
         path: join(client, name),
         type: TYPES[extname(name)] as string,
         cacheControl: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+        // Who is signed in never sees the front page.
+        vary: name === frontPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         policy: name.endsWith('.html') ? pagePolicy(policies[name] ?? {}) : undefined,
         codings: CODINGS.filter(([, suffix]) => all.has(name + suffix)),
       },
@@ -114,7 +117,7 @@ function sender() {
   return (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply => {
     const coding = file.codings.find(([name]) => accepts(request, name));
     const { bytes, etag } = contentOf(coding ? file.path + coding[1] : file.path);
-    reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: 'Accept-Encoding' });
+    reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: file.vary });
     if (file.policy) reply.header('content-security-policy', file.policy);
     if (status === 200 && isSameTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
     if (coding) reply.header('content-encoding', coding[0]);
@@ -127,9 +130,10 @@ export function openSite(buildDir: string): Site | undefined {
   const client = join(buildDir, 'client');
   const pagesFile = join(buildDir, 'pages.json');
   if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
-  const files = listFiles(client, readJson<Record<string, InlineHashes>>(join(buildDir, 'csp.json'), {}));
-  const { pages, notFound } = readJson<PagesFile>(pagesFile, { pages: [], notFound: '/404.html' });
+  const { pages, notFound } = readJson<PagesFile>(pagesFile);
   const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
+  const policies = existsSync(join(buildDir, 'csp.json')) ? readJson<Record<string, InlineHashes>>(join(buildDir, 'csp.json')) : {};
+  const files = listFiles(client, policies, exact.get('/'));
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
   const send = sender();
   const lost = files.get(notFound);
@@ -141,9 +145,8 @@ export function openSite(buildDir: string): Site | undefined {
     if (path === undefined) throw problem('invalid_request', { message: 'The address cannot be read.' });
     const html = htmlFor(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw problem(html ? 'method_not_allowed' : 'not_found');
-    if (path === '/') {
-      reply.header('vary', 'Cookie');
-      if (await isSignedIn()) return reply.header('cache-control', 'no-store').redirect('/dashboard', 302);
+    if (path === '/' && (await isSignedIn())) {
+      return reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' }).redirect('/dashboard', 302);
     }
     if (html !== undefined) return send(request, reply, files.get(html) ?? lost, files.has(html) ? 200 : 404);
     // The same page under one address: a slash at the end leads to it without.
@@ -159,3 +162,12 @@ const queryOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 };
+
+/** Changes with every build of the web, whatever the package's version says: open pages then learn that there is a newer one. */
+export function stampOf(buildDir: string): string | undefined {
+  const assets = join(buildDir, 'client', 'assets');
+  if (!existsSync(assets)) return undefined;
+  // Assets carry the hash of their content in their names.
+  const names = readdirSync(assets).toSorted();
+  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
+}

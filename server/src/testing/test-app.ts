@@ -21,7 +21,7 @@ export interface Answer {
   headers: Record<string, string | string[] | undefined>;
   text: string;
   /** the body as JSON; undefined when it is none */
-  body: Record<string, never> & { [name: string]: unknown };
+  body: Record<string, unknown>;
 }
 
 export interface TestBrowser {
@@ -43,7 +43,7 @@ export interface TestBrowser {
 export interface TestApp {
   app: HttpApp;
   database: TestDatabase;
-  /** what the house takes for the time; move it by setTime */
+  /** what the house takes for the time */
   clock: { now: Date };
   /** each browser comes from an address of its own unless told otherwise */
   browser: (address?: string) => TestBrowser;
@@ -108,34 +108,12 @@ function nextAddress(): string {
 function browserOf(app: HttpApp, address: string): TestBrowser {
   const cookies = new Map<string, string>();
   let token: string | undefined;
-
-  const ask = async (options: InjectOptions): Promise<Answer> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...(cookie ? { cookie } : {}), ...options.headers };
-    const response = await app.server.inject({ remoteAddress: address, ...options, headers });
-    for (const set of response.cookies) {
-      if (set.value === '') cookies.delete(set.name);
-      else cookies.set(set.name, set.value);
-    }
-    let body: unknown;
-    try {
-      body = JSON.parse(response.payload);
-    } catch {
-      body = undefined;
-    }
-    return {
-      status: response.statusCode,
-      headers: response.headers as Answer['headers'],
-      text: response.payload,
-      body: body as Answer['body'],
-    };
-  };
-  const fetchToken = async () => String((await ask({ method: 'GET', url: '/api/csrf-token' })).body.token);
+  const ask = (options: InjectOptions) => askOnce(app, cookies, { remoteAddress: address, ...options });
 
   const send: TestBrowser['send'] = async (method, path, { body, headers = {}, withoutToken = false } = {}) => {
     const isWrite = method !== 'GET' && !withoutToken;
     const attempt = async () => {
-      if (isWrite) token ??= await fetchToken();
+      if (isWrite) token ??= String((await ask({ method: 'GET', url: '/api/csrf-token' })).body.token);
       return ask({
         method: method as 'GET',
         url: path,
@@ -148,10 +126,34 @@ function browserOf(app: HttpApp, address: string): TestBrowser {
     token = undefined;
     return attempt();
   };
+  return { cookies, address, send, ...shorthands(send) };
+}
+
+async function askOnce(app: HttpApp, cookies: Map<string, string>, options: InjectOptions): Promise<Answer> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await app.server.inject({ ...options, headers: { ...(cookie ? { cookie } : {}), ...options.headers } });
+  for (const set of response.cookies) {
+    if (set.value === '') cookies.delete(set.name);
+    else cookies.set(set.name, set.value);
+  }
   return {
-    cookies,
-    address,
-    send,
+    status: response.statusCode,
+    headers: response.headers as Answer['headers'],
+    text: response.payload,
+    body: readJson(response.payload) as Answer['body'],
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function shorthands(send: TestBrowser['send']): Pick<TestBrowser, 'get' | 'post' | 'patch' | 'remove' | 'register'> {
+  return {
     get: (path) => send('GET', path),
     post: (path, body, headers = {}) => send('POST', path, { body, headers }),
     patch: (path, body) => send('PATCH', path, { body }),

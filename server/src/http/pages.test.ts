@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from '../adapters/passwords.ts';
+import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { systemRoutes } from '../features/system/system.routes.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const SCRIPT = `console.log('${'water '.repeat(100)}');`;
+const build = mkdtempSync(join(tmpdir(), 'limpid-pages-'));
+let house: TestApp;
+
+function lay(name: string, content: string | Buffer): void {
+  const file = join(build, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  lay('client/index.html', '<h1>Front</h1>');
+  lay('client/__spa-fallback.html', '<h1>Shell</h1>');
+  lay('client/terms/index.html', '<h1>Terms</h1>');
+  lay('client/not-found/index.html', '<h1>Not found</h1>');
+  lay('client/assets/app-1a2b.js', SCRIPT);
+  lay('client/assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
+  lay('client/assets/app-1a2b.js.gz', gzipSync(SCRIPT));
+  lay('client/sw.js', '// worker');
+  lay('client/.env', 'SECRET=1');
+  lay('client/notes.bak', 'old');
+  lay(
+    'pages.json',
+    JSON.stringify({
+      pages: [
+        { path: '/', html: '/index.html' },
+        { path: '/dashboard', html: '/__spa-fallback.html' },
+        { path: '/auth', html: '/__spa-fallback.html' },
+        { path: '/pools/:poolId', html: '/__spa-fallback.html' },
+        { path: '/terms', html: '/terms/index.html' },
+      ],
+      notFound: '/not-found/index.html',
+    }),
+  );
+  lay('csp.json', JSON.stringify({ '/index.html': { script: [HASH], style: [HASH] } }));
+  house = await testApp({
+    doors: [(app) => systemRoutes(app, { version: '0', isStopping: () => false }), (app) => accountRoutes(app, createPasswords())],
+    settings: { webBuildDir: build },
+  });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(build, { recursive: true });
+});
+
+describe('pages', () => {
+  it('serves each known address with its own file and policy', async () => {
+    const browser = house.browser();
+    const front = await browser.get('/');
+    expect(front).toMatchObject({ status: 200, text: '<h1>Front</h1>' });
+    expect(front.headers['content-security-policy']).toContain(`script-src 'self' '${HASH}';`);
+    expect(front.headers['content-security-policy']).toContain(`style-src 'self' '${HASH}';`);
+    expect(front.headers['content-security-policy']).not.toContain('unsafe');
+    expect(front.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(String(front.headers.vary)).toContain('Cookie');
+    expect(await browser.get('/terms?from=mail')).toMatchObject({ status: 200, text: '<h1>Terms</h1>' });
+    expect((await browser.get('/terms')).headers['content-security-policy']).toContain("script-src 'self';");
+    for (const path of ['/dashboard', '/auth?token=abc', '/pools/0197f6f0-0000-7000-8000-000000000000']) {
+      expect(await browser.get(path)).toMatchObject({ status: 200, text: '<h1>Shell</h1>' });
+    }
+  });
+
+  it('answers what it does not know with the not-found page and 404', async () => {
+    for (const path of [
+      '/nothing',
+      '/pools/a/b',
+      '/__spa-fallback.html',
+      '/terms/index.html',
+      '/.env',
+      '/notes.bak',
+      '/assets/none.js',
+      '/../pages.json',
+      '/%2e%2e/csp.json',
+      '/..%2fpages.json',
+      '/assets/..%5c..%5ccsp.json',
+      '//evil.example/',
+    ]) {
+      const answer = await house.browser().get(path);
+      expect(answer, path).toMatchObject({ status: 404, text: '<h1>Not found</h1>' });
+    }
+  });
+
+  it('never answers a call with a page', async () => {
+    expect((await house.browser().get('/api/nothing')).body).toMatchObject({ code: 'not_found' });
+    expect((await house.browser().post('/auth/nothing', {})).body).toMatchObject({ code: 'not_found' });
+    expect((await house.browser().post('/terms', {})).body).toMatchObject({ code: 'method_not_allowed' });
+    expect((await house.browser().post('/nothing', {})).body).toMatchObject({ code: 'not_found' });
+  });
+
+  it('sends the signed-in from the front page to the dashboard', async () => {
+    const browser = house.browser();
+    await browser.register();
+    expect(await browser.get('/')).toMatchObject({ status: 302, headers: { location: '/dashboard', 'cache-control': 'no-store' } });
+    await browser.post('/auth/logout');
+    expect((await browser.get('/')).status).toBe(200);
+  });
+
+  it('leads from the slash at the end to the page without', async () => {
+    expect(await house.browser().get('/terms/?a=1')).toMatchObject({ status: 308, headers: { location: '/terms?a=1' } });
+    expect((await house.browser().get('//terms/')).status).toBe(404);
+  });
+
+  it('sends assets for ever, compressed as the browser likes, and other files for now', async () => {
+    const ask = (path: string, headers: Record<string, string>) => house.app.server.inject({ url: path, headers });
+    const plain = await ask('/assets/app-1a2b.js', {});
+    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' });
+    expect(plain.payload).toBe(SCRIPT);
+    const brotli = await ask('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br;q=1.0' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT);
+    expect((await ask('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip');
+    const worker = await ask('/sw.js', {});
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+    const again = await ask('/sw.js', { 'if-none-match': String(worker.headers.etag) });
+    expect(again).toMatchObject({ statusCode: 304, payload: '' });
+    expect((await house.app.server.inject({ method: 'HEAD', url: '/terms' })).statusCode).toBe(200);
+  });
+});
