@@ -63,6 +63,8 @@ export function connect(settings: ConnectionSettings): Connection {
     withTransaction: (work) => withRetries(() => runTransaction(pool, work)),
     connectAlone: async () => {
       const client = new pg.Client({ ...where, connectionTimeoutMillis: deadlineMs, application_name: 'limpid' });
+      // Its next statement fails and says so; without a listener the process would end.
+      client.on('error', onIdleError);
       await client.connect();
       return client;
     },

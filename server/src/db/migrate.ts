@@ -56,7 +56,7 @@ async function prepareLedger(client: pg.Client, attempt = 1): Promise<void> {
     await client.query(`insert into schema_migrations_lock (id) values (1) on conflict do nothing`);
   } catch (error) {
     // "if not exists" is no promise between two that create at the same moment: the slower one gets one of these.
-    if (attempt < 5 && ['23505', '42P07', '40001'].includes(databaseCode(error) ?? '')) return prepareLedger(client, attempt + 1);
+    if (attempt < 5 && ['23505', '42P07', '42710', '40001'].includes(databaseCode(error) ?? '')) return prepareLedger(client, attempt + 1);
     throw error;
   }
 }

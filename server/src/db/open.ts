@@ -1,8 +1,8 @@
 // The database of one application: the embedded one in its data folder, or the one that DATABASE_URL names.
 import { connect, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { lockDataFolder } from './postgres/data-folder-lock.ts';
-import { type PostgresServer, startPostgres } from './postgres/server.ts';
+import { DataFolderInUse, lockDataFolder } from './postgres/data-folder-lock.ts';
+import { findServer, type PostgresServer, startPostgres } from './postgres/server.ts';
 
 export interface DatabaseSettings {
   dataDir: string;
@@ -37,6 +37,17 @@ export async function openDatabase({ dataDir, databaseUrl, poolSize, log }: Data
     await embedded?.stop();
   };
   return { ...connection, url: url ?? '', isEmbedded: embedded !== undefined, migrate: () => migrate(connection), close };
+}
+
+/** As openDatabase, but where an application is already running on the folder, its database is shared: for commands beside it. */
+export async function joinDatabase(settings: DatabaseSettings): Promise<Database> {
+  try {
+    return await openDatabase(settings);
+  } catch (error) {
+    const address = error instanceof DataFolderInUse ? findServer(settings.dataDir) : undefined;
+    if (!address) throw error;
+    return openDatabase({ ...settings, databaseUrl: urlOf(address) });
+  }
 }
 
 async function startEmbedded(dataDir: string, log: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -63,7 +63,6 @@ CREATE TABLE "plans" (
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"plan" jsonb NOT NULL,
 	"steps" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"swim_safe_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
 	"closed_because" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -11,7 +11,7 @@ import { PostgresError } from './postgres-error.ts';
 export const SUPERUSER = 'limpid';
 const MAJOR = '18';
 
-export const dataFolder = (place: Place) => join(place.folder, 'data');
+export const dataFolder = (place: Pick<Place, 'folder'>) => join(place.folder, 'data');
 
 /** Makes the cluster if there is none. It takes its name only when it is complete, so that a start cut short leaves nothing behind. */
 export async function ensureCluster(place: Place, isThrowaway: boolean): Promise<boolean> {
@@ -51,7 +51,7 @@ function authentication(place: Place): string[] {
   return ['--auth=scram-sha-256', `--pwfile=${path}`];
 }
 
-export const windowsPassword = (place: Place) => readFileSync(join(place.folder, 'password'), 'utf8').trim();
+export const windowsPassword = (place: Pick<Place, 'folder'>) => readFileSync(join(place.folder, 'password'), 'utf8').trim();
 
 function runToEnd(place: Place, path: string, parameters: string[]): Promise<void> {
   const { command, args, options } = spawnAs(place.identity, path, parameters);
@@ -73,14 +73,18 @@ function runToEnd(place: Place, path: string, parameters: string[]): Promise<voi
 
 export interface PostmasterFile {
   pid: number;
+  port: number;
+  /** where it listens: the socket's folder, or else the address */
+  host: string;
   isReady: boolean;
 }
 
-export function readPostmasterFile(place: Place): PostmasterFile | undefined {
+export function readPostmasterFile(place: Pick<Place, 'folder'>): PostmasterFile | undefined {
   try {
-    const lines = readFileSync(join(dataFolder(place), 'postmaster.pid'), 'utf8').split('\n');
-    const pid = Number(lines[0]);
-    return Number.isInteger(pid) && pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined;
+    const text = readFileSync(join(dataFolder(place), 'postmaster.pid'), 'utf8');
+    const [pid, , , port, socketFolder, address, , state] = text.split('\n').map((line) => line.trim());
+    if (!/^[1-9]\d*$/.test(pid ?? '')) return undefined;
+    return { pid: Number(pid), port: Number(port), host: socketFolder || address || '', isReady: state === 'ready' };
   } catch {
     return undefined;
   }

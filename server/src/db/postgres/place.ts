@@ -43,7 +43,7 @@ export function choosePlace({ dataDir, without = [], openFolder = OPEN_FOLDER }:
   // Open to walk through: what is in it has its own locks.
   mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
   if (!isRoot()) return ownPlace(dataDir);
-  const folder = movedFolder(dataDir) ?? join(dataDir, 'postgres');
+  const folder = clusterFolder(dataDir);
   const account = otherAccount(folder);
   giveFolder(folder, account);
   const binaries = findBinaries(openFolder);
@@ -112,8 +112,9 @@ function openPlace(
 
 const marker = (dataDir: string) => join(dataDir, 'postgres-lives-elsewhere');
 
-function movedFolder(dataDir: string): string | undefined {
-  return existsSync(marker(dataDir)) ? readFileSync(marker(dataDir), 'utf8').trim() : undefined;
+/** The folder with the cluster, wherever it went. */
+export function clusterFolder(dataDir: string): string {
+  return existsSync(marker(dataDir)) ? readFileSync(marker(dataDir), 'utf8').trim() : join(dataDir, 'postgres');
 }
 
 function chownTree(folder: string, account: Identity['account']): void {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { program } from './binaries.ts';
 import { dataFolder, ensureCluster, readPostmasterFile, removePostmasterFile, SUPERUSER, windowsPassword } from './cluster.ts';
 import { spawnAs } from './identity.ts';
-import { chooseSocketFolder, choosePlace, type Place, type SocketFolder } from './place.ts';
+import { chooseSocketFolder, choosePlace, clusterFolder, type Place, type SocketFolder } from './place.ts';
 import { PostgresError } from './postgres-error.ts';
 import { isAlive, isPostgresIn, waitUntilGone } from './processes.ts';
 
@@ -73,6 +73,15 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
     ...(isWindows && { password: windowsPassword(place) }),
   };
   return { address, isNew, pid: () => running.child?.pid, stop: stopForGood };
+}
+
+/** Where the server of a running application listens. */
+export function findServer(dataDir: string): PostgresServer['address'] | undefined {
+  const place = { folder: clusterFolder(dataDir) };
+  const file = readPostmasterFile(place);
+  if (!file?.isReady || !isPostgresIn(file.pid, dataFolder(place))) return undefined;
+  const { host, port } = file;
+  return { host, port, user: SUPERUSER, ...(process.platform === 'win32' && { password: windowsPassword(place) }) };
 }
 
 /** A server of ours that outlived its application is ended in good order: the next one then runs with this version's settings. */

@@ -3,8 +3,12 @@ import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
 
-/** What became of one step of a plan, by the step's id. */
-export type PlanStepState = { state: 'done'; at: string; treatmentId: string } | { state: 'skipped'; at: string; productId: string };
+/** What became of one step of a plan, by the step's id. What was skipped is in plan_skips. */
+export interface PlanStepState {
+  state: 'done';
+  at: string;
+  treatmentId: string;
+}
 
 /**
  * The plan that somebody is working through, kept so that timers, waits and the swim-safe clock outlive a closed browser and a
@@ -23,7 +27,6 @@ export const plans = pgTable(
     /** the plan as the engine gave it */
     plan: jsonb().$type<object>().notNull(),
     steps: jsonb().$type<Record<string, PlanStepState>>().notNull().default({}),
-    swimSafeAt: instant(),
     closedAt: instant(),
     closedBecause: text({ enum: ['retested', 'replanned', 'finished', 'restarted'] }),
     createdAt: instant().notNull().defaultNow(),

@@ -1,0 +1,106 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'limpid-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+
+it('needs nothing', () => {
+  expect(read({})).toMatchObject({
+    isProduction: true,
+    port: 3000,
+    baseUrl: 'http://localhost:3000',
+    trustProxy: false,
+    dataDir,
+    databaseUrl: undefined,
+    limitsFactor: 1,
+    mail: { smtpUrl: undefined, from: 'hello@limpid.example', folder: join(dataDir, 'mail') },
+    google: undefined,
+  });
+});
+
+it('takes what is given and cannot be changed afterwards', () => {
+  const config = read({
+    PORT: '8080',
+    PUBLIC_URL: 'https://pool.example/',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+    DATABASE_URL: 'postgres://me:secret@db.example/limpid',
+    SMTP_URL: 'smtps://mail.example:465',
+    MAIL_FROM: 'pools@pool.example',
+    LIMITS_FACTOR: '2.5',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    NODE_ENV: 'development',
+    HOST: ' ',
+  });
+  expect(config).toMatchObject({
+    isProduction: false,
+    host: '0.0.0.0',
+    baseUrl: 'https://pool.example',
+    trustProxy: ['10.0.0.0/8', '::1'],
+    limitsFactor: 2.5,
+    google: { clientId: 'id' },
+  });
+  expect(() => Object.assign(config.mail, { from: 'x@y' })).toThrow(TypeError);
+});
+
+describe('refuses, naming the variable', () => {
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'db.example'],
+    ['PUBLIC_URL', 'pool.example'],
+    ['LIMITS_FACTOR', '0'],
+    ['LIMITS_FACTOR', 'many'],
+    ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'Pools <pools@pool.example>'],
+    ['TRUST_PROXY', 'yes please'],
+    ['GOOGLE_CLIENT_ID', 'alone'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', 'a'.repeat(64)],
+    ['DATA_DIR', '/dev/null/data'],
+  ])('%s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('does not repeat a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('the session secret', () => {
+  const path = () => join(dataDir, 'secrets', 'session');
+
+  it('is made once, for this account only, and stays', () => {
+    const { secrets } = read({});
+    expect(secrets.session.length).toBeGreaterThanOrEqual(43);
+    expect(readFileSync(path(), 'utf8')).toBe(secrets.session);
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+    expect(read({}).secrets.session).toBe(secrets.session);
+  });
+
+  it('is refused when others can read it or when it is damaged', () => {
+    read({});
+    chmodSync(path(), 0o644);
+    expect(() => read({})).toThrow(/can be read by other accounts/);
+    chmodSync(path(), 0o600);
+    writeFileSync(path(), 'x');
+    expect(() => read({})).toThrow(/is damaged/);
+  });
+
+  it('comes from the environment when it is given', () => {
+    const given = 'k8Jq2vZ0pLr7XwYb3NcTfGh5DsMaQe19';
+    expect(read({ SESSION_SECRET: given }).secrets.session).toBe(given);
+  });
+});
