@@ -56,8 +56,7 @@ export function outboxMailer(folder: string, from: string, now: () => Date = () 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
-      // Unencoded, so that a link can be read and copied out of the file as it is.
-      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now(), encoding: '8bit' });
+      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(/[-:]/g, '')}-${mail.id}.eml`;
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });

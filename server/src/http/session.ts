@@ -42,7 +42,7 @@ export interface Session {
 }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-export const newToken = (): string => randomBytes(32).toString('base64url');
+const newToken = (): string => randomBytes(32).toString('base64url');
 
 export async function findSession(db: Queries, request: FastifyRequest, cookies: CookieSettings, now: Date): Promise<Session | null> {
   const token = readCookie(request, cookieNames(cookies).session);

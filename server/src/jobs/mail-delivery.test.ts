@@ -72,11 +72,13 @@ describe('delivery', () => {
   });
 });
 
+const LINK = `https://app.limpid-pools.example/auth?token=${'x'.repeat(24)}`;
 const MAIL = {
   id: '0197f6f0-0000-7000-8000-000000000001',
   recipient: 'mara@example.com',
   subject: 'Reset your Limpid password',
-  text: `Hello Mara,\n\nhttps://a-rather-long-host-name.limpid.example/auth?token=${'x'.repeat(43)}\n`,
+  text: `Hello,\n\n${LINK}\n`,
+  html: `<p><a\nhref="${LINK}">\nhere</a></p>`,
 };
 
 describe('the outbox folder', () => {
@@ -88,7 +90,8 @@ describe('the outbox folder', () => {
     const text = readFileSync(join(folder, names[0] as string), 'utf8');
     expect(text).toContain('To: mara@example.com');
     expect(text).toContain('Subject: Reset your Limpid password');
-    expect(text).toContain(`/auth?token=${'x'.repeat(43)}`);
+    expect(text).toContain(`\n${LINK}\n`);
+    expect(text).toContain(`href="${LINK}">`);
     expect(statSync(join(folder, names[0] as string)).mode & 0o077).toBe(0);
     rmSync(join(folder, '..'), { recursive: true });
   });

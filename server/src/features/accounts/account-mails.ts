@@ -1,4 +1,5 @@
-// The words of the mails about an account. ASCII and short lines, so that links stay whole in every mail program.
+// The words of the mails about an account. ASCII and lines of at most 76 characters, so that a link stays in one piece also in the raw
+// message. No name in them: whoever opens an account with somebody else's address could write what they like into it.
 import type { OutgoingMail } from './accounts.queries.ts';
 
 const escapeHtml = (text: string): string =>
@@ -7,18 +8,17 @@ const escapeHtml = (text: string): string =>
 interface Letter {
   recipient: string;
   subject: string;
-  firstName: string;
   before: string;
-  link?: { label: string; url: string };
+  link: { label: string; url: string };
   after: string;
 }
 
-function write({ recipient, subject, firstName, before, link, after }: Letter): OutgoingMail {
-  const paragraphs = [`Hello ${firstName},`, before, ...(link ? [link.url] : []), after, 'Limpid\nClear water, every day.'];
+function write({ recipient, subject, before, link, after }: Letter): OutgoingMail {
+  const paragraphs = ['Hello,', before, link.url, after, 'Limpid\nClear water, every day.'];
   const html = [
-    `<p>Hello ${escapeHtml(firstName)},</p>`,
+    '<p>Hello,</p>',
     `<p>${escapeHtml(before)}</p>`,
-    ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
+    `<p><a\nhref="${escapeHtml(link.url)}">\n${escapeHtml(link.label)}</a></p>`,
     `<p>${escapeHtml(after)}</p>`,
     '<p>Limpid<br>Clear water, every day.</p>',
   ];
@@ -30,21 +30,19 @@ function write({ recipient, subject, firstName, before, link, after }: Letter): 
   };
 }
 
-export const resetMail = (to: { email: string; firstName: string }, url: string, minutes: number): OutgoingMail =>
+export const resetMail = (recipient: string, url: string, minutes: number): OutgoingMail =>
   write({
-    recipient: to.email,
+    recipient,
     subject: 'Reset your Limpid password',
-    firstName: to.firstName,
     before: 'Somebody, hopefully you, asked to reset the password\nof your Limpid account. Choose a new one here:',
     link: { label: 'Choose a new password', url },
     after: `The link works once and for ${minutes} minutes.\nIf it was not you, there is nothing to do.`,
   });
 
-export const passwordChangedMail = (to: { email: string; firstName: string }, url: string): OutgoingMail =>
+export const passwordChangedMail = (recipient: string, url: string): OutgoingMail =>
   write({
-    recipient: to.email,
+    recipient,
     subject: 'Your Limpid password was changed',
-    firstName: to.firstName,
     before: 'The password of your Limpid account was changed just now,\nand every browser was signed out.',
     link: { label: 'Sign in', url },
     after: 'If it was not you, reset your password at once: only who\nreads your mail can do that.',
