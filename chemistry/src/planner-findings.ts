@@ -4,6 +4,7 @@ import { parameterName, parameterUnit } from './measurement.ts';
 import { type Goal, type Goals, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { show } from './planner-words.ts';
+import { targets } from './targets.ts';
 import type { Water } from './water.ts';
 
 const unitOf = (parameter: Steered) => (parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`);
@@ -47,7 +48,7 @@ function withinError(goal: Goal): Finding {
   };
 }
 
-function tolerated(situation: Situation, goal: Goal): Finding {
+function tolerated(goal: Goal): Finding {
   const head = `${parameterName(goal.parameter)} ${shown(goal)} is above ${rangeText(goal)}`;
   const texts: Partial<Record<Steered, string>> = {
     alkalinityPpm: `${head}. No product lowers it alone: bring pH to 7.2 with acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, test, and do it again until alkalinity is right. Left alone here, it mostly makes pH rise faster.`,
@@ -56,22 +57,28 @@ function tolerated(situation: Situation, goal: Goal): Finding {
     saltPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet.`,
     boratePpm: `${head}. Only fresh water lowers it; add no more.`,
     brominePpm: `${head}. It falls by itself: add none, open the cover, and test again before anybody gets in.`,
-    freeChlorinePpm: chlorineHighText(situation, goal, head),
   };
   return {
-    code: `${goal.parameter === 'freeChlorinePpm' ? 'free_chlorine' : goal.parameter.replace(/Ppm$/, '').replace(/[A-Z]/g, (l) => `_${l.toLowerCase()}`)}_high_left_alone`,
-    severity: goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm' ? 'act' : 'watch',
+    code: `${goal.parameter.replace(/Ppm$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_high_left_alone`,
+    severity: goal.parameter === 'brominePpm' ? 'act' : 'watch',
     parameter: goal.parameter,
     text: texts[goal.parameter] ?? head,
     values: { value: goal.value, low: goal.range.low, high: goal.range.high },
   };
 }
 
-function chlorineHighText(situation: Situation, goal: Goal, head: string): string {
-  const shock = situation.targets.freeChlorine?.shockPpm ?? Infinity;
-  return goal.value > shock
-    ? `${head} and above the shock level of ${show(shock)} ppm: nobody swims. Add nothing; sun and time bring it down. Test again tomorrow.`
+/** Chlorine that is still too high after the plan. */
+function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Finding[] {
+  const set = targets(situation.pool, predicted.cyanuricAcidPpm, situation.overrides).freeChlorine;
+  const value = predicted.freeChlorinePpm;
+  if (!set || value <= set.targetHighPpm) return [];
+  const head = `Free chlorine ${show(value)} ppm is above ${show(set.targetLowPpm)} to ${show(set.targetHighPpm)} ppm`;
+  const isDangerous = value > set.shockPpm;
+  const text = isDangerous
+    ? `${head} and above the shock level of ${show(set.shockPpm)} ppm: nobody swims. Add no chlorine; sun and time bring it down. Test again tomorrow.`
     : `${head}. It falls by itself, a few ppm a day outdoors: add none for now.`;
+  const values = { value, low: set.targetLowPpm, high: set.targetHighPpm, shock: set.shockPpm };
+  return [{ code: 'free_chlorine_high_left_alone', severity: isDangerous ? 'act' : 'watch', parameter: goal.parameter, text, values }];
 }
 
 /** What was left alone, and why. */
@@ -79,7 +86,10 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
   return STEERED.map((name) => goals[name]).flatMap((goal) => {
     const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
     if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
-    return goal.state === 'high_tolerated' ? [tolerated(situation, goal)] : [];
+    // draining for another reason, or a shock, settles it
+    if (goal.state !== 'high_tolerated') return [];
+    if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
+    return predicted[goal.parameter] <= goal.range.high ? [] : [tolerated(goal)];
   });
 }
 

@@ -19,6 +19,8 @@ export type Goals = Record<Steered, Goal>;
 
 /** High values that only water exchange lowers are lived with up to these multiples of the range: water costs, and shells are at risk. */
 const TOLERATED_FACTOR: Partial<Record<Steered, number>> = { hardnessPpm: 4 / 3, saltPpm: 1.25, cyanuricAcidPpm: 1.38 };
+/** What the least sensitive surface takes. */
+const HARDNESS_OF_ANY_SURFACE_PPM = 450;
 /** Most codes close a public pool above this. */
 const CYANURIC_ACID_CODE_LIMIT_PPM = 100;
 /** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
@@ -52,7 +54,10 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
     if (parameter === 'freeChlorinePpm') return hasNeutralizer(situation) && value > chlorineCeiling(situation) ? 'high' : 'high_tolerated';
     const factor = TOLERATED_FACTOR[parameter];
     const limit = parameter === 'cyanuricAcidPpm' ? CYANURIC_ACID_CODE_LIMIT_PPM : Infinity;
-    return factor !== undefined && value < Math.min(limit, range.high * factor) ? 'high_tolerated' : 'high';
+    // nobody drains for a surface that may not be there
+    const isGuess = parameter === 'hardnessPpm' && situation.pool.surface === undefined;
+    const high = isGuess ? Math.max(range.high, HARDNESS_OF_ANY_SURFACE_PPM) : range.high;
+    return factor !== undefined && value < Math.min(limit, high * factor) ? 'high_tolerated' : 'high';
   }
   return value < range.low || value > range.high ? 'within_error' : 'fine';
 }
@@ -82,12 +87,14 @@ function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
   const { range, value, state, parameter } = goal;
   if (state === 'unknown' || state === 'no_target') return { low: -Infinity, high: Infinity };
   const margin = marginOf(range, value, MARGIN_FLOOR[parameter]);
-  if (state === 'low') return { low: range.low + margin, high: range.high };
-  if (state === 'high') return { low: range.low, high: range.high - margin };
-  // kept inside with the same margin where there is room; what is outside already is not made worse
-  const edge = Math.max(MARGIN_FLOOR[parameter], 0.015 * Math.abs(range.low));
-  const inside = Math.min(edge, 0.2 * (range.high - range.low));
-  return { low: Math.min(range.low > 0 ? range.low + inside : 0, value), high: Math.max(range.high - inside, value) };
+  // the same margin on the other side, where there is room: rounding must not lead out there either
+  const inside = Math.min(Math.max(MARGIN_FLOOR[parameter], 0.015 * Math.abs(range.low)), 0.2 * (range.high - range.low));
+  const low = range.low > 0 ? range.low + inside : 0;
+  const high = range.high - inside;
+  if (state === 'low') return { low: range.low + margin, high };
+  if (state === 'high') return { low, high: range.high - margin };
+  // what is outside already, and left alone, is not made worse
+  return { low: Math.min(low, value), high: Math.max(high, value) };
 }
 
 function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
@@ -112,7 +119,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
   if (!set) return { low: -Infinity, high: Infinity };
   if (needsShock(situation)) {
     // the shock level is a ceiling as well: reached from below
-    return { low: set.shockPpm * 0.95, high: Math.max(set.shockPpm, goal.value) };
+    return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
   const range = { low: set.targetLowPpm, high: set.targetHighPpm };
   const margin = marginOf(range, goal.value, MARGIN_FLOOR.freeChlorinePpm);

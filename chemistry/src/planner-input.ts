@@ -1,4 +1,5 @@
 // What a plan is asked for and what it answers; how the question is checked and its gaps are filled.
+import { LARGEST_VOLUME_L } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import { errorBar, plausibility } from './measurement.ts';
@@ -8,6 +9,7 @@ import type { TargetOverrides, Targets } from './target-ranges.ts';
 import { isWithoutStabilizer, targets } from './targets.ts';
 import type { Totals } from './totals.ts';
 import { type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
+import { requireWithin } from './valid-range.ts';
 import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from './water-limits.ts';
 
 export interface ShelfItem {
@@ -105,11 +107,8 @@ export interface Situation {
 const ASSUMED_PH = 7.5;
 const ASSUMED_ALKALINITY_PPM = 90;
 
-export function requireVolume(volumeL: number, field = 'pool.volumeL'): number {
-  if (!Number.isFinite(volumeL) || volumeL <= 0 || volumeL > 10_000_000) {
-    throw new ChemistryError('out_of_range', 'The volume must be a number above 0 and up to 10,000,000 L.', field);
-  }
-  return volumeL;
+export function requirePoolVolume(volumeL: number, field = 'pool.volumeL'): number {
+  return requireWithin(volumeL, field, 1, LARGEST_VOLUME_L, 'L');
 }
 
 export function requireInstant(at: string, field = 'at'): number {
@@ -187,7 +186,7 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
 
 /** Checks the question (throws a ChemistryError for what is impossible) and fills its gaps. Null totals: pH and alkalinity contradict each other. */
 export function situationOf(input: PlanInput): Situation | { contradiction: Finding; findings: Finding[]; targets: Targets } {
-  requireVolume(input.pool.volumeL);
+  requirePoolVolume(input.pool.volumeL);
   requireInstant(input.at);
   requirePossibleWater(input.water);
   const findings: Finding[] = [];

@@ -38,6 +38,9 @@ const NOTICEABLE: Partial<Record<Steered, number>> = {
 };
 
 const PENALTY_USD = 60;
+/** pH touches people and every surface; alkalinity only serves it. */
+const PH_PENALTY_USD = 4 * PENALTY_USD;
+const ALKALINITY_PENALTY_USD = PENALTY_USD / 2;
 const PH_SCALE = 0.1;
 export const PH_AIM = { low: 7.4, high: 7.6 } as const;
 
@@ -56,7 +59,7 @@ function balanceRows(situation: Situation, goals: Goals, at: Totals): Row[] {
       base: (situation.totals[key] * molar) / scale,
       low: low / scale,
       high: high / scale,
-      usd: PENALTY_USD,
+      usd: parameter === 'alkalinityPpm' ? ALKALINITY_PENALTY_USD : PENALTY_USD,
     });
   }
   return rows;
@@ -77,13 +80,13 @@ function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   if (goal.state === 'unknown' || !situation.known.has('alkalinityPpm')) return [];
   const size = sizeFactor(situation.pool.volumeL);
   const rows: Row[] = [
-    { id: 'ph-low', ...phRow(situation, at, goal.low), low: 0, high: Infinity, usd: PENALTY_USD },
+    { id: 'ph-low', ...phRow(situation, at, goal.low), low: 0, high: Infinity, usd: PH_PENALTY_USD },
     {
       id: 'ph-high',
       ...phRow(situation, at, goal.high),
       low: -Infinity,
       high: 0,
-      usd: needsShock(situation) ? PENALTY_USD / 6 : PENALTY_USD,
+      usd: needsShock(situation) ? PENALTY_USD / 6 : PH_PENALTY_USD,
     },
   ];
   if (goal.state === 'low' || goal.state === 'high') {

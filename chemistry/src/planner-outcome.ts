@@ -109,7 +109,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     if (isLeftAlone(goal, predicted[parameter])) continue;
     const unit = parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`;
     const isPh = parameter === 'ph';
-    const reason = reasonFor(situation, goals, parameter, schedule, shortfall);
+    const reason = reasonFor(situation, goals, predicted, parameter, schedule, shortfall);
     findings.push({
       code: 'stays_out_of_range',
       severity: goal.state === 'low' || goal.state === 'high' ? 'act' : 'info',
@@ -121,17 +121,39 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
   return [...findings, ...buyFindings(shortfall), ...postponedFindings(schedule), ...saturationFindings(situation, predicted)];
 }
 
-/** Out of range as it was, and already spoken of. */
+/** Out of range as it was, or better, and already spoken of. */
 function isLeftAlone(goal: Goal, predicted: number): boolean {
-  if (goal.state !== 'within_error' && goal.state !== 'high_tolerated') return false;
-  const drift = goal.value > goal.range.high ? predicted - goal.value : goal.value - predicted;
-  return drift <= 0.3 * goal.error && Math.abs(predicted - goal.value) <= 0.3 * goal.error;
+  const worse = goal.value > goal.range.high ? predicted - goal.value : goal.value - predicted;
+  if (goal.state === 'high_tolerated') return predicted > goal.range.high && worse <= 0.3 * goal.error;
+  return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
 }
 
-function reasonFor(situation: Situation, goals: Goals, parameter: Steered, schedule: Schedule, shortfall: Shortfall): string {
+function reasonFor(
+  situation: Situation,
+  goals: Goals,
+  predicted: Water,
+  parameter: Steered,
+  schedule: Schedule,
+  shortfall: Shortfall,
+): string {
   const goal = goals[parameter];
-  if (goal.state === 'within_error') return 'the difference is within the error of the test, so it was left alone.';
-  if (goal.state === 'high_tolerated') return 'nothing in this plan is meant to lower it, see there.';
+  const range = rangeIn(situation, predicted, parameter) ?? goal.range;
+  const beyond = Math.max(range.low - predicted[parameter], predicted[parameter] - range.high);
+  if (beyond < goal.error && goal.state !== 'low' && goal.state !== 'high') {
+    return 'the difference is within the error of the test, so it was left alone.';
+  }
+  if (goal.state === 'high_tolerated') return 'nothing in this plan is meant to lower it.';
+  if (parameter === 'alkalinityPpm' && predicted.alkalinityPpm > range.high) {
+    return 'the base that pH needs brings it. The acid of the next weeks takes it down again.';
+  }
+  if (parameter === 'cyanuricAcidPpm' && goal.state === 'low') {
+    return needsShock(situation)
+      ? 'it is raised after the shock, because it dissolves over days.'
+      : 'it would lower pH further; bring pH up first, then plan again.';
+  }
+  if (parameter === 'ph' && goal.state === 'low' && goals.alkalinityPpm.state === 'high_tolerated') {
+    return 'with alkalinity this high a base would make it worse. Let air into the water (fountain, jets, waterfall): that drives carbon dioxide out and pH up. Nobody swims below pH 7.0.';
+  }
   if (schedule.postponed.length > 0) return 'what is missing comes after the next test.';
   if (shortfall.toBuy.length > 0) return 'what is on the shelf cannot do it.';
   if (parameter === 'ph' && needsShock(situation)) return 'chlorine raises it for a while; it falls back as the chlorine is used up.';

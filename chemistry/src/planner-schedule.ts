@@ -2,11 +2,12 @@
 import { largestAddition } from './addition-caps.ts';
 import { effect } from './effect.ts';
 import { saturationIndexOf, totalsOf } from './equilibrium.ts';
+import { ChemistryError } from './findings.ts';
 import type { Situation } from './planner-input.ts';
 import type { Solution } from './planner-solve.ts';
-import { drainable, pourable } from './pourable.ts';
+import { drainable, pourable, pourableAtLeast } from './pourable.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
-import { orderClass, refillMinutes, waitBetweenMinutes } from './safety.ts';
+import { isChlorine, orderClass, refillMinutes, waitBetweenMinutes } from './safety.ts';
 import { isSpa, targets } from './targets.ts';
 import type { Water } from './water.ts';
 
@@ -45,8 +46,9 @@ export function portionsOf(situation: Situation, solution: Solution): Portion[] 
         : [{ productId: 'fill-water', strengthPercent: 100, usdPerUnit: 0.004, wanted: amount * volumeL, amount: litres }];
     }
     const wanted = (amount * volumeL) / 1000;
-    const rounded = pourable(wanted);
     const { productId, strengthPercent, usdPerUnit } = action.candidate;
+    // too little sanitizer is worse than a little more
+    const rounded = isChlorine(productId) || productId === 'monopersulfate' ? pourableAtLeast(wanted) : pourable(wanted);
     return rounded <= 0 ? [] : [{ productId, strengthPercent, usdPerUnit, wanted, amount: rounded }];
   });
 }
@@ -67,10 +69,22 @@ export function waterAfter(
   return effect({ volumeL: situation.pool.volumeL, water, additions: [addition] });
 }
 
+/** null: the water would leave what the model covers; then this addition is no part of a plan. */
+function waterAfterOrNull(situation: Situation, water: Water, portion: Portion, amount: number): Water | null {
+  try {
+    return waterAfter(situation, water, portion, amount);
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
 const PH_BOX = { low: 6.98, high: 8.25 } as const;
 /** Leaving this one on the way is no danger, only to be avoided where another order does without. */
 const PH_COMFORT = { low: 7.2, high: 7.8 } as const;
 const DISCOMFORT = 0.1;
+/** less than two hundredths of pH */
+const NO_HARM = 0.002;
 const SATURATION_BOX_HIGH = 0.85;
 
 /** How far a water on the way is outside the safe box, and a little for discomfort: 0 inside. A water that was outside already counts by how far it got worse. */
@@ -98,9 +112,10 @@ interface Move {
 }
 
 /** The next dose of a product that this water can take: even parts of what is left. */
-function nextMove(situation: Situation, water: Water, portion: Portion, left: number): Move {
+function nextMove(situation: Situation, water: Water, portion: Portion, left: number): Move | null {
   if (portion.productId === 'fill-water') {
-    return { portion, amount: left, after: waterAfter(situation, water, portion, left), harm: 0 };
+    const after = waterAfterOrNull(situation, water, portion, left);
+    return after && { portion, amount: left, after, harm: 0 };
   }
   const { productId, strengthPercent } = portion;
   const { volumeL } = situation.pool;
@@ -109,12 +124,30 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const amount = parts <= 1 ? left : Math.min(left, Math.max(0.5, pourable(left / parts)));
   // a product that the water cannot take now waits for another one to make room
   const isRefused = parts > 8;
-  const after = waterAfter(situation, water, portion, amount);
-  return { portion, amount, after, harm: harm(situation, water, after) + (isRefused ? 10 : 0) };
+  const after = waterAfterOrNull(situation, water, portion, amount);
+  if (!after) return null;
+  const whole = { portion, amount, after, harm: harm(situation, water, after) + (isRefused ? 10 : 0) };
+  return productId === 'cyanuric-acid' && whole.harm > NO_HARM ? (lesserMove(situation, water, whole) ?? whole) : whole;
+}
+
+/** Much stabilizer at once takes pH far down: half or a third of it first, with something that raises pH in between. */
+function lesserMove(situation: Situation, water: Water, whole: Move): Move | null {
+  for (const parts of [2, 3]) {
+    const amount = pourable(whole.amount / parts);
+    const after = amount > 0 ? waterAfterOrNull(situation, water, whole.portion, amount) : null;
+    if (after && harm(situation, water, after) <= NO_HARM) return { portion: whole.portion, amount, after, harm: 0 };
+  }
+  return null;
 }
 
 const MOST_ADDITIONS = 24;
 const MOST_OF_ONE_PRODUCT = 8;
+
+/** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
+function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
+  if (portion.productId === 'calcium-chloride') return all.some((other) => other.productId !== 'calcium-chloride');
+  return orderClass(portion.productId) === 5 && all.some((other) => other.productId === 'sodium-bromide');
+}
 
 /** pH first when it is out; otherwise the order of the day (science/chemistry 6.3). */
 function inOrder(portions: readonly Portion[], water: Water): Portion[] {
@@ -123,9 +156,7 @@ function inOrder(portions: readonly Portion[], water: Water): Portion[] {
     const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
     return isEarlyAcid ? 6.5 : orderClass(portion.productId);
   };
-  // calcium goes in last, apart from everything that could drop it out of the water
-  const others = portions.filter((portion) => portion.productId !== 'calcium-chloride');
-  return (others.length > 0 ? others : portions).toSorted((a, b) => rank(a) - rank(b));
+  return portions.filter((portion) => !hasToWait(portion, portions)).toSorted((a, b) => rank(a) - rank(b));
 }
 
 function startMinutes(additions: readonly Addition[], productId: ProductId): number {
@@ -145,8 +176,9 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[]): 
     let best: Move | null = null;
     for (const portion of inOrder([...left.keys()], water)) {
       const move = nextMove(situation, water, portion, left.get(portion) ?? 0);
-      if (!best || move.harm < best.harm - 1e-9) best = move;
-      if (best.harm <= 1e-9) break;
+      if (!move) continue;
+      if (!best || move.harm < best.harm - NO_HARM) best = move;
+      if (best.harm <= NO_HARM) break;
     }
     if (!best) break;
     const { portion, amount, after } = best;

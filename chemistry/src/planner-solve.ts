@@ -1,5 +1,4 @@
 // Chooses the products and amounts: which are worth considering, then a few rounds of search with the non-linear rows renewed.
-import type { ProductId } from './products.ts';
 import type { Candidate, Situation } from './planner-input.ts';
 import { type Goals, needsOf, needsShock } from './planner-goals.ts';
 import { type Action, applied, drainAction, productAction } from './planner-actions.ts';
@@ -36,12 +35,18 @@ function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boo
   const isLow = (name: 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm' | 'brominePpm') =>
     goals[name].state === 'low' || (drains && known.has(name) && goals[name].range.low > 0);
   if (id === 'muriatic-acid' || id === 'dry-acid') return canSteerPh;
-  if (id === 'soda-ash') return canSteerPh;
-  if (id === 'baking-soda') return known.has('alkalinityPpm');
-  if (id === 'borax') return canSteerPh && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
+  // low pH with high alkalinity is too much carbon dioxide: air drives it out, a base would only add to the alkalinity
+  const isCarbonated = goals.alkalinityPpm.state === 'high_tolerated' && goals.ph.value < goals.ph.range.low && !drains;
+  if (id === 'soda-ash') return canSteerPh && !isCarbonated;
+  if (id === 'baking-soda') return known.has('alkalinityPpm') && !isCarbonated;
+  if (id === 'borax') return canSteerPh && !isCarbonated && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
   if (id === 'boric-acid') return isLow('boratePpm') && canSteerPh;
   if (id === 'calcium-chloride') return isLow('hardnessPpm') || (saturationNeed(situation) === -1 && known.has('hardnessPpm'));
-  if (id === 'cyanuric-acid') return isLow('cyanuricAcidPpm') && !situation.withoutStabilizer;
+  // stabilizer dissolves over days and lowers pH: not while chlorine is far up, and not before air has brought pH up
+  if (id === 'cyanuric-acid') {
+    const hasToWait = needsShock(situation) || isCarbonated;
+    return isLow('cyanuricAcidPpm') && !situation.withoutStabilizer && !hasToWait;
+  }
   if (id === 'salt') return isLow('saltPpm') && sanitizer === 'salt';
   if (id === 'sodium-thiosulfate') return candidate.isOnShelf && goals.freeChlorinePpm.state === 'high';
   if (id === 'sodium-bromide') return isLow('brominePpm');
@@ -76,7 +81,8 @@ function actionsOf(situation: Situation, goals: Goals, candidates: readonly Cand
 
 const isClose = (a: readonly number[], b: readonly number[]) =>
   a.every((value, index) => Math.abs(value - (b[index] ?? 0)) <= 0.002 * Math.max(0.5, Math.abs(value)));
-const MOST_ROUNDS = 7;
+const SEARCH_ROUNDS = 6;
+const MOST_ROUNDS = 9;
 
 /** What to add and how much of it; empty when nothing needs a correction. */
 export function solvePlan(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Solution {
@@ -89,20 +95,14 @@ export function solvePlan(situation: Situation, goals: Goals, candidates: readon
   let totals = situation.totals;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const problem = problemOf(actions, rowsAt(situation, goals, totals));
-    // the products are chosen at the first two waters; later rounds only sharpen the amounts
-    const next: Choice | null = round < 2 || !choice ? search(problem) : refine(problem, choice);
+    const same: Choice | null = choice && refine(problem, choice);
+    // the products are chosen anew while the water still moves; the last rounds only sharpen the amounts, so that it always ends
+    const next: Choice | null = round < SEARCH_ROUNDS || !same ? search(problem, same ?? undefined) : same;
     if (!next) break;
-    const hasSettled = round >= 2 && choice !== null && isClose(next.amounts, choice.amounts);
+    const hasSettled: boolean = choice !== null && isClose(next.amounts, choice.amounts);
     choice = next;
     totals = applied(situation, actions, choice.amounts);
     if (hasSettled) break;
   }
   return choice ? { actions, amounts: choice.amounts, totals } : nothing;
-}
-
-/** The products of a solution, without the drain. */
-export function productsOf(solution: Solution): ProductId[] {
-  return solution.actions.flatMap((action, index) =>
-    action.candidate && (solution.amounts[index] ?? 0) > 1e-6 ? [action.candidate.productId] : [],
-  );
 }

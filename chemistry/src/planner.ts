@@ -6,7 +6,7 @@ import { type Candidate, type Plan, type PlanInput, type PlanStep, type Situatio
 import { assumptionFindings, episodeFindings, leftAloneFindings, missingFindings, poolFindings } from './planner-findings.ts';
 import { knownPart, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings, swimClock } from './planner-outcome.ts';
 import { type Addition, type Portion, portionsOf, scheduleOf } from './planner-schedule.ts';
-import { mostDrainFraction, needsDrain, solvePlan } from './planner-solve.ts';
+import { mostDrainFraction, solvePlan } from './planner-solve.ts';
 import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCT_IDS, PRODUCTS } from './products.ts';
 import { checkSwim } from './swim-status.ts';
@@ -108,6 +108,13 @@ function inRangeFinding(additions: readonly Addition[], findings: readonly Findi
     : [];
 }
 
+/** The limit of one exchange, where it held the plan back. */
+function drainLimitPercent(situation: Situation, additions: readonly Addition[]): number | null {
+  const drain = additions.find(({ portion }) => portion.productId === 'fill-water');
+  const limit = mostDrainFraction(situation);
+  return drain && drain.amount >= 0.97 * limit * situation.pool.volumeL ? Math.round(100 * limit) : null;
+}
+
 /** A correction of pH that needs no product of its own, worth a word. */
 function sideEffectFindings(situation: Situation, goals: Goals, additions: readonly Addition[], predicted: Water): Finding[] {
   const hasAcid = additions.some(({ portion }) => portion.productId === 'muriatic-acid' || portion.productId === 'dry-acid');
@@ -160,7 +167,7 @@ export function plan(input: PlanInput): Plan {
   const drains = additions.some(({ portion }) => portion.productId === 'fill-water');
   const shortfall: Shortfall = {
     toBuy: missingFromShelf(situation, goals, predicted),
-    drainLimitPercent: needsDrain(goals) ? Math.round(100 * mostDrainFraction(situation)) : null,
+    drainLimitPercent: drainLimitPercent(situation, additions),
   };
   const before = [
     ...asked,

@@ -11,10 +11,18 @@ const STEPS: readonly (readonly [below: number, step: number])[] = [
   [100_000, 500],
 ];
 
+const stepOf = (amount: number) => STEPS.find(([below]) => amount < below)?.[1] ?? 1000;
+
 /** Grams or millilitres, rounded to what one can weigh or pour. */
 export function pourable(amount: number): number {
-  const step = STEPS.find(([below]) => amount < below)?.[1] ?? 1000;
+  const step = stepOf(amount);
   return Math.round(Math.round(amount / step) * step * 10) / 10;
+}
+
+/** The same, rounded up: never less than asked for. */
+export function pourableAtLeast(amount: number): number {
+  const step = stepOf(amount);
+  return Math.round(Math.ceil(amount / step - 1e-6) * step * 10) / 10;
 }
 
 /** Litres of water to drain and refill: nobody meets a level better than to a hundredth. */
