@@ -1,11 +1,12 @@
-// As much Markdown as our legal texts use: headings, paragraphs, lists, quotes, bold, emphasis, links. Read while the pages are built.
+// As much Markdown as our legal texts use: headings, paragraphs, lists, quotes, tables, bold, emphasis, links. Read while the pages are built.
 export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; inlines: Inline[] }
   | { kind: 'paragraph'; inlines: Inline[] }
   | { kind: 'quote'; inlines: Inline[] }
-  | { kind: 'list'; isOrdered: boolean; items: Inline[][] };
+  | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 export interface TextDocument {
   /** the front matter: `name: value` between two lines of `---` */
@@ -61,6 +62,7 @@ function parseBlock(chunk: string): Block {
   if (heading) return { kind: 'heading', level: (heading[1] ?? '#').length as 1 | 2 | 3, inlines: parseInline(heading[2] ?? '') };
   if (/^[-*] /.test(text)) return { kind: 'list', isOrdered: false, items: listItems(text, /^[-*] /) };
   if (/^\d+[.)] /.test(text)) return { kind: 'list', isOrdered: true, items: listItems(text, /^\d+[.)] /) };
+  if (/^\|.*\|\s*\n\|[\s:|-]+\|/.test(text)) return parseTable(text);
   if (text.startsWith('> ')) return { kind: 'quote', inlines: parseInline(text.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ')) };
   return { kind: 'paragraph', inlines: parseInline(text.replaceAll(/\s*\n\s*/g, ' ')) };
 }
@@ -74,4 +76,15 @@ function listItems(text: string, mark: RegExp): Inline[][] {
     else items[items.length - 1] = `${items.at(-1) ?? ''} ${trimmed}`;
   }
   return items.map(parseInline);
+}
+
+function parseTable(text: string): Block {
+  const cells = (line: string) =>
+    line
+      .trim()
+      .replaceAll(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => parseInline(cell.trim()));
+  const [head = '', , ...rows] = text.split('\n');
+  return { kind: 'table', head: cells(head), rows: rows.map(cells) };
 }

@@ -51,6 +51,8 @@ function BlockElement({ block }: { block: Block }) {
           <Inlines inlines={block.inlines} />
         </blockquote>
       );
+    case 'table':
+      return <TableElement head={block.head} rows={block.rows} />;
     case 'paragraph':
       return (
         <p>
@@ -58,6 +60,35 @@ function BlockElement({ block }: { block: Block }) {
         </p>
       );
   }
+}
+
+function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
+  return (
+    <div tabIndex={0} role="group" aria-label="Table" className="my-6 overflow-x-auto">
+      <table className="w-full min-w-[560px] border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-line-strong text-left">
+            {head.map((cell, index) => (
+              <th key={index} scope="col" className="py-2.5 pr-5 font-semibold first-letter:uppercase">
+                <Inlines inlines={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex} className="border-b border-line align-top">
+              {row.map((cell, index) => (
+                <td key={index} className="py-3 pr-5">
+                  <Inlines inlines={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function Inlines({ inlines }: { inlines: Inline[] }) {

@@ -1,0 +1,80 @@
+import type { Pool } from '@limpid/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../testing/fake-server.ts';
+import { ANA } from '../testing/people.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { choosePool, useCurrentPool } from './current-pool.tsx';
+import { forgetUser, rememberUser } from './signed-in-hint.ts';
+
+const POOLS = [
+  { id: 'p1', name: 'Backyard' },
+  { id: 'p2', name: 'Spa' },
+];
+
+beforeEach(() => rememberUser(ANA));
+afterEach(() => {
+  cleanup();
+  forgetUser();
+});
+
+function Shows() {
+  const { pool, pools, selectPool, href, isLoading } = useCurrentPool();
+  return (
+    <>
+      <p>{isLoading ? 'loading' : `${pool?.name ?? 'none'} of ${pools.length}`}</p>
+      <p>{href('/chemistry')}</p>
+      <button onClick={() => selectPool('p2')}>spa</button>
+    </>
+  );
+}
+
+describe('the current pool', () => {
+  it('is the one that the address names, else the one chosen before, else the first', () => {
+    const pools = POOLS as Pool[];
+    expect(choosePool(pools, 'p2', null)?.id).toBe('p2');
+    expect(choosePool(pools, 'unknown', 'p2')?.id).toBe('p2');
+    expect(choosePool(pools, null, 'gone')?.id).toBe('p1');
+    expect(choosePool([], 'p1', 'p2')).toBeNull();
+  });
+
+  it('is the first by itself; selecting changes the query parameter and nothing else', async () => {
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
+    const { router } = renderPage(<Shows />, { at: '/dashboard?tab=water' });
+    expect(await screen.findByText('Backyard of 2')).toBeTruthy();
+    expect(screen.getByText('/chemistry')).toBeTruthy();
+    fireEvent.click(screen.getByText('spa'));
+    expect(await screen.findByText('Spa of 2')).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '?tab=water&pool=p2' });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByText('/chemistry?pool=p2')).toBeTruthy();
+  });
+
+  it('follows the address', async () => {
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
+    renderPage(<Shows />, { at: '/dashboard?pool=p2' });
+    expect(await screen.findByText('Spa of 2')).toBeTruthy();
+  });
+
+  it.each([
+    ['an answer that is not OK', { status: 500, text: 'broken' }],
+    ['no list', { body: { items: [] } }],
+  ])('%s means no pools', async (_, answer) => {
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': answer });
+    renderPage(<Shows />, { at: '/dashboard' });
+    expect(await screen.findByText('none of 0')).toBeTruthy();
+  });
+
+  it('is not asked for while nobody is signed in', async () => {
+    const server = fakeServer({ 'GET /api/me': { status: 401 } });
+    renderPage(<Shows />, { at: '/dashboard' });
+    expect(await screen.findByText('none of 0')).toBeTruthy();
+    expect(server.sentTo('GET /api/pools')).toEqual([]);
+  });
+
+  it('throws outside its provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Shows />)).toThrow('useCurrentPool must be used within a CurrentPoolProvider');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AlertDialog, Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+describe('dialogs', () => {
+  it('open as a named modal and close by the button, Escape and the veil', () => {
+    const onClose = vi.fn();
+    const { rerender } = render(
+      <Dialog open={false} onClose={onClose} title="Coming soon" description="Not yet.">
+        Words
+      </Dialog>,
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(
+      <Dialog open onClose={onClose} title="Coming soon" description="Not yet.">
+        Words
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Coming soon' });
+    expect(dialog.open).toBe(true);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(3);
+    rerender(<Dialog open={false} onClose={onClose} title="Coming soon" />);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('an alert wants an answer: the veil does not close it', () => {
+    const onCancel = vi.fn();
+    const onConfirm = vi.fn();
+    render(
+      <AlertDialog
+        open
+        title="Delete this pool?"
+        description="For good."
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
+    fireEvent.click(screen.getByRole('alertdialog'));
+    expect(onCancel).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+});
