@@ -1,4 +1,4 @@
-// npm start for Windows: node tools/start.mjs (or another script after it), in the words of node.sh. Runs on any Node from 20 on, before a
+// npm start for Windows: node tools/start.mjs (or another script after it), in the words of start.sh. Runs on any Node from 20 on, before a
 // package is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
