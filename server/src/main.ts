@@ -22,20 +22,28 @@ const LAST_MS = 14_000;
 type Closing = () => Promise<unknown>;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const limits = readLimits(process.env, config.limitsFactor);
-  const log = createLog(config.logLevel);
   const closings: Closing[] = [];
   const state = { isStopping: false };
-  const stop = stopper(closings, state, log.error.bind(log));
+  let log = createLog('info');
+  const stop = stopper(closings, state, (what, words) => log.error(what, words));
   try {
-    const database = await openDatabase({
+    const config = readConfig(process.env);
+    const limits = readLimits(process.env, config.limitsFactor);
+    log = createLog(config.logLevel);
+    const opening = openDatabase({
       dataDir: config.dataDir,
       databaseUrl: config.databaseUrl,
       poolSize: config.databasePoolSize,
       log: (line) => log.info(line),
     });
-    closings.push(() => database.close());
+    // Told to end while it still opens: then it is opened, and closed.
+    closings.push(() =>
+      opening.then(
+        (opened) => opened.close(),
+        () => undefined,
+      ),
+    );
+    const database = await opening;
     await database.migrate();
     const { smtpUrl, from, folder } = config.mail;
     const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
@@ -45,8 +53,8 @@ async function start(): Promise<void> {
       mailer.close();
     });
     const app = build(config, database, log, limits, () => state.isStopping);
-    await app.server.listen({ port: config.port, host: config.host });
     closings.push(() => closeServer(app));
+    await app.server.listen({ port: config.port, host: config.host });
     const { port } = app.server.server.address() as AddressInfo;
     const address = process.env['PUBLIC_URL'] ? config.baseUrl : `http://localhost:${port}`;
     process.stdout.write(`Limpid is ready: ${address}\n`);
@@ -93,12 +101,20 @@ async function closeServer(app: HttpApp): Promise<void> {
   clearTimeout(cut);
 }
 
+/** Why it could not start, in one sentence. */
+function sentenceOf(cause: unknown): string {
+  const { code, port, message } = cause as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to another one.`;
+  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this account. Set PORT to one above 1023.`;
+  return message ?? String(cause);
+}
+
 /** Puts everything away in the reverse order, once. */
 function stopper(closings: Closing[], state: { isStopping: boolean }, tell: (what: object, words: string) => void) {
   let ending: Promise<never> | undefined;
   const end = async (code: number, cause?: unknown): Promise<never> => {
     state.isStopping = true;
-    if (cause !== undefined) process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+    if (cause !== undefined) process.stderr.write(`${sentenceOf(cause)}\n`);
     setTimeout(() => process.exit(code === 0 ? 1 : code), LAST_MS).unref();
     for (const close of closings.toReversed()) await close().catch((error: unknown) => tell({ err: error }, 'closing failed'));
     process.exit(code);
@@ -107,6 +123,10 @@ function stopper(closings: Closing[], state: { isStopping: boolean }, tell: (wha
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
   process.on('unhandledRejection', (reason) => tell({ err: reason }, 'a promise failed unseen'));
+  process.on('uncaughtException', (error) => {
+    tell({ err: error }, 'something failed where nobody caught it');
+    void stop(1, error);
+  });
   return stop;
 }
 
