@@ -13,7 +13,7 @@ const isStorable = (text: string): boolean => text.isWellFormed() && !text.inclu
  * Refuses what PostgreSQL would refuse or silently change: NUL, lone surrogates, numbers that are not finite, and structures
  * deeper or wider than anything the product has. A loop, not a recursion: the depth is the caller's.
  */
-export function refuseUnstorable(input: unknown): void {
+function refuseUnstorable(input: unknown): void {
   const queue: { value: unknown; path: string; depth: number }[] = [{ value: input, path: '', depth: 0 }];
   for (let index = 0; index < queue.length; index += 1) {
     const { value, path, depth } = queue[index] as (typeof queue)[number];
@@ -62,7 +62,7 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: read
 }
 
 /** Dotted path → sentence. */
-export function fieldsOf(issues: readonly $ZodIssue[]): Record<string, string> {
+function fieldsOf(issues: readonly $ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const issue of issues) addIssue(fields, issue, []);
   return fields;

@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 /** The figures at LIMITS_FACTOR 1; each is a setting (LIMIT_... in the README). */
-export const DEFAULT_LIMITS = {
+const DEFAULT_LIMITS = {
   /** everything that a signed-out address asks of the API */
   anonymous: { count: 300, windowS: 300 },
   /** everything that a signed-in person asks */

@@ -17,7 +17,7 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
 }
 
 /** 203.0.113.0/24, or the /64 of an IPv6 address. */
-export const networkOf = (request: FastifyRequest): string => countedAddress(request.ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+const networkOf = (request: FastifyRequest): string => countedAddress(request.ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 
 export type SecurityEvent =
   | 'sign_in_ok'

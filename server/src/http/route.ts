@@ -33,7 +33,7 @@ export interface HttpApp {
 
 export type PoolRow = typeof pools.$inferSelect;
 
-export interface Asked<E extends Endpoint, P, Pool> {
+interface Asked<E extends Endpoint, P, Pool> {
   params: CheckedParams<E>;
   query: CheckedQuery<E>;
   body: CheckedBody<E>;

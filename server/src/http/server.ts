@@ -69,7 +69,7 @@ function parseJson(server: FastifyInstance): void {
   });
 }
 
-export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
+function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): void {
   const body = problemBody(error, request.id);
   if (body.status >= 500) request.log.error({ err: error.details.cause ?? error, route: request.routeOptions?.url }, 'failed');
   if (error.code === 'csrf_token_invalid') logSecurity(request, 'csrf_refused');

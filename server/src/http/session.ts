@@ -8,8 +8,8 @@ import { sessions } from '../db/tables/sessions.ts';
 import { clearCookie, cookieNames, type CookieSettings, readCookie, setCookie } from './cookies.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-export const IDLE_MS = 30 * DAY_MS;
-export const ABSOLUTE_MS = 90 * DAY_MS;
+const IDLE_MS = 30 * DAY_MS;
+const ABSOLUTE_MS = 90 * DAY_MS;
 /** Last seen is written at most this often: a request of a signed-in person is a read. */
 const TOUCH_MS = 3600 * 1000;
 
