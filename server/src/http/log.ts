@@ -1,20 +1,6 @@
-// One line of JSON per event. Addresses are cut to their network, routes are logged by their pattern: no log line names a person.
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+// What the log says about requests. Addresses are cut to their network, routes are logged by their pattern: no line names a person.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from './addresses.ts';
-
-const SECRET = ['password', 'token', 'cookie', 'authorization', 'email', 'firstName', 'lastName'];
-
-export function createLog(level: LevelWithSilent, destination?: DestinationStream): FastifyBaseLogger {
-  const options = {
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
-    redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
-  };
-  return destination ? pino(options, destination) : pino(options);
-}
 
 /** 203.0.113.0/24, or the /64 of an IPv6 address. */
 const networkOf = (request: FastifyRequest): string => countedAddress(request.ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');

@@ -1,9 +1,9 @@
 // The house on a database of its own, without a port, and a browser for it that keeps cookies and fetches its protection token.
 import type { InjectOptions } from 'fastify';
+import { createLog } from '../adapters/log.ts';
 import { createPasswords } from '../adapters/passwords.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
-import { createLog } from '../http/log.ts';
 import type { HttpApp } from '../http/route.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
