@@ -20,27 +20,30 @@ const FRAME =
   'm-auto w-[calc(100%-32px)] overflow-visible rounded-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-veil dark:bg-raised ' +
   'open:animate-rise-in backdrop:animate-fade-in';
 
-// The browser's own modal: focus stays inside, the rest is inert, Escape closes, and no style has to be written at run time, which
-// the content policy would refuse.
-function ModalFrame(props: {
+interface ModalFrameProps {
   open: boolean;
   onClose: () => void;
   role?: 'alertdialog';
   className: string;
   labels: Labels;
   children: ReactNode;
-}) {
-  const { open, onClose, role, className, labels, children } = props;
+}
+
+function ModalFrame(props: ModalFrameProps) {
+  return props.open ? <OpenModal {...props} /> : null;
+}
+
+// The browser's own modal: focus stays inside, the rest is inert, Escape closes, and no style has to be written at run time, which
+// the content policy would refuse.
+function OpenModal({ onClose, role, className, labels, children }: ModalFrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page, so that the browser gives the focus back to where it was.
+  // Closed while it is still in the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !open || dialog.open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
-  useScrollLock(open);
-  if (!open) return null;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  useScrollLock();
   return (
     <dialog
       ref={ref}
@@ -67,15 +70,14 @@ interface Labels {
   description: string | undefined;
 }
 
-function useScrollLock(locked: boolean): void {
+function useScrollLock(): void {
   useEffect(() => {
-    if (!locked) return;
     const before = document.documentElement.style.overflow;
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = before;
     };
-  }, [locked]);
+  }, []);
 }
 
 function DialogHead({
