@@ -10,6 +10,7 @@ import { show } from './planner-words.ts';
 import { PRODUCTS } from './products.ts';
 import { refillMinutes, retestMinutes, swimWaitMinutes } from './safety.ts';
 import { checkSwim } from './swim-status.ts';
+import type { Range } from './target-ranges.ts';
 import { targets } from './targets.ts';
 import type { MeasuredWater, Water } from './water.ts';
 
@@ -106,7 +107,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
   for (const parameter of outOfRange(situation, predicted)) {
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
-    if (isLeftAlone(goal, predicted[parameter])) continue;
+    if (isLeftAlone(goal, predicted[parameter], range)) continue;
     const unit = parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`;
     const isPh = parameter === 'ph';
     const reason = reasonFor(situation, goals, predicted, parameter, schedule, shortfall);
@@ -121,10 +122,12 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
   return [...findings, ...buyFindings(shortfall), ...postponedFindings(schedule), ...saturationFindings(situation, predicted)];
 }
 
-/** Out of range as it was, or better, and already spoken of. */
-function isLeftAlone(goal: Goal, predicted: number): boolean {
-  const worse = goal.value > goal.range.high ? predicted - goal.value : goal.value - predicted;
-  if (goal.state === 'high_tolerated') return predicted > goal.range.high && worse <= 0.3 * goal.error;
+/** Out of range on the same side as it was, no worse, and already spoken of. */
+function isLeftAlone(goal: Goal, predicted: number, range: Range): boolean {
+  const isHigh = goal.value > goal.range.high;
+  if (isHigh ? predicted <= range.high : predicted >= range.low) return false;
+  const worse = isHigh ? predicted - goal.value : goal.value - predicted;
+  if (goal.state === 'high_tolerated') return worse <= 0.3 * goal.error;
   return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
 }
 
@@ -142,6 +145,8 @@ function reasonFor(
   if (beyond < goal.error && goal.state !== 'low' && goal.state !== 'high') {
     return 'the difference is within the error of the test, so it was left alone.';
   }
+  const isSanitizer = parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
+  if (isSanitizer && predicted[parameter] > range.high) return 'it falls by itself.';
   if (goal.state === 'high_tolerated') return 'nothing in this plan is meant to lower it.';
   if (parameter === 'alkalinityPpm' && predicted.alkalinityPpm > range.high) {
     return 'the base that pH needs brings it. The acid of the next weeks takes it down again.';

@@ -112,7 +112,7 @@ function inRangeFinding(additions: readonly Addition[], findings: readonly Findi
 function drainLimitPercent(situation: Situation, additions: readonly Addition[]): number | null {
   const drain = additions.find(({ portion }) => portion.productId === 'fill-water');
   const limit = mostDrainFraction(situation);
-  return drain && drain.amount >= 0.97 * limit * situation.pool.volumeL ? Math.round(100 * limit) : null;
+  return drain && limit < 1 && drain.amount >= 0.97 * limit * situation.pool.volumeL ? Math.round(100 * limit) : null;
 }
 
 /** A correction of pH that needs no product of its own, worth a word. */
