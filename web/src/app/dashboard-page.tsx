@@ -56,20 +56,25 @@ function Today({ pool }: { pool: Pool }) {
   const isDue = isTestDue(plan.data, now);
   return (
     <>
-      <SwimHero pool={pool} plan={plan.data} />
-      <LinkButton
-        to={href('/chemistry/log')}
-        prefetch="intent"
-        variant={isDue ? 'primary' : 'secondary'}
-        size="lg"
-        className="mb-6 w-full sm:w-auto"
-        iconBefore={<Plus size={20} aria-hidden />}
-      >
-        Log a test
-      </LinkButton>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <SwimHero
+        pool={pool}
+        plan={plan.data}
+        action={
+          <LinkButton
+            to={href('/chemistry/log')}
+            prefetch="intent"
+            variant={isDue ? 'primary' : 'secondary'}
+            size="lg"
+            className="w-full sm:w-auto"
+            iconBefore={<Plus size={20} aria-hidden />}
+          >
+            Log a test
+          </LinkButton>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <PlanPanel pool={pool} />
-        <WaterTiles pool={pool} plan={plan.data} readings={readings.data?.items ?? []} />
+        <WaterTiles plan={plan.data} readings={readings.data?.items ?? []} />
       </div>
     </>
   );
@@ -78,11 +83,12 @@ function Today({ pool }: { pool: Pool }) {
 function TodaySkeleton() {
   return (
     <Loading label="Loading today">
-      <p className="text-sm text-muted">Today</p>
-      <h1 className="mt-1 text-[2.25rem] leading-tight font-semibold tracking-tight sm:text-3xl">Looking at the water</h1>
-      <Skeleton className="mt-4 mb-6 h-6 w-72 max-w-full" />
-      <Skeleton className="mb-6 h-13 w-44" />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="mb-6 rounded-hero bg-tint px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16">
+        <p className="mb-2 text-sm text-muted">Today</p>
+        <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">Looking at the water</h1>
+        <Skeleton className="mt-3 h-6 w-72 max-w-full" />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Skeleton className="h-96 rounded-card" />
         <div className="grid grid-cols-2 gap-4">
           {[0, 1, 2, 3].map((tile) => (

@@ -29,7 +29,9 @@ function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   if (bottom <= top) return;
   ctx.save();
   ctx.fillStyle = token('--ok-band');
+  ctx.globalAlpha = 0.4;
   ctx.fillRect(bbox.left, top, bbox.width, bottom - top);
+  ctx.globalAlpha = 1;
   ctx.fillStyle = token('--ok');
   ctx.font = `500 ${12 * devicePixelRatio}px Geist, sans-serif`;
   ctx.textAlign = 'right';

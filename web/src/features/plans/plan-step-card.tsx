@@ -1,47 +1,83 @@
 import type { Pool } from '@limpid/contract';
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { clockInWords } from '../../api/ages.ts';
-import { uuidV7 } from '../../api/uuid.ts';
 import { useUnits } from '../../api/units.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { AmountSheet } from './amount-sheet.tsx';
-import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
-import { type Amounts, productInWords, shownAmount } from './step-amount.ts';
-import { useTreatmentUndo } from './treatment-undo.ts';
+import type { PlanStep } from './plans.data.ts';
+import { productInWords, type ShownAmount, shownAmount } from './step-amount.ts';
+import { StepActions } from './step-actions.tsx';
 
 interface StepProps {
   pool: Pool;
   step: PlanStep;
   number: number;
-  /** the one to do now: its button is the page's main action */
+  /** the one to do now: it stands open, and its button is the page's main action */
   isNext: boolean;
 }
 
-/** One addition: how much of what, why, when, and what to mind. */
+/** One addition: how much of what, why, when, and what to mind. Only the next one stands open. */
 export function PlanStepCard({ pool, step, number, isNext }: StepProps) {
   const { units } = useUnits();
   const amount = shownAmount(step.productId, step, units);
-  const product = productInWords(step.productId, step.strengthPercent);
-  const isDone = step.state === 'done';
-  const verb = step.productId === 'fill-water' ? 'Drain and refill' : 'Add';
+  const details = <StepDetails pool={pool} step={step} isNext={isNext} amount={amount} />;
+  const row = (extra: ReactNode) => (
+    <div className="flex gap-4">
+      <StepNumber number={number} isDone={step.state === 'done'} isNext={isNext} />
+      <StepTitle step={step} amount={amount} isNext={isNext} />
+      {extra}
+    </div>
+  );
+  if (step.state === 'done') {
+    return <li className="border-b border-line py-4 last:border-0">{row(<DoneAt step={step} pool={pool} />)}</li>;
+  }
+  if (isNext) {
+    return (
+      <li className="border-b border-line pt-2 pb-6 last:border-0">
+        {row(null)}
+        <div className="sm:pl-13">{details}</div>
+      </li>
+    );
+  }
   return (
-    <li className="flex gap-4 border-b border-line py-5 last:border-0">
-      <StepNumber number={number} isDone={isDone} isNext={isNext} />
-      <div className="min-w-0 flex-1">
-        <h3 className={isDone ? 'text-muted' : undefined}>
-          <span className="block text-sm text-muted">{isDone ? 'Done' : verb}</span>
-          <span className={`figures block font-semibold ${isNext ? 'text-2xl' : 'text-lg'}`}>{amount.label}</span>
-          <span className="block font-medium">{step.productId === 'fill-water' ? 'fresh water' : product}</span>
-        </h3>
-        {amount.also && !isDone ? <p className="text-sm text-muted">{amount.also}</p> : null}
-        {isDone ? <StepDone step={step} pool={pool} /> : <StepToDo step={step} pool={pool} isNext={isNext} amounts={amount.amounts} />}
-      </div>
+    <li className="border-b border-line last:border-0">
+      <details className="group/step">
+        <summary className="min-h-11 py-4">
+          {row(
+            <span className="flex shrink-0 items-center gap-2 self-start">
+              <WaitBadge step={step} />
+              <ChevronDown size={18} aria-hidden className="text-muted transition-transform group-open/step:rotate-180" />
+            </span>,
+          )}
+        </summary>
+        <div className="pb-5 sm:pl-13">{details}</div>
+      </details>
     </li>
+  );
+}
+
+function StepTitle({ step, amount, isNext }: { step: PlanStep; amount: ShownAmount; isNext: boolean }) {
+  const isWater = step.productId === 'fill-water';
+  const product = isWater ? 'fresh water' : productInWords(step.productId, step.strengthPercent);
+  const verb = isWater ? 'Drain and refill' : 'Add';
+  if (!isNext) {
+    return (
+      <h3 className={`min-w-0 flex-1 text-base font-medium ${step.state === 'done' ? 'text-muted' : ''}`}>
+        <span className="figures font-semibold">{amount.label}</span> <span className="block sm:inline">{product}</span>
+      </h3>
+    );
+  }
+  return (
+    <h3 className="min-w-0 flex-1">
+      <span className="block text-sm font-normal text-muted">{`Next: ${verb.toLowerCase()}`}</span>
+      <span className="figures block text-2xl leading-tight font-semibold">{amount.label}</span>
+      <span className="block text-base font-medium">
+        {product}
+        {amount.also ? <span className="font-normal text-muted">{`, ${amount.also}`}</span> : null}
+      </span>
+    </h3>
   );
 }
 
@@ -57,23 +93,24 @@ function StepNumber({ number, isDone, isNext }: { number: number; isDone: boolea
   );
 }
 
-function StepDone({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
+function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   const now = useNow(60_000);
-  return <p className="text-sm text-muted">{step.doneAt ? `at ${clockInWords(step.doneAt, now, pool.timeZone)}` : null}</p>;
+  return <p className="shrink-0 text-sm text-muted">{step.doneAt ? `done ${clockInWords(step.doneAt, now, pool.timeZone)}` : 'done'}</p>;
 }
 
-function StepToDo({ step, pool, isNext, amounts }: Pick<StepProps, 'step' | 'pool' | 'isNext'> & { amounts: Amounts }) {
+function StepDetails({ step, pool, isNext, amount }: Pick<StepProps, 'step' | 'pool' | 'isNext'> & { amount: ShownAmount }) {
   return (
     <>
-      <p className="mt-2 max-w-[60ch] text-sm">{step.why}</p>
+      <Wait step={step} />
+      <p className="mt-3 max-w-[60ch] text-sm">{step.why}</p>
       {step.warnings.length > 0 ? (
-        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
+        <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
           {step.warnings.slice(0, 2).map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>
       ) : null}
-      <Disclosure summary="The arithmetic and the handling" tone="quiet" className="mt-1">
+      <Disclosure summary="The arithmetic, and what else to mind" tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
           {(step.arithmetic ?? []).map((line) => (
             <li key={line}>{line}</li>
@@ -87,75 +124,35 @@ function StepToDo({ step, pool, isNext, amounts }: Pick<StepProps, 'step' | 'poo
           </ul>
         ) : null}
       </Disclosure>
-      <StepActions step={step} pool={pool} isNext={isNext} amounts={amounts} />
+      <StepActions step={step} pool={pool} isNext={isNext} amounts={amount.amounts} />
     </>
   );
 }
 
-function StepActions({ step, pool, isNext, amounts }: Pick<StepProps, 'step' | 'pool' | 'isNext'> & { amounts: Amounts }) {
-  const complete = useCompleteStep(pool.id);
-  const skip = useSkipStep(pool.id);
-  const undo = useTreatmentUndo(pool.id);
-  const [isAsking, setIsAsking] = useState(false);
-  const { toast } = useToast();
-  const failed = () =>
-    toast({ title: 'Not saved', description: 'The plan may have changed. Please look at it and try again.', tone: 'bad' });
-  const done = (used: Amounts) => {
-    const id = uuidV7();
-    const saved = () => {
-      setIsAsking(false);
-      toast({
-        title: 'Written down',
-        description: 'The water and the clock have moved on.',
-        tone: 'ok',
-        action: { label: 'Undo', onClick: () => undo(id) },
-      });
-    };
-    complete.mutate({ stepId: step.stepId, id, ...used }, { onSuccess: saved, onError: failed });
-  };
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
-      <Wait step={step} />
-      <Button
-        variant={isNext ? 'primary' : 'secondary'}
-        size={isNext ? 'lg' : 'md'}
-        pending={complete.isPending}
-        onClick={() => done(amounts)}
-      >
-        Done
-      </Button>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Another amount
-      </Button>
-      <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step.stepId, { onError: failed })}>
-        Skip
-      </Button>
-      {isAsking ? (
-        <AmountSheet
-          productId={step.productId}
-          planned={amounts}
-          pending={complete.isPending}
-          onClose={() => setIsAsking(false)}
-          onUse={done}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-/** The wait before a step runs while one looks; reached, it says so. */
+/** The wait before the next step runs while one looks; reached, it says so. */
 function Wait({ step }: { step: PlanStep }) {
-  if (!step.readyAt || Date.parse(step.readyAt) <= Date.now()) {
-    return step.readyAt || step.afterMinutes === 0 ? null : <Badge>{`wait ${minutesInWords(step.afterMinutes)} after the start`}</Badge>;
-  }
+  if (!step.readyAt || Date.parse(step.readyAt) <= Date.now()) return null;
   return (
-    <span className="mr-2 inline-flex items-center gap-2 text-sm text-muted">
-      Ready in{' '}
+    <p className="mt-3 flex items-center gap-2 text-sm text-muted">
+      Ready in
       <Countdown endsAt={step.readyAt} label="Time until this step">
         now
       </Countdown>
-    </span>
+    </p>
   );
+}
+
+function WaitBadge({ step }: { step: PlanStep }) {
+  if (step.readyAt) {
+    return (
+      <Badge>
+        <Countdown endsAt={step.readyAt} label="Time until this step">
+          ready
+        </Countdown>
+      </Badge>
+    );
+  }
+  return step.afterMinutes > 0 ? <Badge>{`after ${minutesInWords(step.afterMinutes)}`}</Badge> : null;
 }
 
 export function minutesInWords(minutes: number): string {

@@ -1,4 +1,6 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { ageInWords, clockInWords } from '../../api/ages.ts';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
@@ -15,33 +17,58 @@ export function swimLook({ swim, measuredAt }: Pick<PoolPlan, 'swim' | 'measured
   return { title: isFirst ? 'Let’s test the water' : 'Test before you swim', status: 'unknown', word: 'Not known' };
 }
 
-const newest = (instants: string[]) => instants.toSorted().at(-1);
+export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);
 
-export function SwimHero({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+const FRAMES = { ok: 'bg-ok-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-tint' };
+
+/** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
+export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; action: ReactNode }) {
   const now = useNow(30_000);
   const look = swimLook(plan, now);
-  const tested = newest(Object.values(plan.measuredAt));
+  const tested = newestInstant(Object.values(plan.measuredAt));
   return (
-    <header className="mb-6 sm:mb-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-sm text-muted">{pool.name}</p>
-        <StatusPill status={look.status}>{look.word}</StatusPill>
+    <header className={clsx('relative mb-6 overflow-hidden rounded-hero px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}>
+      <Waterline />
+      <div className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0 flex-1 basis-80">
+          <p className="mb-2 flex flex-wrap items-center gap-3 text-sm">
+            <StatusPill status={look.status} bare>
+              {look.word}
+            </StatusPill>
+            {tested ? <span className="text-muted">{`tested ${ageInWords(tested, now)}`}</span> : null}
+          </p>
+          <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{look.title}</h1>
+          {look.status === 'waiting' && plan.swim.from ? (
+            <p className="mt-2 flex flex-wrap items-center gap-2">
+              {`From ${clockInWords(plan.swim.from, now, pool.timeZone)}, in`}
+              <Countdown endsAt={plan.swim.from} label="Time until one may swim">
+                now
+              </Countdown>
+            </p>
+          ) : null}
+          <ul className="mt-2 flex max-w-[60ch] flex-col gap-0.5 text-ink/85">
+            {plan.swim.because.slice(0, 3).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="w-full sm:w-auto">{action}</div>
       </div>
-      <h1 className="mt-1 text-[2.25rem] leading-tight font-semibold tracking-tight sm:text-3xl">{look.title}</h1>
-      {look.status === 'waiting' && plan.swim.from ? (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-muted">
-          From {clockInWords(plan.swim.from, now, pool.timeZone)}, in
-          <Countdown endsAt={plan.swim.from} label="Time until one may swim">
-            now
-          </Countdown>
-        </p>
-      ) : null}
-      <ul className="mt-2 flex max-w-[64ch] flex-col gap-1 text-muted">
-        {plan.swim.because.slice(0, 3).map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      {tested ? <p className="mt-2 text-sm text-muted">{`Tested ${ageInWords(tested, now)}.`}</p> : null}
     </header>
+  );
+}
+
+/** Two quiet waves along the foot of the answer. */
+function Waterline() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 1200 60"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 bottom-0 h-10 w-full text-brand sm:h-12"
+    >
+      <path fill="currentColor" opacity="0.1" d="M0 28c120-22 240-22 360 0s240 22 360 0 240-22 360 0c48 9 84 13 120 12v20H0z" />
+      <path fill="currentColor" opacity="0.12" d="M0 44c100 14 200 14 300 0s200-14 300 0 200 14 300 0 200-14 300 0v16H0z" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { errorBar, type Parameter, type Targets } from '@limpid/chemistry';
-import type { Pool, PoolPlan, Reading } from '@limpid/contract';
+import type { PoolPlan, Reading } from '@limpid/contract';
 import { ageInWords } from '../../api/ages.ts';
 import { formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { type Units, useUnits } from '../../api/units.ts';
@@ -9,6 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { Spark } from '../../ui/spark.tsx';
+import { newestInstant } from './swim-hero.tsx';
+
+const HOUR_MS = 3_600_000;
 
 interface Band {
   low: number;
@@ -50,14 +53,14 @@ export function statusOf(value: number, band: Band | undefined): ValueStatus {
 }
 
 /** The water in numbers: each value with its range, its age and its way. */
-export function WaterTiles({ plan, readings }: { pool: Pool; plan: PoolPlan; readings: readonly Reading[] }) {
+export function WaterTiles({ plan, readings }: { plan: PoolPlan; readings: readonly Reading[] }) {
   const { units } = useUnits();
   const now = useNow(60_000);
   const bands = plan.targets ? bandsOf(plan.targets) : {};
   const shown = ORDER.filter((parameter) => plan.measuredAt[parameter] !== undefined);
   if (shown.length === 0) return null;
   return (
-    <section aria-label="The water" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <section aria-label="The water" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
       {shown.map((parameter) => (
         <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
       ))}
@@ -82,7 +85,9 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
   const status = statusOf(value, band);
   const isMoved = plan.steps.some(({ state }) => state === 'done');
   const method = readings.find(({ takenAt }) => takenAt === measuredAt)?.method ?? 'drops';
-  const hours = Math.max(0, (now - Date.parse(measuredAt)) / 3_600_000);
+  const hours = Math.max(0, (now - Date.parse(measuredAt)) / HOUR_MS);
+  // The hero says how old the newest test is; a tile speaks only when its value is older.
+  const isOlder = Date.parse(newestInstant(Object.values(plan.measuredAt)) ?? measuredAt) - Date.parse(measuredAt) > HOUR_MS;
   const sentence = `${label} ${formatWithUnit(parameter, value, units)}${band ? `, range ${formatValue(parameter, band.low, units)} to ${formatWithUnit(parameter, band.high, units)}` : ''}`;
   return (
     <Card padding="sm" as="div">
@@ -110,7 +115,9 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
         />
       ) : null}
       <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
-      <p className="figures mt-1 text-xs text-muted">{`${isMoved ? 'expected, tested' : 'tested'} ${ageInWords(measuredAt, now)}`}</p>
+      {isMoved || isOlder ? (
+        <p className="figures mt-1 text-xs text-muted">{`${isMoved ? 'expected; tested' : 'tested'} ${ageInWords(measuredAt, now)}`}</p>
+      ) : null}
     </Card>
   );
 }

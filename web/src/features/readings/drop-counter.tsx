@@ -1,36 +1,36 @@
 import type { DropSize } from '@limpid/chemistry';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
-/** Drops until the colour turns, times what one drop is worth for this sample. */
-export function DropCounter({ label, sizes, onCount }: { label: string; sizes: DropSize[]; onCount: (ppm: number) => void }) {
-  const [sampleMl, setSampleMl] = useState(String(sizes[0]?.sampleMl));
+/** Drops until the colour turns, times what one drop is worth for this sample; the value follows as one counts. */
+export function DropCounter({ label, sizes, onCount }: { label: string; sizes: DropSize[]; onCount: (ppm: number | undefined) => void }) {
+  const [size, setSize] = useState(sizes[0]);
   const [drops, setDrops] = useState<number | null>(null);
-  const size = sizes.find((one) => String(one.sampleMl) === sampleMl) ?? sizes[0];
-  const ppm = size && drops !== null && drops >= 0 ? Math.round(drops * size.ppmPerDrop * 100) / 100 : null;
   if (!size) return null;
+  const count = (nextDrops: number | null, nextSize: DropSize) => {
+    setDrops(nextDrops);
+    setSize(nextSize);
+    const isCount = nextDrops !== null && nextDrops >= 0;
+    onCount(isCount ? Math.round(nextDrops * nextSize.ppmPerDrop * 100) / 100 : undefined);
+  };
   return (
-    <div className="mt-3 grid grid-cols-[1fr_1fr] items-end gap-3 rounded-control bg-sunken p-3">
-      <SelectField
-        label="Sample"
-        value={sampleMl}
-        onChange={setSampleMl}
-        options={sizes.map((one) => ({ value: String(one.sampleMl), label: `${one.sampleMl} mL` }))}
+    <div className="mt-2 grid grid-cols-[1fr_1.4fr] gap-3">
+      <NumberField
+        label={`Drops for ${label.toLowerCase()}`}
+        labelHidden
+        placeholder="drops"
+        value={drops}
+        onChange={(value) => count(value, size)}
+        whole
       />
-      <NumberField label="Drops" value={drops} onChange={setDrops} whole />
-      <p className="figures text-sm text-muted">
-        {ppm === null ? `1 drop = ${size.ppmPerDrop} ppm` : `${drops} × ${size.ppmPerDrop} = ${ppm} ppm`}
-      </p>
-      <Button
-        variant="secondary"
-        disabled={ppm === null}
-        onClick={() => ppm !== null && onCount(ppm)}
-        aria-label={`Use the drops for ${label}`}
-      >
-        Use
-      </Button>
+      <SelectField
+        label={`Sample for ${label.toLowerCase()}`}
+        labelHidden
+        value={String(size.sampleMl)}
+        onChange={(sampleMl) => count(drops, sizes.find((one) => String(one.sampleMl) === sampleMl) ?? size)}
+        options={sizes.map((one) => ({ value: String(one.sampleMl), label: `${one.sampleMl} mL · ${one.ppmPerDrop} ppm` }))}
+      />
     </div>
   );
 }

@@ -96,6 +96,6 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
     ...present.map(valueColumn),
     { id: 'method', header: 'Method', cell: ({ method }) => (method ? METHOD_LABELS[method] : '') },
     { id: 'note', header: 'Note', cell: ({ note }) => <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> },
-    { id: 'menu', header: <span className="sr-only">Actions</span>, cell: menu },
+    { id: 'menu', header: <span className="sr-only">Actions</span>, cell: (reading) => <div className="-my-2.5">{menu(reading)}</div> },
   ];
 }

@@ -30,6 +30,8 @@ export interface LogFormProps {
   last: Partial<Record<Parameter, LastValue>>;
   /** fields shown one after the other instead of all together */
   oneByOne: boolean;
+  /** drops are counted where the kit has them */
+  countsDrops: boolean;
   pending: boolean;
   error: unknown;
   onSave: () => void;
@@ -59,7 +61,7 @@ export function LogForm(props: LogFormProps) {
       onChange={(value) => setValue(parameter, value)}
       last={last[parameter]}
       error={errors[parameter]}
-      drops={kit?.tests.find((test) => test.parameter === parameter)?.drops}
+      drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}
       autoFocus={autoFocus}
       now={now}
     />

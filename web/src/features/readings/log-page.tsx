@@ -8,6 +8,7 @@ import { uuidV7 } from '../../api/uuid.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -35,6 +36,8 @@ export default function LogPage() {
 const MODE_KEY = 'lmp-log-mode';
 type Mode = 'all' | 'one';
 const keptMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'one' ? 'one' : 'all');
+const DROPS_KEY = 'lmp-log-drops';
+const keepDrops = (counts: boolean) => localStorage.setItem(DROPS_KEY, counts ? 'yes' : 'no');
 
 /** The newest value of each parameter, with its age, to stand beside the field. */
 export function newestValues(readings: readonly Reading[]): Partial<Record<Parameter, LastValue>> {
@@ -65,7 +68,10 @@ function LogTest({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const last = useMemo(() => newestValues(readings.data?.items ?? []), [readings.data]);
   const save = useSaveTest(pool, draft);
+  const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');
+  const hasDrops = kitOf(pool).kit?.tests.some((test) => test.drops !== undefined) ?? false;
   useEffect(() => localStorage.setItem(MODE_KEY, mode), [mode]);
+  useEffect(() => keepDrops(countsDrops), [countsDrops]);
   return (
     <div className="flex flex-col gap-5">
       <SegmentedControl
@@ -79,6 +85,7 @@ function LogTest({ pool }: { pool: Pool }) {
           { value: 'one', label: 'One at a time' },
         ]}
       />
+      {hasDrops ? <Switch label="I count drops" checked={countsDrops} onChange={setCountsDrops} /> : null}
       {save.error ? (
         <Callout tone="bad" title="Not saved yet" live>
           {sayError(save.error)} What you typed is still here.
@@ -91,6 +98,7 @@ function LogTest({ pool }: { pool: Pool }) {
           onChange={change}
           last={last}
           oneByOne={mode === 'one'}
+          countsDrops={countsDrops && hasDrops}
           pending={save.isPending}
           error={save.error}
           onSave={save.run}

@@ -1,5 +1,5 @@
 import { type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { ageInWords } from '../../api/ages.ts';
 import { canonicalValue, formatValue, parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
@@ -18,6 +18,7 @@ interface ReadingFieldProps {
   onChange: (value: number | undefined) => void;
   last?: LastValue | undefined;
   error?: string | undefined;
+  /** given where this person counts drops */
   drops?: DropSize[] | undefined;
   autoFocus?: boolean;
   now: number;
@@ -27,7 +28,6 @@ interface ReadingFieldProps {
 /** One measured value: typed or counted in drops, with the last one beside it and a question where it looks like a slip. */
 export function ReadingField({ parameter, value, onChange, last, error, drops, autoFocus, now, onKeyDown }: ReadingFieldProps) {
   const { units } = useUnits();
-  const [isCounting, setIsCounting] = useState(false);
   const display = parameterDisplay(parameter, units);
   const finding = value === undefined || error ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
@@ -48,28 +48,12 @@ export function ReadingField({ parameter, value, onChange, last, error, drops, a
         enterKeyHint="next"
         onKeyDown={onKeyDown}
       />
-      <div className="flex flex-wrap gap-2">
-        {likely === undefined ? null : (
-          <Button variant="quiet" size="sm" onClick={() => onChange(likely)}>
-            {`Yes, ${formatValue(parameter, likely, units)}${display.unit ? ` ${display.unit}` : ''}`}
-          </Button>
-        )}
-        {drops ? (
-          <Button variant="quiet" size="sm" aria-expanded={isCounting} onClick={() => setIsCounting(!isCounting)}>
-            {isCounting ? 'Type the value' : 'Count drops'}
-          </Button>
-        ) : null}
-      </div>
-      {drops && isCounting ? (
-        <DropCounter
-          label={display.label}
-          sizes={drops}
-          onCount={(ppm) => {
-            onChange(ppm);
-            setIsCounting(false);
-          }}
-        />
-      ) : null}
+      {likely === undefined ? null : (
+        <Button variant="quiet" size="sm" onClick={() => onChange(likely)}>
+          {`Yes, ${formatValue(parameter, likely, units)}${display.unit ? ` ${display.unit}` : ''}`}
+        </Button>
+      )}
+      {drops ? <DropCounter label={display.label} sizes={drops} onCount={onChange} /> : null}
     </div>
   );
 }

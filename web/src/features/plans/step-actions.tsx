@@ -1,0 +1,71 @@
+import type { Pool } from '@limpid/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { uuidV7 } from '../../api/uuid.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AmountSheet } from './amount-sheet.tsx';
+import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
+import type { Amounts } from './step-amount.ts';
+import { useTreatmentUndo } from './treatment-undo.ts';
+
+interface StepActionsProps {
+  pool: Pool;
+  step: PlanStep;
+  isNext: boolean;
+  /** what "Done" writes down: the amount as shown */
+  amounts: Amounts;
+}
+
+/** Done, done with another amount, or left out. */
+export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
+  const complete = useCompleteStep(pool.id);
+  const skip = useSkipStep(pool.id);
+  const undo = useTreatmentUndo(pool.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const { toast } = useToast();
+  const failed = () =>
+    void toast({ title: 'Not saved', description: 'The plan may have changed. Please look at it and try again.', tone: 'bad' });
+  const done = (used: Amounts) => {
+    const id = uuidV7();
+    const saved = () => {
+      setIsAsking(false);
+      toast({
+        title: 'Written down',
+        description: 'The water and the clock have moved on.',
+        tone: 'ok',
+        action: { label: 'Undo', onClick: () => undo(id) },
+      });
+    };
+    complete.mutate({ stepId: step.stepId, id, ...used }, { onSuccess: saved, onError: failed });
+  };
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Button
+        variant={isNext ? 'primary' : 'secondary'}
+        size={isNext ? 'lg' : 'md'}
+        className={isNext ? 'w-full sm:w-auto sm:min-w-40' : ''}
+        pending={complete.isPending}
+        onClick={() => done(amounts)}
+        iconBefore={<Check size={18} aria-hidden />}
+      >
+        Done
+      </Button>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Another amount
+      </Button>
+      <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step.stepId, { onError: failed })}>
+        Skip
+      </Button>
+      {isAsking ? (
+        <AmountSheet
+          productId={step.productId}
+          planned={amounts}
+          pending={complete.isPending}
+          onClose={() => setIsAsking(false)}
+          onUse={done}
+        />
+      ) : null}
+    </div>
+  );
+}
