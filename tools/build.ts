@@ -32,7 +32,7 @@ const PARTS: Part[] = [
 ];
 
 async function buildServer(output: string): Promise<void> {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   rmSync(output, { recursive: true, force: true });
   await build({
     entryPoints: [join(root, 'server', 'src', 'main.ts')],
@@ -58,6 +58,8 @@ async function buildServer(output: string): Promise<void> {
       ].join(' '),
     },
   });
+  // Its helper process would stay as long as we do, and we become the server.
+  await stop();
   cpSync(join(root, 'server', 'src', 'db', 'migrations'), join(output, 'migrations'), { recursive: true });
 }
 

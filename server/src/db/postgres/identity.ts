@@ -62,14 +62,17 @@ export function withPassage(account: { uid: number; gid: number }): Identity | u
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
+    // Without it access(2), by which PostgreSQL looks for its own files, would not count the capability.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ];
   return { account, prefix };
 }
 
-export function canRun(identity: Identity, path: string): boolean {
-  const { command, args, options } = spawnAs(identity, path, ['--version']);
+/** Can initdb find and run everything that it needs? It is asked for its settings only. */
+export function canRun(identity: Identity, initdb: string): boolean {
+  const { command, args, options } = spawnAs(identity, initdb, ['--show', '-D', '/nowhere', '-U', 'nobody']);
   return spawnSync(command, args, { ...options, stdio: 'ignore' }).status === 0;
 }
 

@@ -71,10 +71,10 @@ function ownPlace(dataDir: string): Place {
 }
 
 const isReachable = (identity: Identity, binaries: Binaries, folder: string) =>
-  canRun(identity, program(binaries, 'postgres')) && canWrite(identity, folder);
+  canRun(identity, program(binaries, 'initdb')) && canWrite(identity, folder);
 
 const closedPart = (identity: Identity, binaries: Binaries, folder: string) =>
-  canRun(identity, program(binaries, 'postgres')) ? folder : binaries.root;
+  canRun(identity, program(binaries, 'initdb')) ? folder : binaries.root;
 
 function giveFolder(folder: string, account: { uid: number; gid: number }): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
