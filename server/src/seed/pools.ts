@@ -14,6 +14,8 @@ export interface Habit {
   amountMl?: number;
   /** given that it is the day: how often it really happens */
   reliability: number;
+  /** less in winter */
+  followsSun?: boolean;
 }
 
 export interface DemoPool {
@@ -71,9 +73,9 @@ export const OWNERS_POOLS: DemoPool[] = [
     start: { ph: 7.5, alkalinityPpm: 85, hardnessPpm: 280, cyanuricAcidPpm: 38, saltPpm: 900, temperatureC: 20, freeChlorinePpm: 5 },
     testEveryDays: 3,
     forgetfulness: 0.12,
-    habits: [{ productId: 'liquid-chlorine', everyDays: 2, amountMl: 1400, reliability: 0.85 }],
+    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 1200, reliability: 0.85, followsSun: true }],
     cellGramsPerDay: 0,
-    airExchangePerDay: 0.1,
+    airExchangePerDay: 0.18,
     bathersOnWeekends: 5,
     holidayMonth: 6,
   },
@@ -161,9 +163,9 @@ export const PROFESSIONALS_POOLS: DemoPool[] = [
     heatedToC: 38,
     testEveryDays: 3,
     forgetfulness: 0.15,
-    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 55, reliability: 0.8 }],
+    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 130, reliability: 0.85 }],
     cellGramsPerDay: 0,
-    airExchangePerDay: 0.5,
+    airExchangePerDay: 0.3,
     bathersOnWeekends: 2,
   },
   {

@@ -48,7 +48,8 @@ const RAIN: Totals = {
 export function liveOneDay(water: LivingWater, day: Day, about: Circumstances): LivingWater {
   const warmed = { ...water.totals, temperatureC: temperatureAfter(water.totals.temperatureC, day, about) };
   const exchanged = exchangeWater(withCell(warmed, about), day, about);
-  const algae = algaeAfter(water.algae, exchanged);
+  // Without sunlight nothing grows.
+  const algae = about.isOutdoor ? algaeAfter(water.algae, exchanged) : 0;
   return { totals: breathe(useChlorine(exchanged, algae, day, about), about.airExchangePerDay), algae };
 }
 

@@ -93,7 +93,7 @@ function spendDayAtHome(story: Story, day: Day, index: number, isUntreated: bool
   if (isTestDay) test(story, morning);
   if (isUntreated) return;
   if (isTestDay) followPlan(story, morning);
-  else followHabits(story, index, morning);
+  else followHabits(story, day, index, morning);
 }
 
 function record(story: Story, at: Date, parameters: readonly Parameter[], note?: string): void {
@@ -132,12 +132,14 @@ function followPlan(story: Story, at: Date): void {
   }
 }
 
-function followHabits(story: Story, index: number, at: Date): void {
-  for (const { productId, everyDays, amountG, amountMl, reliability } of story.demo.habits) {
+function followHabits(story: Story, day: Day, index: number, at: Date): void {
+  for (const { productId, everyDays, amountG, amountMl, reliability, followsSun } of story.demo.habits) {
     if (index % everyDays !== 0 || !story.random.chance(reliability)) continue;
     const strengthPercent = story.demo.pool.shelf?.find((item) => item.productId === productId)?.strengthPercent;
     const usual = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
-    give(story, new Date(at.getTime() + 20 * MINUTE_MS), { productId, strengthPercent: usual, amountG, amountMl });
+    const share = followsSun ? Math.min(1, 0.3 + 0.07 * day.uvIndex) : 1;
+    const poured = amountMl === undefined ? undefined : Math.max(10, Math.round((amountMl * share) / 10) * 10);
+    give(story, new Date(at.getTime() + 20 * MINUTE_MS), { productId, strengthPercent: usual, amountG, amountMl: poured });
   }
 }
 
@@ -145,7 +147,9 @@ function followHabits(story: Story, index: number, at: Date): void {
 function fightAlgae(story: Story, at: Date): void {
   const { pool } = story.demo;
   const isFirst = !story.readings.some((reading) => at.getTime() - reading.takenAt.getTime() < 2 * 24 * HOUR_MS);
-  const note = isFirst ? 'Back from the holiday and the water is green.' : undefined;
+  const discovery =
+    story.demo.holidayMonth === at.getUTCMonth() ? 'Back from the holiday and the water is green.' : 'The water has turned green.';
+  const note = isFirst ? discovery : undefined;
   record(
     story,
     at,

@@ -1,5 +1,4 @@
 // Plans: from the latest water of a pool to the ordered steps, and working through them.
-import { type ProductId, PARAMETERS, type ShelfItem, type TargetOverrides, type WaterInput } from '@limpid/chemistry';
 import type { api, CheckedBody, PoolPlan } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -9,22 +8,9 @@ import type { PoolRow } from '../pools/pools.queries.ts';
 import { AMOUNTS, requireFittingAmount } from '../treatments/amounts.ts';
 import { findTreatment, recordTreatment } from '../treatments/treatments.ts';
 import type { PlannedStep } from './kept-plan.ts';
-import { latestWater, type LoggedReading, type LoggedTreatment, oldestOfNewest } from './latest-water.ts';
-import { LONGEST_WAIT_MS } from './plan-clock.ts';
-import {
-  closeOpenPlan,
-  deleteSkips,
-  insertPlan,
-  insertSkip,
-  listPlansOfReading,
-  listReadingsForPlan,
-  listSkips,
-  listTreatmentsSince,
-  type PlanReading,
-  type PlanTreatment,
-  updatePlanSteps,
-} from './plans.queries.ts';
-import { answerOf, currentPlan, type CurrentPlan, type PlanFacts, type PlanSettings } from './pool-plan.ts';
+import { findFacts } from './plan-facts.ts';
+import { closeOpenPlan, deleteSkips, insertPlan, insertSkip, updatePlanSteps } from './plans.queries.ts';
+import { answerOf, currentPlan, type CurrentPlan, type PlanFacts } from './pool-plan.ts';
 
 type Completion = CheckedBody<typeof api.plans.completeStep>;
 
@@ -87,51 +73,4 @@ function whenDone({ newest, now }: PlanFacts, { id, doneAt }: Completion) {
   const at = requirePlausibleInstant(doneAt, now, 'doneAt');
   if (at < takenAt) throw problem('invalid_request', { fields: { doneAt: 'This is before the test that the plan rests on.' } });
   return { id, doneAt: at.toISOString() };
-}
-
-async function findFacts(db: Queries, pool: PoolRow, now: Date): Promise<PlanFacts> {
-  const readings = await listReadingsForPlan(db, pool.id);
-  const newest = readings[0];
-  const logged = readings.map(toLoggedReading);
-  const since = oldestOfNewest(logged) ?? now;
-  const sinceWaits = new Date(Math.min(since.getTime(), now.getTime() - LONGEST_WAIT_MS));
-  const treatments = await listTreatmentsSince(db, pool.id, sinceWaits);
-  return {
-    settings: settingsOf(pool),
-    readings: readings.filter(({ takenAt }) => takenAt >= since),
-    newest,
-    since,
-    treatments,
-    latest: latestWater(pool.volumeL, logged, treatments.map(toLoggedTreatment)),
-    skipped: newest ? await listSkips(db, pool.id, newest.createdAt) : [],
-    plans: newest ? await listPlansOfReading(db, pool.id, newest.id) : [],
-    now,
-  };
-}
-
-/** What the contract checked on the way in comes out of the JSON columns in the contract's types. */
-function settingsOf(pool: PoolRow): PlanSettings {
-  const { volumeL, kind, surface, sanitizer, setting } = pool;
-  return {
-    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting },
-    shelf: pool.shelf as ShelfItem[],
-    fillWater: (pool.fillWater as WaterInput | null) ?? undefined,
-    overrides: (pool.targetOverrides as TargetOverrides | null) ?? undefined,
-  };
-}
-
-function toLoggedReading(row: PlanReading): LoggedReading {
-  return { takenAt: row.takenAt, method: row.method, measured: Object.fromEntries(PARAMETERS.map((name) => [name, row[name]])) };
-}
-
-function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {
-  return {
-    doneAt: row.doneAt,
-    productId: row.productId as ProductId,
-    strengthPercent: row.strengthPercent ?? undefined,
-    amountG: row.amountG ?? undefined,
-    amountMl: row.amountMl ?? undefined,
-    amountL: row.amountL ?? undefined,
-    fillWater: (row.fillWater as WaterInput | null) ?? undefined,
-  };
 }

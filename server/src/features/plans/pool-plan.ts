@@ -3,6 +3,7 @@ import {
   ChemistryError,
   completeWater,
   effect,
+  type LatestWater,
   type Finding,
   type MeasuredWater,
   type Parameter,
@@ -19,7 +20,6 @@ import {
 } from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
 import { type DoneStep, doneStepsOf, type KeptPlan, keepPlan, nameBasis, type PlannedStep, stillHolds, todoOf } from './kept-plan.ts';
-import type { LatestWater } from './latest-water.ts';
 import { blockedUntil, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
 import type { PlanReading, PlanRow, PlanTreatment } from './plans.queries.ts';
 
@@ -74,8 +74,7 @@ function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
 }
 
 function planAnew(facts: PlanFacts): KeptPlan {
-  const answer = askEngine(facts);
-  return keepPlan({ ...answer, findings: [...answer.findings, ...findingsAboutLog(facts.latest)] }, basisWithout(facts, []), facts.now);
+  return keepPlan(askEngine(facts), basisWithout(facts, []), facts.now);
 }
 
 function askEngine(facts: PlanFacts): Plan {
@@ -112,12 +111,6 @@ function withoutSteps({ message }: ChemistryError): Plan {
   };
 }
 
-function findingsAboutLog({ uncounted }: LatestWater): Finding[] {
-  if (uncounted === 0) return [];
-  const text = 'What was added could not be counted in full, because the values contradict each other. Please test again.';
-  return [{ code: 'treatments_not_counted', severity: 'ask', text, values: { treatments: uncounted } }];
-}
-
 /** While a plan is worked through, what its steps have put right is no longer said. */
 function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Finding[] {
   const isUrgent = ({ severity }: Finding) => severity === 'act' || severity === 'danger';
@@ -127,7 +120,7 @@ function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Find
 }
 
 export function agesOf({ latest, now }: Pick<PlanFacts, 'latest' | 'now'>): Partial<Record<Parameter, number>> {
-  const hours = (at: Date) => Math.max(0, (now.getTime() - at.getTime()) / 3_600_000);
+  const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
   return Object.fromEntries(Object.entries(latest.measuredAt).map(([name, at]) => [name, hours(at)]));
 }
 
@@ -155,7 +148,7 @@ export function answerOf(facts: PlanFacts): PoolPlan {
     targets: kept.targets ?? undefined,
     costUsd: kept.costUsd,
     water: facts.latest.water,
-    measuredAt: Object.fromEntries(Object.entries(facts.latest.measuredAt).map(([name, at]) => [name, at.toISOString()])),
+    measuredAt: facts.latest.measuredAt,
     swim,
     retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
     skipped: facts.skipped,
