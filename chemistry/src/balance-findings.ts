@@ -1,5 +1,12 @@
 // What is remarkable about a water's balance, in words. Numbers in canonical units.
-import { type Solution, carbonDioxideAtm, estimatedTdsPpm, solveFromReading, totalsWithoutCarbon } from './equilibrium.ts';
+import {
+  LEAST_CALCIUM_PPM,
+  type Solution,
+  carbonDioxideAtm,
+  estimatedTdsPpm,
+  solveFromReading,
+  totalsWithoutCarbon,
+} from './equilibrium.ts';
 import type { Finding } from './findings.ts';
 import type { Surface } from './pool.ts';
 import { type Balance, balance } from './saturation.ts';
@@ -34,6 +41,8 @@ const DISTURBING_CHLORINE_PPM = 10;
 /** Falk et al. 2019: cyanuric acid over free chlorine; and the closure item of the CDC's model code, 2023. */
 const SLOW_RATIO = 20;
 const CLOSURE_RATIO = 45;
+/** Less free chlorine than this, ppm, no test tells from none. */
+const WORTH_SAYING_PPM = 0.05;
 
 function assumed(input: WaterInput): Finding[] {
   const findings: Finding[] = [];
@@ -161,7 +170,7 @@ function saturationRemark(index: number, surface?: Surface): Finding {
 }
 
 function activeChlorine(water: Water, b: Balance): Finding[] {
-  if (water.freeChlorinePpm <= 0 || water.cyanuricAcidPpm <= 0) return [];
+  if (water.freeChlorinePpm < WORTH_SAYING_PPM || water.cyanuricAcidPpm < 1) return [];
   const ratio = water.cyanuricAcidPpm / water.freeChlorinePpm;
   const values = { hypochlorousPpm: b.hypochlorousPpm, freeChlorinePpm: water.freeChlorinePpm, cyanuricAcidPpm: water.cyanuricAcidPpm };
   const share = `Of ${water.freeChlorinePpm.toFixed(1)} ppm of free chlorine ${Number(b.hypochlorousPpm.toPrecision(2))} ppm is active at once; cyanuric acid holds most of the rest in reserve.`;
@@ -186,7 +195,7 @@ export function balanceFindings(input: WaterInput, surface?: Surface): Finding[]
   const s = solveFromReading(totalsWithoutCarbon(water), water.ph);
   const result = balance(input);
   const findings = [...contradictions(water, s)];
-  if (water.hardnessPpm === 0) {
+  if (water.hardnessPpm < LEAST_CALCIUM_PPM) {
     findings.push({
       code: 'no_calcium',
       severity: input.hardnessPpm === undefined ? 'ask' : 'watch',

@@ -1,5 +1,5 @@
 // Free chlorine and cyanuric acid: how much of the chlorine is hypochlorous acid, hypochlorite, or held by cyanurate.
-import { type Constants, constantsAt } from './constants.ts';
+import { constantsAt } from './constants.ts';
 import { requireWithin } from './valid-range.ts';
 import { type Medium, newMedium } from './medium.ts';
 
@@ -85,12 +85,23 @@ export interface ChlorineSpecies {
 }
 
 /**
- * Which constants: `hybrid` (ours: O'Brien at 25 °C, enthalpies of Wahman, Morris for HOCl, Davies), or `epa` (the constants of the
- * EPA simulator as they stand: no temperature, no ionic strength, pKa of HOCl 7.54).
+ * Which constants: `hybrid` (ours: O'Brien at 25 °C, enthalpies of Wahman, Morris for HOCl, Davies); for comparison `epa` (the constants
+ * of the EPA simulator as they stand: no temperature, no ionic strength, pKa of HOCl 7.54) and `wahman` (the six species of Wahman &
+ * Alexander 2019 with their own constants, no ionic strength): it gives about a third less HOCl in a pool.
  */
-export type ChlorineConvention = 'hybrid' | 'epa';
+export type ChlorineConvention = 'hybrid' | 'epa' | 'wahman';
 
 const EPA_HYPOCHLOROUS_PK = 7.54;
+
+function mediumOf(convention: ChlorineConvention, temperatureC: number, ionicStrength: number): Medium {
+  if (convention === 'hybrid') return newMedium(constantsAt(temperatureC), ionicStrength, 0, 0, 0);
+  if (convention === 'epa') return newMedium({ ...constantsAt(25), hypochlorous: 10 ** -EPA_HYPOCHLOROUS_PK }, 0, 0, 0, 0);
+  const t = temperatureC + 273.15;
+  const own = { cy6: 10 ** -(1743 / t + 1.12), cy7a: 10 ** -(2028 / t - 2.15), cy9a: 10 ** -(2229 / t - 1.65) };
+  // the species that the six-species model leaves out
+  const without = { cy2: Infinity, cy4: Infinity, cy8: 0, cy10: 0, cy12: 0 };
+  return newMedium({ ...constantsAt(temperatureC), ...own, ...without }, 0, 0, 0, 0);
+}
 
 /**
  * The chlorine species of a water of known ionic strength.
@@ -112,10 +123,9 @@ export function chlorineSpecies(input: {
   const h = 10 ** -requireWithin(input.ph, 'ph', 0, 14);
   const temperatureC = requireWithin(input.temperatureC ?? 25, 'temperatureC', 0, 60, '°C');
   const ionicStrength = requireWithin(input.ionicStrength ?? 0, 'ionicStrength', 0, 1, 'mol/L');
-  const isEpa = input.convention === 'epa';
-  const k: Constants = isEpa ? { ...constantsAt(25), hypochlorous: 10 ** -EPA_HYPOCHLOROUS_PK } : constantsAt(temperatureC);
+  const medium = mediumOf(input.convention ?? 'hybrid', temperatureC, ionicStrength);
   const state = newChlorineState();
-  solveChlorine(newMedium(k, isEpa ? 0 : ionicStrength, 0, 0, 0), h, cy, freePpm / 70_906, state);
+  solveChlorine(medium, h, cy, freePpm / 70_906, state);
   return speciesPpm(state, freePpm);
 }
 

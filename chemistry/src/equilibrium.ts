@@ -37,14 +37,14 @@ const PH_LOW = -2;
 const PH_HIGH = 16;
 
 /** Sodium closes the charge balance; where it would be negative it is 0 and chloride closes it (returned as the pair). */
-function chargeClosing(t: Totals, alk: number): { na: number; cl: number } {
-  const na = t.cl + alk + 2 * t.so4 + t.bromide - 2 * t.ca;
+function chargeClosing(t: Totals, ca: number, alk: number): { na: number; cl: number } {
+  const na = t.cl + alk + 2 * t.so4 + t.bromide - 2 * ca;
   return na >= 0 ? { na, cl: t.cl } : { na: 0, cl: t.cl - na };
 }
 
 /** A solution to start from: the ionic strength as if nothing were paired. */
 export function startSolution(t: Totals, ph: number, alk: number): Solution {
-  const { na, cl } = chargeClosing(t, alk);
+  const { na, cl } = chargeClosing(t, t.ca, alk);
   const ionic = 0.5 * (na + cl + t.bromide + 4 * t.ca + 4 * t.so4 + Math.abs(alk)) + 1e-9;
   const medium = newMedium(constantsAt(t.temperatureC), ionic, na, t.so4, t.ca);
   return { medium, chlorine: newChlorineState(), ph, h: 10 ** -ph, u: 0, carbonateAlk: 0, otherAlk: 0 };
@@ -64,7 +64,7 @@ export function setPh(s: Solution, t: Totals, ph: number): number {
 /** Brings ion pairs and ionic strength in line with the solved state. Returns how far the medium moved (relative). */
 export function settleMedium(s: Solution, t: Totals, ca: number, alk: number): number {
   const { medium: m, h, u } = s;
-  const { na, cl } = chargeClosing(t, alk);
+  const { na, cl } = chargeClosing(t, ca, alk);
   const before = m.ionicStrength;
   const sulfateBefore = m.so4;
   settlePairs(m, h, u, ca, na, t.so4);
@@ -137,9 +137,12 @@ export const solvePh = (t: Totals, phGuess?: number): number => solveClosed(t, p
 /** Total inorganic carbon of a solution, mol/L. */
 export const carbonOf = (s: Solution, ca: number): number => inorganicCarbon(s.medium, s.h, freeCalcium(s.medium, s.h, ca, s.u), s.u);
 
+/** Less calcium than this, ppm, is none. */
+export const LEAST_CALCIUM_PPM = 0.01;
+
 /** log10(IAP/Ksp) of calcite; null without calcium or without more carbonate alkalinity than the 5 ppm that a test can tell. */
 export function saturationOf(s: Solution, ca: number): number | null {
-  if (ca <= 0 || s.carbonateAlk * MOLAR.caco3Alk <= LEAST_CARBONATE_PPM) return null;
+  if (ca * MOLAR.caco3 < LEAST_CALCIUM_PPM || s.carbonateAlk * MOLAR.caco3Alk <= LEAST_CARBONATE_PPM) return null;
   return calciteSaturation(s.medium, s.h, freeCalcium(s.medium, s.h, ca, s.u), s.u);
 }
 
@@ -148,7 +151,7 @@ export const LEAST_CARBONATE_PPM = 5;
 /** How much too small an alkalinity may be for its pH before the reading is refused: the resolution of no kit is better. */
 export const ALKALINITY_SLACK_PPM = 1;
 /** Bottled soda holds about 4 atm: more than this is a wrong reading, not a water. */
-const MOST_CARBON_DIOXIDE_ATM = 10;
+export const MOST_CARBON_DIOXIDE_ATM = 10;
 
 /** The totals of a reading without its carbon, which only the equilibrium gives. */
 export function totalsWithoutCarbon(water: Water): Totals {

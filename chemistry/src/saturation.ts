@@ -1,7 +1,17 @@
 // What a water is: calcite saturation, the split of its alkalinity, its active chlorine, and the customary indices beside them.
 import { carbonateAlkalinity, freeCalcium, uFromCarbon } from './carbonate.ts';
 import { speciesPpm } from './chlorine.ts';
-import { type Solution, carbonOf, estimatedTdsPpm, saturationOf, setPh, solveFromReading, totalsWithoutCarbon } from './equilibrium.ts';
+import {
+  MOST_CARBON_DIOXIDE_ATM,
+  type Solution,
+  carbonDioxideAtm,
+  carbonOf,
+  estimatedTdsPpm,
+  saturationOf,
+  setPh,
+  solveFromReading,
+  totalsWithoutCarbon,
+} from './equilibrium.ts';
 import { calciteExcess, openAir } from './open-air.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import { requireWater } from './water-limits.ts';
@@ -29,7 +39,7 @@ export interface Balance {
   dicMmol: number;
   /** dAlk/dpH at constant totals, meq/L per pH */
   bufferMeqPerPh: number;
-  /** ppm CaCO3 that would precipitate (negative: dissolve) until the index is 0, carbon dioxide kept; null where the index is */
+  /** ppm CaCO3 that would precipitate (negative: dissolve) until the index is 0, carbon dioxide kept; null where the index is, or the readings contradict each other */
   calcitePrecipitationPpm: number | null;
   /** pH that this water drifts to in open air (CO2 421 ppm); null where the readings contradict each other */
   phAtOpenAir: number | null;
@@ -99,7 +109,7 @@ export function balance(input: WaterInput): Balance {
   const t = totalsWithoutCarbon(water);
   const s = solveFromReading(t, water.ph);
   t.dic = carbonOf(s, t.ca);
-  const isConsistent = s.carbonateAlk >= 0;
+  const isConsistent = s.carbonateAlk >= 0 && carbonDioxideAtm(s) <= MOST_CARBON_DIOXIDE_ATM;
   const saturationIndex = saturationOf(s, t.ca);
   const cyanurate = s.chlorine.cyanurateAlk * MOLAR.caco3Alk;
   const borate = ((t.b * s.medium.borate) / (s.h + s.medium.borate)) * MOLAR.caco3Alk;
@@ -107,7 +117,7 @@ export function balance(input: WaterInput): Balance {
   const species = speciesPpm(s.chlorine, water.freeChlorinePpm);
   const carbonate = positive(water.alkalinityPpm - cyanurate - borate - s.chlorine.chlorineAlk * MOLAR.caco3Alk);
   const { ionicStrength } = s.medium;
-  const precipitation = saturationIndex === null ? null : calciteExcess(t, water.ph - 0.5 * saturationIndex) * MOLAR.caco3;
+  const precipitation = saturationIndex === null || !isConsistent ? null : calciteExcess(t, water.ph - 0.5 * saturationIndex) * MOLAR.caco3;
   return {
     saturationIndex,
     langelierIndex: langelierIndexOf(water),
