@@ -26,6 +26,9 @@ const CHLORINE_PER_BATHER_G = 4.1;
 /** Half of the difference to the air is gone in about three days. */
 const WATER_FOLLOWS_AIR = 0.22;
 
+/** So little alkalinity that there is nothing to come to an equilibrium with. */
+const NO_BUFFER_PPM = 15;
+
 const ppmOfChlorine = (totals: Totals) => totals.hy * MOLAR.chlorine;
 const RAIN: Totals = {
   temperatureC: 18,
@@ -106,6 +109,7 @@ function useChlorine(totals: Totals, algae: number, day: Day, about: Circumstanc
 
 /** Carbon dioxide moves toward what the air allows; alkalinity stays. */
 function breathe(totals: Totals, share: number): Totals {
+  if (totals.alk * MOLAR.caco3Alk < NO_BUFFER_PPM) return totals;
   const inAir = totalsOf(afterOpenAir(waterOf(totals)));
   return { ...totals, dic: totals.dic + share * (inAir.dic - totals.dic) };
 }
