@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
 import { isTestDue } from '../features/plans/next-action.ts';
-import { PlanPanel } from '../features/plans/plan-panel.tsx';
+import { PlanCard, PlanNotes } from '../features/plans/plan-panel.tsx';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
 import { WaterTiles } from '../features/plans/water-tiles.tsx';
@@ -73,8 +73,11 @@ function Today({ pool }: { pool: Pool }) {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <PlanPanel pool={pool} />
-        <WaterTiles plan={plan.data} readings={readings.data?.items ?? []} />
+        <PlanCard pool={pool} plan={plan.data} />
+        <div className="lg:row-span-2">
+          <WaterTiles plan={plan.data} readings={readings.data?.items ?? []} />
+        </div>
+        <PlanNotes pool={pool} plan={plan.data} />
       </div>
     </>
   );

@@ -14,6 +14,27 @@ import { usePlan, useRestartPlan } from './plans.data.ts';
 import { SafetyNote } from './safety-note.tsx';
 import { WhatIf } from './what-if.tsx';
 
+/** The steps of a plan: the next one open, the rest folded, what is done ticked off. */
+export function PlanCard({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  return (
+    <Card padding="lg" aria-labelledby="plan-title">
+      <PlanHead plan={plan} />
+      <PlanSteps pool={pool} plan={plan} />
+      <PlanFoot pool={pool} plan={plan} />
+    </Card>
+  );
+}
+
+/** What there is to say besides the steps, and what one could do instead. */
+export function PlanNotes({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <PlanFindings plan={plan} />
+      <WhatIf pool={pool} plan={plan} />
+    </div>
+  );
+}
+
 /** The plan of a pool with all its states: loading, failed, nothing to do, steps. */
 export function PlanPanel({ pool }: { pool: Pool }) {
   const plan = usePlan(pool.id);
@@ -35,13 +56,8 @@ export function PlanPanel({ pool }: { pool: Pool }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <Card padding="lg" aria-labelledby="plan-title">
-        <PlanHead plan={plan.data} />
-        <PlanSteps pool={pool} plan={plan.data} />
-        <PlanFoot pool={pool} plan={plan.data} />
-      </Card>
-      <PlanFindings plan={plan.data} />
-      <WhatIf pool={pool} plan={plan.data} />
+      <PlanCard pool={pool} plan={plan.data} />
+      <PlanNotes pool={pool} plan={plan.data} />
     </div>
   );
 }

@@ -35,9 +35,9 @@ export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' 
   return { label: dose.label, also: dose.alsoLabel, amounts: amountG === undefined ? { amountMl } : { amountG } };
 }
 
-/** "10 % liquid chlorine", "muriatic acid". */
+/** "Liquid chlorine, 10 %", "Baking soda". */
 export function productInWords(productId: ProductId, strengthPercent?: number): string {
   const { name, defaultStrengthPercent } = PRODUCTS[productId];
   const strength = strengthPercent ?? defaultStrengthPercent;
-  return strength && strength < 100 ? `${name}, ${strength} %` : name;
+  return strength && strength < 100 ? `${name}, ${strength}\u00a0%` : name;
 }

@@ -20,6 +20,7 @@ export function swimLook({ swim, measuredAt }: Pick<PoolPlan, 'swim' | 'measured
 export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);
 
 const FRAMES = { ok: 'bg-ok-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-tint' };
+const WATERS = { ok: 'text-ok', bad: 'text-bad', waiting: 'text-brand', unknown: 'text-brand' };
 
 /** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
 export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; action: ReactNode }) {
@@ -28,7 +29,7 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; a
   const tested = newestInstant(Object.values(plan.measuredAt));
   return (
     <header className={clsx('relative mb-6 overflow-hidden rounded-hero px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}>
-      <Waterline />
+      <Waterline colour={WATERS[look.status]} />
       <div className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0 flex-1 basis-80">
           <p className="mb-2 flex flex-wrap items-center gap-3 text-sm">
@@ -59,13 +60,13 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; a
 }
 
 /** Two quiet waves along the foot of the answer. */
-function Waterline() {
+function Waterline({ colour }: { colour: string }) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 1200 60"
       preserveAspectRatio="none"
-      className="absolute inset-x-0 bottom-0 h-10 w-full text-brand sm:h-12"
+      className={clsx('absolute inset-x-0 bottom-0 h-10 w-full sm:h-12', colour)}
     >
       <path fill="currentColor" opacity="0.1" d="M0 28c120-22 240-22 360 0s240 22 360 0 240-22 360 0c48 9 84 13 120 12v20H0z" />
       <path fill="currentColor" opacity="0.12" d="M0 44c100 14 200 14 300 0s200-14 300 0 200 14 300 0 200-14 300 0v16H0z" />
