@@ -12,6 +12,7 @@ import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
 import { useVersionNotice } from './app/version-notice.ts';
 import geist from './styles/fonts/geist-400-650.woff2?url';
+// oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
 import newsreader from './styles/fonts/newsreader-460.woff2?url';
 import { ToastProvider } from './ui/toast.tsx';

@@ -3,7 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 
 // Every address of the site, one line each. What is not here answers not-found.
 export default [
-  layout('app/door.tsx', [index('public-pages/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
+  layout('app/door-layout.tsx', [index('public-pages/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
 
   route('setup', 'features/pools/setup-page.tsx'),
 
@@ -13,7 +13,7 @@ export default [
     route('disclaimer', 'public-pages/disclaimer-page.tsx'),
   ]),
 
-  layout('app/shell.tsx', [
+  layout('app/shell-layout.tsx', [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
     route('chemistry', 'app/chemistry-page.tsx'),

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ScrollArea } from '../ui/scroll-area.tsx';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
 
 /** A text of ours as a page: its title, its date, its words. */
@@ -64,7 +65,7 @@ function BlockElement({ block }: { block: Block }) {
 
 function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
-    <div tabIndex={0} role="group" aria-label="Table" className="my-6 overflow-x-auto">
+    <ScrollArea label="Table" className="my-6">
       <table className="w-full min-w-[560px] border-collapse text-sm">
         <thead>
           <tr className="border-b border-line-strong text-left">
@@ -87,7 +88,7 @@ function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -75,6 +75,7 @@ export function Switch({ label, description, checked, onChange, disabled, name, 
           id={id}
           type="checkbox"
           role="switch"
+          aria-checked={checked}
           name={name}
           checked={checked}
           disabled={disabled}

@@ -32,7 +32,7 @@ export function Countdown(props: { endsAt: string | number; label: string; start
   const now = useNow();
   const end = new Date(props.endsAt).getTime();
   const remaining = end - now;
-  if (remaining <= 0) return <span role="status">{props.children ?? 'Done'}</span>;
+  if (remaining <= 0) return <output>{props.children ?? 'Done'}</output>;
   const start = props.startedAt === undefined ? null : new Date(props.startedAt).getTime();
   const share = start === null || end <= start ? null : Math.min(1, Math.max(0, (now - start) / (end - start)));
   return (

@@ -45,6 +45,8 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
   }, []);
   useScrollLock();
   return (
+    // Escape is the keyboard's way to close; the browser turns it into the cancel event.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       role={role}
@@ -169,7 +171,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <ModalFrame open={open} onClose={onCancel} role="alertdialog" labels={labels} className={clsx(FRAME, 'max-w-[480px]')}>
       <DialogHead labels={labels} title={title} description={description} />
       <footer className="flex flex-wrap justify-end gap-2.5 p-6">
-        <Button variant="secondary" onClick={onCancel} autoFocus>
+        <Button variant="secondary" onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button variant={tone} pending={pending} onClick={onConfirm}>

@@ -63,10 +63,10 @@ export function FieldNote({ ids, field }: { ids: FieldIds; field: Pick<FieldProp
   }
   if (field.warning) {
     return (
-      <p id={noteId} role="status" className="flex items-start gap-1.5 text-sm text-warn">
+      <output id={noteId} className="flex items-start gap-1.5 text-sm text-warn">
         <AlertCircle size={16} strokeWidth={2} className="mt-1 shrink-0" aria-hidden />
         <span>{field.warning}</span>
-      </p>
+      </output>
     );
   }
   return field.hint ? (

@@ -20,8 +20,8 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 /** Wraps a part that is loading: says so once to a screen reader. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="status" aria-live="polite">
-      <span className="sr-only">{label}</span>
+    <div aria-busy>
+      <output className="sr-only">{label}</output>
       {children}
     </div>
   );

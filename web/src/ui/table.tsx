@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ScrollArea } from './scroll-area.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -22,12 +23,7 @@ export function Table<Row>(props: {
   className?: string;
 }) {
   return (
-    <div
-      tabIndex={0}
-      role="group"
-      aria-label={typeof props.caption === 'string' ? props.caption : undefined}
-      className={clsx('max-w-full overflow-x-auto', props.className)}
-    >
+    <ScrollArea label={typeof props.caption === 'string' ? props.caption : 'Table'} className={props.className}>
       <table className="w-full border-collapse text-sm">
         <caption className={clsx('pb-3 text-left text-sm text-muted', props.captionHidden && 'sr-only')}>{props.caption}</caption>
         <thead>
@@ -66,7 +62,7 @@ export function Table<Row>(props: {
           )}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -40,57 +40,58 @@ export interface ToastStore {
   dismiss: (id?: string) => void;
 }
 
+/** Forgets entries after their long delay; one clock per id. */
+function createRemovals(forget: (id: string) => void) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const cancel = (id: string) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const plan = (id: string) => {
+    if (timers.has(id)) return;
+    const timer = setTimeout(() => {
+      timers.delete(id);
+      forget(id);
+    }, TOAST_REMOVE_DELAY_MS);
+    timers.set(id, timer);
+  };
+  return { plan, cancel };
+}
+
 /** One slot: a new toast replaces the one that is there. */
 export function createToastStore(): ToastStore {
   let entries: readonly ToastEntry[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
-  const removals = new Map<string, ReturnType<typeof setTimeout>>();
+  const removals = createRemovals((id) => set(entries.filter((entry) => entry.id !== id)));
 
   function set(next: readonly ToastEntry[]): void {
     entries = next;
     for (const listener of listeners) listener();
   }
 
-  function forget(id: string): void {
-    clearTimeout(removals.get(id));
-    removals.delete(id);
+  function change(id: string | undefined, changes: Partial<ToastEntry>): void {
+    set(entries.map((entry) => (id === undefined || entry.id === id ? { ...entry, ...changes } : entry)));
   }
 
   function dismiss(id?: string): void {
-    const ids = id === undefined ? entries.map((entry) => entry.id) : [id];
-    for (const gone of ids) {
-      if (removals.has(gone) || !entries.some((entry) => entry.id === gone)) continue;
-      const removal = setTimeout(() => {
-        removals.delete(gone);
-        set(entries.filter((entry) => entry.id !== gone));
-      }, TOAST_REMOVE_DELAY_MS);
-      removals.set(gone, removal);
-    }
-    set(entries.map((entry) => (ids.includes(entry.id) ? { ...entry, open: false } : entry)));
-  }
-
-  function update(id: string, options: ToastOptions): void {
-    set(entries.map((entry) => (entry.id === id ? { ...entry, ...options } : entry)));
+    for (const entry of entries) if (id === undefined || entry.id === id) removals.plan(entry.id);
+    change(id, { open: false });
   }
 
   function show(options: ToastOptions): ToastHandle {
     const id = String(nextId);
     nextId += 1;
     const kept = [{ ...options, id, open: true }, ...entries].slice(0, TOAST_LIMIT);
-    for (const entry of entries) if (!kept.includes(entry)) forget(entry.id);
+    for (const entry of entries) if (!kept.includes(entry)) removals.cancel(entry.id);
     set(kept);
-    return { id, update: (next) => update(id, next), dismiss: () => dismiss(id) };
+    return { id, update: (next) => change(id, next), dismiss: () => dismiss(id) };
   }
 
-  return {
-    list: () => entries,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    show,
-    update,
-    dismiss,
-  };
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { list: () => entries, subscribe, show, update: change, dismiss };
 }

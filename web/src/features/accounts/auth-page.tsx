@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock } from 'lucide-react';
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Callout } from '../../ui/callout.tsx';
@@ -32,10 +32,8 @@ const HEADS: Record<AuthMode, { title: string; text: string }> = {
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const token = search.get('token');
-  const [mode, setMode] = useState<AuthMode>(token === null ? 'signIn' : 'resetCompletion');
-  useEffect(() => {
-    if (token !== null) setMode('resetCompletion');
-  }, [token]);
+  const [chosenMode, setMode] = useState<AuthMode>('signIn');
+  const mode = token === null ? chosenMode : 'resetCompletion';
 
   function leaveReset(): void {
     setSearch({}, { replace: true });

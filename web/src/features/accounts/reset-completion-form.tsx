@@ -37,7 +37,7 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
     serverError: reset.error,
   });
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <PasswordField
         label="New password"
         name="password"

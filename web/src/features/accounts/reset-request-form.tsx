@@ -19,7 +19,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   });
   if (isSent) return <CheckYourEmail email={form.values.email} onBack={onBack} onAgain={() => setSent(false)} />;
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <TextField
         label="Email"
         name="email"
@@ -46,7 +46,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
 
 function CheckYourEmail({ email, onBack, onAgain }: { email: string; onBack: () => void; onAgain: () => void }) {
   return (
-    <div className="flex flex-col items-center text-center" role="status">
+    <div className="flex flex-col items-center text-center">
       <Drawing name="mail" />
       <h2 className="mt-4 text-lg font-semibold">Check your email</h2>
       <p className="mt-2 text-sm text-muted">

@@ -17,7 +17,7 @@ export function SignInForm({ onForgot, onSignUp }: { onForgot: () => void; onSig
   });
   const isBusy = login.isPending || login.isSuccess;
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <TextField
         label="Email"
         name="email"

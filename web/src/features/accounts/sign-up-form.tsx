@@ -26,7 +26,7 @@ export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
     disabled: isBusy,
   });
   return (
-    <form ref={form.formRef} onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { hasErrors } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
@@ -7,9 +7,8 @@ import type { FormErrors } from './form-errors.ts';
 export interface AccountForm<Values extends Record<string, string>> {
   values: Values;
   errors: FormErrors<Values>;
-  formRef: RefObject<HTMLFormElement | null>;
   set: (name: keyof Values & string) => (value: string) => void;
-  submit: (event: FormEvent) => void;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Checks on submit, then as one corrects; the first wrong field gets the focus. */
@@ -21,11 +20,10 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
 }): AccountForm<Values> {
   const [values, setValues] = useState(options.initial);
   const [isChecked, setChecked] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
   const own = isChecked ? options.check(values) : {};
   const errors = { ...(fieldErrors(options.serverError) as FormErrors<Values>), ...own };
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setChecked(true);
     const found = options.check(values);
@@ -34,8 +32,8 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
       return;
     }
     const [first] = Object.keys(options.initial).filter((name) => name in found);
-    formRef.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
-  return { values, errors, formRef, submit, set: (name) => (value) => setValues((before) => ({ ...before, [name]: value })) };
+  return { values, errors, submit, set: (name) => (value) => setValues((before) => ({ ...before, [name]: value })) };
 }
