@@ -6,10 +6,10 @@ import { build } from './build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Until the server listens to signals itself, being asked to end is no failure.
+// Until the server listens to signals itself, being asked to end is no failure; npm may ask twice.
 const leave = () => process.exit(0);
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-for (const signal of SIGNALS) process.once(signal, leave);
+for (const signal of SIGNALS) process.on(signal, leave);
 
 try {
   await build((line) => console.log(line));

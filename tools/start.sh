@@ -28,7 +28,7 @@ run_npm() {
 install() {
   echo 'Installing the packages (once; this takes about half a minute) ...'
   running=
-  trap 'kill $running 2> /dev/null; wait $running 2> /dev/null; exit 0' TERM INT HUP
+  trap 'trap "" TERM INT HUP; kill $running 2> /dev/null || true; wait $running 2> /dev/null || true; exit 0' TERM INT HUP
   words=$(mktemp)
   if ! run_npm ci 2> "$words"; then
     # A registry without some package for another kind of machine makes npm ci refuse; npm install takes the same versions without it.
