@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { readings } from '../../db/tables/readings.ts';
 
@@ -23,13 +23,26 @@ export async function findReadingRow(db: Queries, poolId: string, id: string): P
   return (await db.select().from(readings).where(isIt(poolId, id)))[0];
 }
 
+const COLUMNS = Object.keys(getTableColumns(readings)) as (keyof NewReadingRow)[];
+const EMPTY = Object.fromEntries(COLUMNS.map((name) => [name, null]));
+
+/** Prepared: it is the statement that runs most, and reading its text anew each time costs more than running it. */
+function prepareInsert(db: Queries) {
+  const values = Object.fromEntries(COLUMNS.map((name) => [name, sql.placeholder(name)])) as unknown as NewReadingRow;
+  return db
+    .insert(readings)
+    .values(values)
+    .onConflictDoNothing({ target: [readings.poolId, readings.id] })
+    .returning()
+    .prepare('insert_reading');
+}
+const prepared = new WeakMap<Queries, ReturnType<typeof prepareInsert>>();
+
 /** Undefined when this pool has a reading with this id already. */
 export async function insertReading(db: Queries, reading: NewReadingRow): Promise<ReadingRow | undefined> {
-  const rows = await db
-    .insert(readings)
-    .values(reading)
-    .onConflictDoNothing({ target: [readings.poolId, readings.id] })
-    .returning();
+  const statement = prepared.get(db) ?? prepareInsert(db);
+  prepared.set(db, statement);
+  const rows = await statement.execute({ ...EMPTY, ...reading });
   return rows[0];
 }
 
