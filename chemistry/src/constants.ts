@@ -45,7 +45,7 @@ export interface Constants {
 }
 
 /** pK of O'Brien, Morris & Butler 1974 at 25 °C; K9a = K8·K11a/K10. */
-export const OBRIEN_PK = {
+const OBRIEN_PK = {
   k1a: 1.8,
   k2: 3.75,
   k4: 5.33,
@@ -58,7 +58,7 @@ export const OBRIEN_PK = {
   k12: 13.5,
 } as const;
 /** Enthalpies that the hybrid convention adds, kJ/mol: Wahman 2018 (K6), Wahman & Alexander 2019 (K7a, K9a). */
-export const CYANURATE_ENTHALPY_KJ = { k6: 33.4, k7a: 38.8, k9a: 42.7 } as const;
+const CYANURATE_ENTHALPY_KJ = { k6: 33.4, k7a: 38.8, k9a: 42.7 } as const;
 
 const pow10 = (x: number): number => Math.exp(LN10 * x);
 

@@ -113,7 +113,7 @@ function firstRoot(f: (x: number) => number, most: number): number | null {
   let fLow = start;
   let high = 0;
   let fHigh = start;
-  for (let x = most * 1e-8; high === 0; x = Math.min(most, x * 1.35)) {
+  for (let x = most * 1e-3; high === 0; x = Math.min(most, x * 1.4)) {
     const value = f(x);
     if (value === 0) return x;
     if (value > 0 !== start > 0) [high, fHigh] = [x, value];

@@ -67,12 +67,14 @@ export function settleMedium(s: Solution, t: Totals, ca: number, alk: number): n
   const { na, cl } = chargeClosing(t, ca, alk);
   const before = m.ionicStrength;
   const sulfateBefore = m.so4;
+  const sodiumBefore = m.na;
   settlePairs(m, h, u, ca, na, t.so4);
   const borate = (t.b * m.borate) / (h + m.borate);
   const rest = cl + t.bromide + borate + s.chlorine.ionSum + m.hydroxide / h + m.hydrogen * h;
   const ionic = 0.5 * (rest + carbonateIonSum(m, h, u));
   setIonicStrength(m, ionic);
-  const moved = Math.abs(ionic - before) / ionic;
+  // each by itself: one may stand still by chance while another still moves
+  const moved = Math.max(Math.abs(ionic - before), Math.abs(m.na - sodiumBefore)) / ionic;
   return t.so4 > 0 ? Math.max(moved, Math.abs(m.so4 - sulfateBefore) / t.so4) : moved;
 }
 
@@ -91,7 +93,8 @@ export function rootPh(residual: (ph: number) => number, start: number, slope: n
     else if (ph - next > 1) next = ph - 1;
     const moved = next - ph;
     const fNext = residual(next);
-    if (moved !== 0 && (fNext - f) / moved > 0) slope = (fNext - f) / moved;
+    // a secant over less than this is rounding noise
+    if (Math.abs(moved) > 1e-6 && (fNext - f) / moved > 0) slope = (fNext - f) / moved;
     ph = next;
     f = fNext;
     if (Math.abs(moved) < 1e-10 || Math.abs(f / slope) < 1e-10) break;
@@ -147,9 +150,9 @@ export function saturationOf(s: Solution, ca: number): number | null {
 }
 
 /** Below this carbonate alkalinity "the alkalinity is nearly all cyanurate or borate" and an index would be noise. */
-export const LEAST_CARBONATE_PPM = 5;
+const LEAST_CARBONATE_PPM = 5;
 /** How much too small an alkalinity may be for its pH before the reading is refused: the resolution of no kit is better. */
-export const ALKALINITY_SLACK_PPM = 1;
+const ALKALINITY_SLACK_PPM = 1;
 /** Bottled soda holds about 4 atm: more than this is a wrong reading, not a water. */
 export const MOST_CARBON_DIOXIDE_ATM = 10;
 

@@ -6,7 +6,8 @@ import type { Totals } from './totals.ts';
 /** CO2 in the open air, mole fraction (atm at sea level): 421 ppm. */
 export const AIR_CO2_ATM = 421e-6;
 const PASSES = 12;
-const TOLERANCE = 1e-7;
+/** relative change of ionic strength: 1e-6 is 1e-7 in pH */
+const TOLERANCE = 1e-6;
 
 /** pH and inorganic carbon (mol/L) of totals in balance with the air; their own carbon is ignored, alkalinity stays. Henry's law, 2.1. */
 export function openAir(t: Totals, phGuess = 8): { ph: number; dic: number } {
