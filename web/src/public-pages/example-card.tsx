@@ -1,79 +1,86 @@
-import { Droplets, Timer } from 'lucide-react';
+import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusPill } from '../ui/badge.tsx';
 import { BigNumber } from '../ui/big-number.tsx';
 import { RangeBar } from '../ui/range-bar.tsx';
 import { EXAMPLE } from './landing-example.ts';
 
-/** What the app says about a real water, computed by the same engine while this page is built. */
+/** What the app says about a real water. */
 export function ExampleCard() {
+  const { freeChlorine, ph, steps } = EXAMPLE;
   return (
     <figure
-      aria-label="An example: the plan for a backyard pool"
+      aria-label="An example: this evening's plan for a backyard pool"
       className="rounded-hero border border-line bg-surface p-5 shadow-float sm:p-6 lg:rotate-[0.6deg]"
     >
-      <figcaption className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <p className="text-sm text-muted">Backyard pool · {EXAMPLE.volume}</p>
-          <p className="text-lg font-semibold">One step to balanced water</p>
-        </div>
-        <StatusPill status="ok">Swim now</StatusPill>
+      <figcaption>
+        <p className="text-sm text-muted">Backyard pool · {EXAMPLE.volume}</p>
+        <p className="text-lg font-semibold">{steps.length === 2 ? 'Two steps' : `${steps.length} steps`} to balanced water</p>
       </figcaption>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <Tile>
-          <BigNumber
-            label="Free chlorine"
-            value={EXAMPLE.freeChlorine.value}
-            unit="ppm"
-            status={
-              <StatusPill status="low" bare>
-                Low
-              </StatusPill>
-            }
-          />
+          <BigNumber label="Free chlorine" value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
           <RangeBar
             className="mt-3"
-            label={`Free chlorine ${EXAMPLE.freeChlorine.value} ppm, target ${EXAMPLE.freeChlorine.target.low} to ${EXAMPLE.freeChlorine.target.high} ppm`}
-            value={EXAMPLE.freeChlorine.number}
-            predicted={EXAMPLE.freeChlorine.predicted}
-            target={EXAMPLE.freeChlorine.target}
+            label={`Free chlorine ${freeChlorine.value} ppm, target ${freeChlorine.target.low} to ${freeChlorine.target.high} ppm`}
+            value={freeChlorine.value}
+            predicted={freeChlorine.predicted}
+            target={freeChlorine.target}
           />
         </Tile>
         <Tile>
-          <BigNumber
-            label="pH"
-            value={EXAMPLE.ph.value}
-            status={
-              <StatusPill status="ok" bare>
-                In range
-              </StatusPill>
-            }
-          />
+          <BigNumber label="pH" value={ph.value.toFixed(1)} status={<High />} />
           <RangeBar
             className="mt-3"
-            label={`pH ${EXAMPLE.ph.value}, target ${EXAMPLE.ph.target.low} to ${EXAMPLE.ph.target.high}`}
-            value={EXAMPLE.ph.number}
-            target={EXAMPLE.ph.target}
+            label={`pH ${ph.value}, target ${ph.target.low} to ${ph.target.high}`}
+            value={ph.value}
+            predicted={ph.predicted}
+            target={ph.target}
           />
         </Tile>
       </div>
-      <div className="mt-3 flex items-start gap-4 rounded-card bg-tint p-5">
-        <Droplets size={24} strokeWidth={1.75} className="mt-0.5 shrink-0 text-brand" aria-hidden />
-        <div>
-          <p>
-            <strong className="font-semibold">Add {EXAMPLE.dose}</strong> of {EXAMPLE.product} this evening, with the pump running.
-          </p>
-          <p className="figures mt-1.5 text-sm text-muted">
-            {EXAMPLE.freeChlorine.value} → {EXAMPLE.predictedText} ppm. Cyanuric acid is {EXAMPLE.cyanuricAcid} ppm, so this water needs{' '}
-            {EXAMPLE.freeChlorine.target.low} to {EXAMPLE.freeChlorine.target.high}.
-          </p>
-        </div>
-      </div>
-      <p className="mt-4 flex items-center gap-2 px-1 text-sm text-muted">
-        <Timer size={18} strokeWidth={1.75} aria-hidden />
-        Test again tomorrow evening
+      <ol className="mt-3 flex flex-col gap-1 rounded-card bg-tint px-5 py-3">
+        {steps.map((step, index) => (
+          <li key={step.product} className="flex items-start gap-4 border-line py-2.5 not-first:border-t">
+            <span
+              aria-hidden
+              className="figures mt-0.5 flex size-7 shrink-0 items-center justify-center rounded-full bg-brand text-sm font-semibold text-on-brand"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="flex items-baseline justify-between gap-3">
+                <span>
+                  <strong className="font-semibold">{step.dose}</strong> {step.product}
+                </span>
+                <span className="figures text-sm whitespace-nowrap text-muted">{step.at}</span>
+              </p>
+              <p className="text-sm text-muted">{step.why.split('. ')[0]?.replace(/\.$/, '')}.</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex items-center gap-2 px-1 text-sm font-medium text-ok">
+        <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
+        Safe to swim from {EXAMPLE.swimFrom}
       </p>
     </figure>
+  );
+}
+
+function Low() {
+  return (
+    <StatusPill status="low" bare>
+      Low
+    </StatusPill>
+  );
+}
+
+function High() {
+  return (
+    <StatusPill status="high" bare>
+      High
+    </StatusPill>
   );
 }
 

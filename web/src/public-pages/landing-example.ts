@@ -1,35 +1,43 @@
-import { householdDose, PRODUCTS, targets, toCanonical } from '@limpid/chemistry';
+import { householdDose, plan, PRODUCTS, toCanonical } from '@limpid/chemistry';
+import type { PlanStep } from '@limpid/chemistry';
 
-// The example of the start page: real targets and a real dose, rounded as one pours it; the rounded dose is what the prediction uses.
+// The example of the start page is no drawing: the engine plans this water while the page is built.
 const VOLUME_GAL = 15_000;
-const volumeL = toCanonical('volume', VOLUME_GAL, 'gal');
-const cyanuricAcidPpm = 40;
-const measuredPpm = 3.5;
-const wantedPpm = 6;
-const product = PRODUCTS['liquid-chlorine'];
-// Trade percent: grams of available chlorine in 100 mL.
-const chlorineMgPerMl = product.defaultStrengthPercent * 10;
+const STARTS_AT = '2026-07-01T18:30:00.000Z';
+const water = { freeChlorinePpm: 3.5, ph: 7.9, alkalinityPpm: 90, hardnessPpm: 320, cyanuricAcidPpm: 40, saltPpm: 800, temperatureC: 27 };
 
-const limits = targets({ surface: 'plaster' }, cyanuricAcidPpm);
-const poured = householdDose({ system: 'us', amountMl: ((wantedPpm - measuredPpm) * volumeL) / chlorineMgPerMl });
-const predictedPpm = measuredPpm + ((poured.amountMl ?? 0) * chlorineMgPerMl) / volumeL;
+const planned = plan({
+  pool: { volumeL: toCanonical('volume', VOLUME_GAL, 'gal'), surface: 'plaster' },
+  water,
+  at: STARTS_AT,
+  shelf: [{ productId: 'liquid-chlorine' }, { productId: 'muriatic-acid' }],
+});
+const targets = planned.targets;
+const freeChlorine = targets?.freeChlorine;
+if (!targets || !freeChlorine || !planned.predicted || !planned.swimSafeAt) throw new Error('The example of the start page has no plan.');
+
+// The example stands for an evening anywhere, so its clock has no time zone.
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const timeAfter = (minutes: number) => clock.format(new Date(Date.parse(STARTS_AT) + minutes * 60_000));
+
+function poured(step: PlanStep): string {
+  return householdDose({ system: 'us', amountMl: step.amountMl, amountG: step.amountG }).label;
+}
 
 export const EXAMPLE = {
   volume: `${VOLUME_GAL.toLocaleString('en-US')} gal`,
-  cyanuricAcid: String(cyanuricAcidPpm),
-  dose: poured.label,
-  product: `liquid chlorine (${product.defaultStrengthPercent} %)`,
   freeChlorine: {
-    number: measuredPpm,
-    value: measuredPpm.toFixed(1),
-    predicted: predictedPpm,
-    target: { low: limits.freeChlorine?.targetLowPpm ?? 0, high: limits.freeChlorine?.targetHighPpm ?? 0 },
+    value: water.freeChlorinePpm,
+    predicted: planned.predicted.freeChlorinePpm ?? null,
+    target: { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm },
   },
-  predictedText: predictedPpm.toFixed(1),
-  ph: { number: 7.5, value: '7.5', target: limits.ph },
-  arithmetic: [
-    `${wantedPpm.toFixed(1)} − ${measuredPpm.toFixed(1)} = ${(wantedPpm - measuredPpm).toFixed(1)} ppm to add`,
-    `${(wantedPpm - measuredPpm).toFixed(1)} mg/L × ${Math.round(volumeL).toLocaleString('en-US')} L = ${Math.round(((wantedPpm - measuredPpm) * volumeL) / 1000)} g of chlorine`,
-    `${Math.round(((wantedPpm - measuredPpm) * volumeL) / 1000)} g ÷ ${(chlorineMgPerMl / 1000).toFixed(3)} g/mL = ${Math.round(((wantedPpm - measuredPpm) * volumeL) / chlorineMgPerMl).toLocaleString('en-US')} mL, ${poured.label} on your jug`,
-  ],
-} as const;
+  ph: { value: water.ph, predicted: planned.predicted.ph, target: targets.ph },
+  steps: planned.steps.map((step) => ({
+    at: timeAfter(step.afterMinutes),
+    dose: poured(step),
+    product: PRODUCTS[step.productId].name.toLowerCase(),
+    why: step.why,
+  })),
+  swimFrom: clock.format(new Date(planned.swimSafeAt)),
+  arithmetic: planned.steps.at(-1)?.arithmetic ?? [],
+};
