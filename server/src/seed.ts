@@ -1,8 +1,8 @@
 // npm run seed: a demo owner and a demo professional with a simulated year. Works beside a running server, too.
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { joinDatabase } from './db/open.ts';
-import { AlreadySeeded, type Seeded, seedDemo } from './seed/demo.ts';
+import { type Seeded, seedDemo } from './seed-demo.ts';
 
 const DAYS = 365;
 
@@ -26,13 +26,16 @@ async function run(): Promise<void> {
   }
 }
 
+/** Those whose message is a sentence for the person who typed the command. */
+function isExpected(error: Error & { code?: string }): boolean {
+  const names = ['AlreadySeeded', 'ConfigError', 'DataFolderInUse', 'PostgresError', 'MigrationError'];
+  return names.includes(error.name) || error.code?.startsWith('ERR_PARSE_ARGS') === true;
+}
+
 try {
   await run();
-} catch (error) {
-  const isExpected =
-    error instanceof AlreadySeeded ||
-    error instanceof ConfigError ||
-    /^(DataFolderInUse|PostgresError|MigrationError)$/.test((error as Error).name);
-  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+} catch (cause) {
+  const error = cause as Error;
+  process.stderr.write(`${isExpected(error) ? error.message : (error.stack ?? String(error))}\n`);
   process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import {
   type WaterInput,
 } from '@limpid/chemistry';
 import type { Queries } from '../../db/connection.ts';
-import type { PoolRow } from '../pools/pools.queries.ts';
+import type { PoolRow } from '../../http/route.ts';
 import { LONGEST_WAIT_MS } from './plan-clock.ts';
 import {
   listPlansOfReading,

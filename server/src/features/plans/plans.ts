@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
-import type { PoolRow } from '../pools/pools.queries.ts';
+import type { PoolRow } from '../../http/route.ts';
 import { AMOUNTS, requireFittingAmount } from '../treatments/amounts.ts';
 import { findTreatment, recordTreatment } from '../treatments/treatments.ts';
 import type { PlannedStep } from './kept-plan.ts';

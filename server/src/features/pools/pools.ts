@@ -113,8 +113,7 @@ function timeZoneOf(named: string | undefined, ofPlace: string | undefined): str
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {
     return false;
   }

@@ -6,11 +6,11 @@ export const AMOUNTS = ['amountG', 'amountMl', 'amountL'] as const;
 export type AmountField = (typeof AMOUNTS)[number];
 export interface Dosed {
   productId: ProductId;
-  strengthPercent?: number | null;
-  amountG?: number | null;
-  amountMl?: number | null;
-  amountL?: number | null;
-  fillWater?: object | null;
+  strengthPercent?: number;
+  amountG?: number;
+  amountMl?: number;
+  amountL?: number;
+  fillWater?: object;
 }
 
 const FIELD_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;
@@ -24,12 +24,12 @@ export function requireFittingAmount(given: Dosed, at = ''): void {
   const name = PRODUCTS[given.productId].name;
   const fields: Record<string, string> = {};
   for (const field of AMOUNTS) {
-    if (field !== fitting && given[field] != null) {
+    if (field !== fitting && given[field] !== undefined) {
       fields[`${at}${field}`] = `${name} is measured in ${IN_WORDS[fitting]}: give ${fitting}.`;
     }
   }
-  if (given[fitting] == null && Object.keys(fields).length === 0) fields[`${at}${fitting}`] = `Say how many ${IN_WORDS[fitting]}.`;
-  if (given.fillWater != null && given.productId !== 'fill-water') {
+  if (given[fitting] === undefined && Object.keys(fields).length === 0) fields[`${at}${fitting}`] = `Say how many ${IN_WORDS[fitting]}.`;
+  if (given.fillWater !== undefined && given.productId !== 'fill-water') {
     fields[`${at}fillWater`] = 'Only replaced water (fill-water) has a fill water.';
   }
   if (Object.keys(fields).length > 0) throw problem('invalid_request', { fields });
@@ -38,7 +38,7 @@ export function requireFittingAmount(given: Dosed, at = ''): void {
 /** Refuses a strength that the product is not made in. */
 export function requireFittingStrength({ productId, strengthPercent }: Dosed, at = ''): void {
   const range = PRODUCTS[productId].strengthRange;
-  if (strengthPercent == null || (strengthPercent >= range.low && strengthPercent <= range.high)) return;
+  if (strengthPercent === undefined || (strengthPercent >= range.low && strengthPercent <= range.high)) return;
   const sold = range.low === range.high ? `${range.low} percent` : `${range.low} to ${range.high} percent`;
   const message = `${PRODUCTS[productId].name} comes in a strength of ${sold}.`;
   throw problem('invalid_request', { fields: { [`${at}strengthPercent`]: message } });

@@ -2,15 +2,15 @@
 import { randomInt } from 'node:crypto';
 import type { PoolInput } from '@limpid/contract';
 import { inArray } from 'drizzle-orm';
-import type { Connection, Queries } from '../db/connection.ts';
-import { newId } from '../db/ids.ts';
-import { people } from '../db/tables/people.ts';
-import { readings } from '../db/tables/readings.ts';
-import { treatments } from '../db/tables/treatments.ts';
-import { createPasswords } from '../adapters/passwords.ts';
-import { addPool } from '../features/pools/pools.ts';
-import { type DemoPool, OWNERS_POOLS, PROFESSIONALS_POOLS } from './pools.ts';
-import { type DemoYear, simulateYear } from './year.ts';
+import type { Connection, Queries } from './db/connection.ts';
+import { newId } from './db/ids.ts';
+import { people } from './db/tables/people.ts';
+import { readings } from './db/tables/readings.ts';
+import { treatments } from './db/tables/treatments.ts';
+import { createPasswords } from './adapters/passwords.ts';
+import { addPool } from './features/pools/pools.ts';
+import { type DemoPool, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
+import { type DemoYear, simulateYear } from './seed-year.ts';
 
 export interface DemoAccount {
   email: string;
@@ -113,7 +113,13 @@ async function writeYear(tx: Queries, poolId: string, year: DemoYear, { method }
   for (let from = 0; from < year.readings.length; from += ROWS_AT_ONCE) {
     const rows = year.readings.slice(from, from + ROWS_AT_ONCE).map(({ id, takenAt, measured, note }) => ({
       ...measured,
-      ...{ id, poolId, takenAt, method, note, createdAt: takenAt, updatedAt: takenAt },
+      id,
+      poolId,
+      takenAt,
+      method,
+      note,
+      createdAt: takenAt,
+      updatedAt: takenAt,
     }));
     await tx.insert(readings).values(rows);
   }

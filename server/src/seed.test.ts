@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
-import { people } from '../db/tables/people.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
-import { AlreadySeeded, DEMO_ACCOUNTS, type Seeded, seedDemo } from './demo.ts';
-import { OWNERS_POOLS, PROFESSIONALS_POOLS } from './pools.ts';
-import { simulateYear } from './year.ts';
+import { createPasswords } from './adapters/passwords.ts';
+import { people } from './db/tables/people.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+import { AlreadySeeded, DEMO_ACCOUNTS, type Seeded, seedDemo } from './seed-demo.ts';
+import { OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
+import { simulateYear } from './seed-year.ts';
 
 const END = new Date('2026-11-20T18:00:00.000Z');
 const [OWNERS_POOL] = OWNERS_POOLS;

@@ -1,7 +1,7 @@
 // The pools of the demo accounts, each with its own troubles.
 import type { ProductId, WaterInput } from '@limpid/chemistry';
 import type { PoolInput } from '@limpid/contract';
-import { CLIMATES, type Climate } from './climate.ts';
+import { CLIMATES, type Climate } from './seed-climate.ts';
 
 const TAMPA = { city: 'Tampa', state: 'FL', zip: '33602', latitude: 27.95, longitude: -82.46, timeZone: 'America/New_York' };
 const PHOENIX = { city: 'Phoenix', state: 'AZ', zip: '85004', latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };

@@ -10,11 +10,11 @@ import {
   type Totals,
   totalsOf,
 } from '@limpid/chemistry';
-import { weatherOf, type Day } from './climate.ts';
-import { advisedSteps, type Dose, measure, type Measured, merge, parametersOf, pour, trueWater } from './owner.ts';
-import type { DemoPool } from './pools.ts';
-import { type Random, randomFrom } from './random.ts';
-import { type Circumstances, liveOneDay, type LivingWater } from './water-year.ts';
+import { weatherOf, type Day } from './seed-climate.ts';
+import { advisedSteps, type Dose, measure, type Measured, merge, parametersOf, pour, trueWater } from './seed-owner.ts';
+import type { DemoPool } from './seed-pools.ts';
+import { type Random, randomFrom } from './seed-random.ts';
+import { type Circumstances, liveOneDay, type LivingWater } from './seed-water.ts';
 
 export interface DemoReading {
   id: string;
@@ -106,12 +106,12 @@ function record(story: Story, at: Date, parameters: readonly Parameter[], note?:
 
 function test(story: Story, at: Date): void {
   const { pool, start } = story.demo;
-  record(story, at, parametersOf(story.tests, pool.sanitizer === 'salt', (start.cyanuricAcidPpm ?? 0) > 0));
+  record(story, at, parametersOf(story.tests, pool.sanitizer === 'salt', start.cyanuricAcidPpm !== undefined));
 }
 
 function testAtTheEnd(story: Story, end: Date): void {
   const everything: Parameter[] = ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'temperatureC'];
-  if ((story.demo.start.cyanuricAcidPpm ?? 0) > 0) everything.push('cyanuricAcidPpm');
+  if (story.demo.start.cyanuricAcidPpm !== undefined) everything.push('cyanuricAcidPpm');
   if (story.demo.pool.sanitizer === 'salt') everything.push('saltPpm');
   record(story, new Date(end.getTime() - LAST_TEST_BEFORE_END_MS), everything);
 }

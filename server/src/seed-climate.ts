@@ -1,5 +1,5 @@
 // The weather of a simulated year: monthly normals of a few towns, with day-to-day variation.
-import type { Random } from './random.ts';
+import type { Random } from './seed-random.ts';
 
 export interface Climate {
   /** mean daily air temperature of the coldest and the warmest month */

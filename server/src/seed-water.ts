@@ -1,6 +1,6 @@
 // How a simulated water lives through one day: sun, swimmers, algae, air, rain and evaporation, on conserved totals of the engine.
 import { afterOpenAir, mixTotals, MOLAR, type Totals, totalsOf, type Water, waterOf } from '@limpid/chemistry';
-import type { Day } from './climate.ts';
+import type { Day } from './seed-climate.ts';
 
 export interface LivingWater {
   totals: Totals;

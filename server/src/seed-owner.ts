@@ -15,8 +15,8 @@ import {
   type Water,
 } from '@limpid/chemistry';
 import type { PoolInput } from '@limpid/contract';
-import type { Random } from './random.ts';
-import { asWater, type LivingWater } from './water-year.ts';
+import type { Random } from './seed-random.ts';
+import { asWater, type LivingWater } from './seed-water.ts';
 
 export type Measured = Partial<Record<Parameter, number>>;
 
