@@ -82,10 +82,12 @@ const SignedIn = z.object({
 });
 const Said = z.object({ message: z.string() });
 
+// Hashing a password takes long: those calls open their transaction themselves, so that no connection waits for it.
 export const accounts = {
   login: post('/auth/login', {
     tag,
     access: 'public',
+    withoutTransaction: true,
     limit: 'signIn',
     summary: 'Signs in with email and password; sets the session cookie.',
     body: Login,
@@ -95,6 +97,7 @@ export const accounts = {
   register: post('/auth/register', {
     tag,
     access: 'public',
+    withoutTransaction: true,
     limit: 'signUp',
     status: 201,
     summary: 'Opens an account and signs in.',
@@ -106,6 +109,7 @@ export const accounts = {
   requestPasswordReset: post('/api/auth/request-password-reset', {
     tag,
     access: 'public',
+    withoutTransaction: true,
     limit: 'passwordReset',
     summary: 'Mails a reset link if the account exists; the answer is the same either way.',
     body: ResetRequest,
@@ -114,6 +118,7 @@ export const accounts = {
   resetPassword: post('/api/auth/reset-password', {
     tag,
     access: 'public',
+    withoutTransaction: true,
     limit: 'passwordReset',
     summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
     body: ResetCompletion,

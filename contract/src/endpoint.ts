@@ -32,7 +32,7 @@ export interface Endpoint<
   /** accepts Idempotency-Key */
   creates: boolean;
   limit: LimitName;
-  /** does not open a transaction: calls the outside or only computes */
+  /** no transaction around the handler: it only computes, or opens its own after slow work */
   withoutTransaction: boolean;
   /** the write is exempt from the protection token: it changes nothing that belongs to anyone */
   withoutToken: boolean;

@@ -1,5 +1,15 @@
 // Water and products on the wire. Units: see docs/words.md; ranges: POSSIBLE of the chemistry engine.
-import { METHODS, POOL_KINDS, POSSIBLE, PRODUCT_IDS, SANITIZERS, SETTINGS, SURFACES, type Parameter } from '@limpid/chemistry';
+import {
+  METHODS,
+  POOL_KINDS,
+  POSSIBLE,
+  POSSIBLE_COMPUTED,
+  PRODUCT_IDS,
+  SANITIZERS,
+  SETTINGS,
+  SURFACES,
+  type Parameter,
+} from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { amount, positive } from './values.ts';
 
@@ -28,6 +38,9 @@ const optionalWater = {
   freeChlorinePpm: z.optional(possible('freeChlorinePpm')),
   combinedChlorinePpm: z.optional(possible('combinedChlorinePpm')),
   brominePpm: z.optional(possible('brominePpm')),
+  // never measured at a pool, but a computed water may be handed back
+  sulfatePpm: z.optional(amount(POSSIBLE_COMPUTED.sulfatePpm.low, POSSIBLE_COMPUTED.sulfatePpm.high, 'ppm')),
+  bromidePpm: z.optional(amount(POSSIBLE_COMPUTED.bromidePpm.low, POSSIBLE_COMPUTED.bromidePpm.high, 'ppm')),
 };
 
 /** A water as typed into a calculator; what is left out takes the documented default. */
@@ -55,6 +68,7 @@ export const Water = z.object({
   brominePpm: number,
   tdsPpm: optionalNumber,
   sulfatePpm: optionalNumber,
+  bromidePpm: optionalNumber,
 });
 export const MeasuredWater = z.partial(Water);
 

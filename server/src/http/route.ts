@@ -53,8 +53,6 @@ type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : Given
 export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Promise<Given<E>>;
 
 export interface BindOptions {
-  /** the handler opens its transaction itself, because slow work (hashing a password) must not hold a connection */
-  ownTransaction?: boolean;
   /** asks whether the process is well: not counted, and answered without looking up who asks */
   isProbe?: boolean;
 }
@@ -111,7 +109,7 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
     handler: async (request, reply) => {
       const session = sessions.get(request) ?? null;
       const work: Work = { app, endpoint, handler, request, reply, session, now: app.now() };
-      const inTransaction = isWrite && !endpoint.withoutTransaction && !options.ownTransaction;
+      const inTransaction = isWrite && !endpoint.withoutTransaction;
       // Before the transaction where nothing has to be looked up first: bad input then costs no connection.
       const input = access === 'pool' ? undefined : inputOf(work);
       await spendStrict(app, endpoint, request);

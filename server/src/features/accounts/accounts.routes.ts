@@ -4,13 +4,11 @@ import { bind, bindPublic, type HttpApp } from '../../http/route.ts';
 import { changeMe, describeMe, openAccount, requestPasswordReset, resetPassword, signIn, signOut } from './accounts.ts';
 
 export function accountRoutes(app: HttpApp, passwords: Passwords): void {
-  // Hashing a password takes long; no connection to the database waits for it.
-  const slow = { ownTransaction: true };
-  bindPublic(app, api.accounts.register, ({ body, ...asked }) => openAccount({ ...asked, passwords }, body), slow);
-  bindPublic(app, api.accounts.login, ({ body, ...asked }) => signIn({ ...asked, passwords }, body), slow);
+  bindPublic(app, api.accounts.register, ({ body, ...asked }) => openAccount({ ...asked, passwords }, body));
+  bindPublic(app, api.accounts.login, ({ body, ...asked }) => signIn({ ...asked, passwords }, body));
   bindPublic(app, api.accounts.logout, ({ db, ...asked }) => signOut(db, { ...asked, passwords }));
-  bindPublic(app, api.accounts.requestPasswordReset, ({ body, ...asked }) => requestPasswordReset({ ...asked, passwords }, body), slow);
-  bindPublic(app, api.accounts.resetPassword, ({ body, ...asked }) => resetPassword({ ...asked, passwords }, body), slow);
+  bindPublic(app, api.accounts.requestPasswordReset, ({ body, ...asked }) => requestPasswordReset({ ...asked, passwords }, body));
+  bindPublic(app, api.accounts.resetPassword, ({ body, ...asked }) => resetPassword({ ...asked, passwords }, body));
   bind(app, api.accounts.me, ({ db, person }) => describeMe(db, person));
   bind(app, api.accounts.change, ({ db, person, body, now }) => changeMe(db, person, body, now));
 
