@@ -1,9 +1,9 @@
-// One value over time: line and points, the target as a band, doses as marks. The canvas is a picture; words and keys stand beside it.
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+// One value over time: line and points, the target as a band, doses as marks. The canvas is a picture; words and a slider stand beside it.
+import { useEffect, useRef, useState } from 'react';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { chartOptions, type ChartMark, type ChartPoint } from './time-chart-options.ts';
+import { type ChartMark, chartOptions, type ChartPoint } from './time-chart-options.ts';
 
 export interface TimeChartProps {
   /** what the chart shows, e.g. "Free chlorine" */
@@ -14,12 +14,11 @@ export interface TimeChartProps {
   marks: readonly ChartMark[];
   formatValue: (value: number) => string;
   formatMoment: (at: number) => string;
-  height?: number;
 }
 
-const CHART_HEIGHT = 280;
+const HEIGHT = 280;
 
-/** Follows the theme: colours are read from the tokens, so a change of theme draws anew. */
+/** Changes with the theme: colours are read from the tokens, so the picture is drawn anew. */
 function useTheme(): string {
   const [theme, setTheme] = useState('');
   useEffect(() => {
@@ -37,34 +36,6 @@ function useTheme(): string {
   return theme;
 }
 
-/** Draws into the box, and again when the data, the theme or the width change. */
-function useDrawnChart(props: TimeChartProps, height: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<uPlot | null>(null);
-  const [isDrawn, setIsDrawn] = useState(false);
-  const theme = useTheme();
-  useEffect(() => {
-    const target = box.current;
-    if (!target) return undefined;
-    let gone = false;
-    const observer = new ResizeObserver(() => chart.current?.setSize({ width: target.clientWidth, height }));
-    void import('uplot').then(({ default: UPlot }) => {
-      if (gone) return;
-      const data: uPlot.AlignedData = [props.points.map(({ at }) => at / 1000), props.points.map(({ value }) => value)];
-      chart.current = new UPlot(chartOptions(props, { width: target.clientWidth, height }), data, target);
-      observer.observe(target);
-      setIsDrawn(true);
-    });
-    return () => {
-      gone = true;
-      observer.disconnect();
-      chart.current?.destroy();
-      chart.current = null;
-    };
-  }, [props, height, theme]);
-  return { box, chart, isDrawn };
-}
-
 /** The sentence that stands for the picture. */
 function summary({ label, points, band, marks, formatValue, formatMoment }: TimeChartProps): string {
   const values = points.map(({ value }) => value);
@@ -76,50 +47,67 @@ function summary({ label, points, band, marks, formatValue, formatMoment }: Time
 }
 
 export function TimeChart(props: TimeChartProps) {
-  const height = props.height ?? CHART_HEIGHT;
-  const { box, chart, isDrawn } = useDrawnChart(props, height);
-  const [cursor, setCursor] = useState<number | null>(null);
-  const hintId = useId();
-  const point = cursor === null ? undefined : props.points[cursor];
-  const move = (event: KeyboardEvent) => {
-    const last = props.points.length - 1;
-    const targets: Record<string, number> = {
-      ArrowLeft: (cursor ?? last + 1) - 1,
-      ArrowRight: (cursor ?? last - 1) + 1,
-      Home: 0,
-      End: last,
-    };
-    const wanted = targets[event.key];
-    if (wanted === undefined || last < 0) return;
-    event.preventDefault();
-    const index = Math.min(last, Math.max(0, wanted));
-    setCursor(index);
-    const at = props.points[index];
-    if (chart.current && at)
-      chart.current.setCursor({ left: chart.current.valToPos(at.at / 1000, 'x'), top: chart.current.valToPos(at.value, 'y') });
-  };
+  const theme = useTheme();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = props.points.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const point = props.points[index];
+  const said = point ? `${props.formatMoment(point.at)}: ${props.formatValue(point.value)}${props.unit ? ` ${props.unit}` : ''}` : '';
   return (
     <figure>
-      <div
-        role="img"
-        tabIndex={0}
-        aria-label={summary(props)}
-        aria-describedby={hintId}
-        onKeyDown={move}
-        className="relative rounded-control"
-        style={{ minHeight: height }}
-      >
-        {isDrawn ? null : <Skeleton className="absolute inset-0" />}
-        <div ref={box} aria-hidden />
-      </div>
-      <figcaption className="figures mt-2 min-h-6 text-sm text-muted">
-        <span id={hintId} className={point ? 'sr-only' : undefined}>
-          Arrow keys step through the values.
-        </span>
-        <span role="status">
-          {point ? `${props.formatMoment(point.at)}: ${props.formatValue(point.value)}${props.unit ? ` ${props.unit}` : ''}` : ''}
+      <Picture key={theme} chart={props} chosen={chosen === null ? undefined : point} />
+      <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, last)}
+          value={index}
+          onChange={(event) => setChosen(Number(event.target.value))}
+          aria-label={`Step through the values of ${props.label}`}
+          aria-valuetext={said}
+          className="h-11 min-w-48 flex-1 cursor-pointer"
+        />
+        <span className="figures min-w-56 text-right text-muted" aria-hidden>
+          {said}
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** The canvas; the chosen value is ringed. */
+function Picture({ chart: shown, chosen }: { chart: TimeChartProps; chosen: ChartPoint | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<uPlot | null>(null);
+  useEffect(() => {
+    const target = box.current;
+    if (!target) return undefined;
+    let drawn: uPlot | undefined;
+    let isGone = false;
+    const observer = new ResizeObserver(() => drawn?.setSize({ width: target.clientWidth, height: HEIGHT }));
+    const draw = async () => {
+      const { default: UPlot } = await import('uplot');
+      if (isGone) return;
+      const data: uPlot.AlignedData = [shown.points.map(({ at }) => at / 1000), shown.points.map(({ value }) => value)];
+      drawn = new UPlot(chartOptions(shown, { width: target.clientWidth, height: HEIGHT }), data, target);
+      observer.observe(target);
+      setChart(drawn);
+    };
+    void draw();
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      drawn?.destroy();
+    };
+  }, [shown]);
+  useEffect(() => {
+    if (chart && chosen) chart.setCursor({ left: chart.valToPos(chosen.at / 1000, 'x'), top: chart.valToPos(chosen.value, 'y') });
+  }, [chart, chosen]);
+  return (
+    <div className="relative min-h-[280px]">
+      {chart ? null : <Skeleton className="absolute inset-0" />}
+      <svg role="img" aria-label={summary(shown)} className="absolute size-px" />
+      <div ref={box} aria-hidden />
+    </div>
   );
 }

@@ -131,7 +131,8 @@ function StepDetails({ step, pool, isNext, amount }: Pick<StepProps, 'step' | 'p
 
 /** The wait before the next step runs while one looks; reached, it says so. */
 function Wait({ step }: { step: PlanStep }) {
-  if (!step.readyAt || Date.parse(step.readyAt) <= Date.now()) return null;
+  const now = useNow(5000);
+  if (!step.readyAt || Date.parse(step.readyAt) <= now) return null;
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-muted">
       Ready in
