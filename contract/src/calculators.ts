@@ -38,6 +38,8 @@ const Addition = z.strictObject({
 const DoseStep = z.object({
   amountG: z.optional(z.number()),
   amountMl: z.optional(z.number()),
+  /** fresh water, where the product is fill-water */
+  amountL: z.optional(z.number()),
   afterMinutes: z.number(),
   why: z.string(),
   warnings: z.array(z.string()),
@@ -99,6 +101,7 @@ export const calculators = {
     response: z.object({
       amountG: z.optional(z.number()),
       amountMl: z.optional(z.number()),
+      amountL: z.optional(z.number()),
       water: Water,
       steps: z.array(DoseStep),
       warnings: z.array(z.string()),
