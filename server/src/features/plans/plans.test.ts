@@ -230,6 +230,17 @@ describe('working through a plan', () => {
   });
 });
 
+it('plans anew from a corrected reading, and keeps what was done in sight', async () => {
+  const reading = await test(OFF);
+  const step = firstOf(await plan());
+  await done(step.stepId);
+  await browser.patch(`${pool}/readings/${reading.body.id}`, { ph: 7.5, freeChlorinePpm: 6 });
+  const after = await plan();
+  expect(after.steps[0]).toMatchObject({ stepId: step.stepId, state: 'done' });
+  expect(products(after, 'todo')).not.toContain(step.productId);
+  expect(products(after, 'todo')).not.toContain('liquid-chlorine');
+});
+
 describe('skipping', () => {
   it('leaves a product out until the next test, and restarting brings it back', async () => {
     await test(OFF);
