@@ -3,7 +3,7 @@ import { Mark } from '../ui/mark.tsx';
 /** What stands there until the app runs: real words, so that something is read at once. */
 export function BootScreen() {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
       <span className="animate-breathe">
         <Mark size={72} />
       </span>

@@ -13,7 +13,11 @@ function details(error: unknown): string {
 export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const id = useMemo(() => errorIdOf(error), [error]);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-[600px] flex-col items-center justify-center px-6 py-16 text-center">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex min-h-dvh max-w-[600px] flex-col items-center justify-center px-6 py-16 text-center"
+    >
       <Drawing name="storm" width={192} />
       <h1 className="mt-8 text-2xl font-semibold">Something went wrong</h1>
       <p className="mt-3 text-muted">An unexpected error occurred in the application</p>

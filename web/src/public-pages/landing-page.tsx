@@ -18,29 +18,26 @@ export const meta = () =>
 
 export default function LandingPage() {
   return (
-    <>
-      <div className="relative isolate overflow-hidden">
-        <div className="water" aria-hidden>
+    <div className="relative isolate">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[1180px] lg:h-[880px]" aria-hidden>
+        <div className="water">
           <span className="sun-glow" />
           <span className="shore" />
         </div>
-        <PublicHeader />
-        <Hero />
       </div>
-      <main>
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Hero />
         <LandingStory />
       </main>
       <PublicFooter />
-    </>
+    </div>
   );
 }
 
 function Hero() {
   return (
-    <section
-      id="main"
-      className="mx-auto grid w-full max-w-[1160px] items-center gap-12 px-6 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-32"
-    >
+    <section className="mx-auto grid w-full max-w-[1160px] items-center gap-12 px-6 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-32">
       <div>
         <p className="text-lg font-semibold text-brand">Limpid</p>
         <h1 className="mt-3 font-serif text-display font-medium">Clear water, every day.</h1>
