@@ -1,7 +1,8 @@
 // The environment, read once at start into one frozen object. Nothing else in the server looks at process.env.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepSecret, SecretError } from './secrets.ts';
 
 export interface Config {
   isProduction: boolean;
@@ -155,11 +156,43 @@ function secret(env: Environment, name: string, folder: string): string {
   try {
     return keepSecret(folder, 'session');
   } catch (error) {
-    if (error instanceof SecretError) throw new ConfigError(error.message, { cause: error });
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}. Choose a folder that this account may write to.`, {
       cause: error,
     });
   }
+}
+
+/** The secret of that name, the same at every start. */
+function keepSecret(folder: string, name: string): string {
+  mkdirSync(join(folder, '..'), { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  const kept = read(path);
+  if (kept !== undefined) return kept;
+  // Written aside and then linked, so that it is never half there and two starts at once agree on one.
+  const aside = `${path}.${process.pid}`;
+  writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  chmodSync(aside, 0o600);
+  try {
+    linkSync(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') writeFileSync(path, readFileSync(aside), { mode: 0o600, flag: 'wx' });
+  } finally {
+    rmSync(aside, { force: true });
+  }
+  return read(path) ?? '';
+}
+
+function read(path: string): string | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (!status) return undefined;
+  if (process.platform !== 'win32' && (status.mode & 0o077) !== 0)
+    throw new ConfigError(`The secret ${path} can be read by other accounts. Close it with: chmod 600 "${path}"`);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < 32)
+    throw new ConfigError(`The secret ${path} is damaged. Delete it: a new one is made, and everybody signs in again.`);
+  return secret;
 }
 
 function freeze<T extends object>(value: T): T {

@@ -86,16 +86,25 @@ function waitOutRestarts(pool: pg.Pool, deadlineMs: number) {
       }
     }
   };
-  type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
   pool.connect = ((callback?: Callback) => {
     const connecting = connectInTime();
     if (!callback) return connecting;
-    connecting.then(
-      (client) => callback(undefined, client, client.release.bind(client)),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
+    void handOver(connecting, callback);
     return undefined;
   }) as typeof pool.connect;
+}
+
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+
+async function handOver(connecting: Promise<pg.PoolClient>, callback: Callback): Promise<void> {
+  let client: pg.PoolClient;
+  try {
+    client = await connecting;
+  } catch (error) {
+    callback(error as Error, undefined, () => {});
+    return;
+  }
+  callback(undefined, client, client.release.bind(client));
 }
 
 const drizzleOf = new WeakMap<pg.PoolClient, Queries>();

@@ -71,5 +71,9 @@ export function inDatabase(address: ConnectionSettings, database: string): Conne
 
 async function run(address: ConnectionSettings, statement: string): Promise<void> {
   const client = await connect({ ...address, size: 1 }).connectAlone();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

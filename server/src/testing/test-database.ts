@@ -27,5 +27,9 @@ export async function testDatabase(settings: Pick<ConnectionSettings, 'size' | '
 
 async function runOnServer(server: ConnectionSettings, statement: string): Promise<void> {
   const client = await connect({ ...server, size: 1 }).connectAlone();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 
 const [, , dataDir = ''] = process.argv;
 const say = (line: string) => process.stdout.write(`${line}\n`);
-let isLeaving = false;
+const state = { isLeaving: false };
 
 async function main(): Promise<void> {
   const database = await openDatabase({ dataDir, poolSize: 4, log: (line) => say(`log ${line}`) });
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const { rows } = await database.pool.query<{ next: string }>('select coalesce(max(number), 0) + 1 as next from written');
   let next = Number(rows[0]?.next);
   const writer = async () => {
-    while (!isLeaving) {
+    while (!state.isLeaving) {
       const number = (next += 1);
       await database.pool.query('insert into written (number) values ($1)', [number]).then(
         () => say(`wrote ${number}`),
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   };
   const writers = Promise.all([writer(), writer(), writer(), writer()]);
   process.on('SIGTERM', () => {
-    isLeaving = true;
+    state.isLeaving = true;
     void writers.then(() => database.close()).then(() => process.exit(0));
   });
   say('ready');

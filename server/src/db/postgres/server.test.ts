@@ -1,10 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '../connection.ts';
 import { isRoot } from './identity.ts';
 import { type PostgresServer, type PostgresSettings, startPostgres } from './server.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
 
 let parent = '';
 let servers: PostgresServer[] = [];
@@ -23,7 +25,11 @@ async function start(settings: Partial<PostgresSettings> = {}) {
   servers.push(server);
   const ask = async <T extends object>(query: string): Promise<T[]> => {
     const connection = connect({ ...server.address, database: 'postgres', size: 1 });
-    return (await connection.pool.query<T>(query).finally(() => connection.close())).rows;
+    try {
+      return (await connection.pool.query<T>(query)).rows;
+    } finally {
+      await connection.close();
+    }
   };
   return { server, said: () => said.join('\n'), ask };
 }

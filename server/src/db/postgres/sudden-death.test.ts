@@ -1,11 +1,11 @@
 // Real processes, really killed: what was acknowledged is there afterwards, and everything comes back by itself.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../open.ts';
 import { isAlive, isPostgresIn } from './processes.ts';
 
@@ -22,8 +22,22 @@ interface App {
 let dataDir = '';
 let apps: App[] = [];
 
+let parent = '';
+/** a folder after an orderly first day, to begin each test with */
+let firstDay = '';
+
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'limpid-death-'));
+  firstDay = join(parent, 'first-day');
+  const database = await openDatabase({ dataDir: firstDay, log: () => {} });
+  await database.close();
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
 beforeEach(() => {
-  dataDir = join(mkdtempSync(join(tmpdir(), 'limpid-death-')), 'data');
+  dataDir = mkdtempSync(join(parent, 'data-'));
+  // With its owners, which the file functions of Node do not keep.
+  execFileSync('cp', ['-a', `${firstDay}/.`, dataDir]);
 });
 afterEach(async () => {
   for (const app of apps) app.child.kill('SIGKILL');
@@ -31,7 +45,7 @@ afterEach(async () => {
   const pid = serverPid();
   if (pid !== undefined && isServer(pid)) process.kill(pid, 'SIGKILL');
   await until(() => pid === undefined || !isAlive(pid));
-  rmSync(join(dataDir, '..'), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function serverPid(): number | undefined {
@@ -41,7 +55,7 @@ function serverPid(): number | undefined {
 
 const isServer = (pid: number) => isPostgresIn(pid, join(dataDir, 'postgres', 'data'));
 
-async function until(holds: () => boolean, withinMs = 15_000): Promise<void> {
+async function until(holds: () => boolean, withinMs = 40_000): Promise<void> {
   for (const end = Date.now() + withinMs; !holds(); await pause(10)) if (Date.now() > end) throw new Error('waited in vain');
 }
 
@@ -83,7 +97,7 @@ async function kill(app: App): Promise<void> {
   await app.ended;
 }
 
-describe('sudden death', () => {
+describe('sudden death', { timeout: 90_000 }, () => {
   it('ends in order when asked to, and starts again with everything', async () => {
     const app = await startWriting();
     const pid = serverPid() ?? 0;
@@ -131,7 +145,7 @@ describe('sudden death', () => {
       process.kill(pid, 'SIGKILL');
       await until(() => serverPid() !== undefined && serverPid() !== pid);
       const before = app.acknowledged.size;
-      await until(() => app.acknowledged.size > before + 50, 10_000);
+      await until(() => app.acknowledged.size > before + 50);
     }
     expect(app.said.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(2);
     await kill(app);
@@ -153,7 +167,7 @@ describe('sudden death', () => {
   });
 });
 
-describe('what an earlier death left behind', () => {
+describe('what an earlier death left behind', { timeout: 90_000 }, () => {
   it('takes over from files that name a living stranger', async () => {
     const app = await startWriting();
     app.child.kill('SIGTERM');
@@ -165,6 +179,7 @@ describe('what an earlier death left behind', () => {
   });
 
   it('begins anew where a first start was cut short', async () => {
+    rmSync(join(dataDir, 'postgres'), { recursive: true });
     mkdirSync(join(dataDir, 'postgres', 'data.new'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres', 'data.new', 'PG_VERSION'), '18\n');
     writeFileSync(join(dataDir, 'limpid.pid'), '{"pid":');
