@@ -5,7 +5,7 @@ import { MOLAR, type Totals } from './totals.ts';
 import { type Change, sizeFactor, type TotalKey } from './planner-actions.ts';
 import type { Situation, Steered } from './planner-input.ts';
 import { chlorineBounds, type Goals, needsShock } from './planner-goals.ts';
-import { isCementitious } from './targets.ts';
+import { isCementitious, targets } from './targets.ts';
 
 /** low ≤ base + Σ slope·change ≤ high, in units of `scale`; beyond it costs `usd` per unit. Infinite usd: never. */
 export interface Row {
@@ -183,8 +183,10 @@ function preferenceRows(situation: Situation, goals: Goals): Row[] {
   return rows;
 }
 
+const LEAST_ALKALINITY_PPM = 20;
+const BROMINE_CEILING_PPM = 7.8;
 /** What may not happen at any price. */
-function hardRows(situation: Situation, goals: Goals): Row[] {
+function hardRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   const rows: Row[] = [];
   const row = (id: string, key: TotalKey, molar: number, low: number, high: number): Row => ({
     id,
@@ -205,6 +207,17 @@ function hardRows(situation: Situation, goals: Goals): Row[] {
       ),
     );
   }
+  const { totals } = situation;
+  // sanitizer above its ceiling, or water without any buffer, is no price to pay for anything
+  rows.push(row('alkalinity-floor', 'alk', MOLAR.caco3Alk, Math.min(LEAST_ALKALINITY_PPM, totals.alk * MOLAR.caco3Alk), Infinity));
+  const set = targets(situation.pool, at.cy * MOLAR.cyanuric, situation.overrides).freeChlorine;
+  if (set) {
+    const ceiling = needsShock(situation) ? set.shockPpm : set.targetHighPpm;
+    rows.push(row('chlorine-ceiling', 'hy', MOLAR.chlorine, -Infinity, Math.max(0.97 * ceiling, totals.hy * MOLAR.chlorine)));
+  }
+  if (situation.sanitizer === 'bromine') {
+    rows.push(row('bromine-ceiling', 'hobr', MOLAR.bromine, -Infinity, Math.max(BROMINE_CEILING_PPM, totals.hobr * MOLAR.bromine)));
+  }
   if (situation.sanitizer === 'bromine') rows.push(row('bromide-bank', 'bromide', MOLAR.bromide, 0, Infinity));
   return rows;
 }
@@ -214,5 +227,5 @@ export function rowsAt(situation: Situation, goals: Goals, at: Totals): Row[] {
   const soft = [...balanceRows(situation, goals, at), ...phRows(situation, goals, at), ...saturationRow(situation, at)];
   const size = sizeFactor(situation.pool.volumeL);
   for (const row of soft) if (!row.id.startsWith('ph-aim')) row.usd *= size;
-  return [...soft, ...preferenceRows(situation, goals), ...hardRows(situation, goals)];
+  return [...soft, ...preferenceRows(situation, goals), ...hardRows(situation, goals, at)];
 }

@@ -3,9 +3,10 @@ import { largestAddition } from './addition-caps.ts';
 import { effect } from './effect.ts';
 import { saturationIndexOf, totalsOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
+import { needsShock } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
 import type { Solution } from './planner-solve.ts';
-import { drainable, pourable, pourableAtLeast } from './pourable.ts';
+import { drainable, pourable, pourableAtLeast, pourableAtMost } from './pourable.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { isChlorine, orderClass, refillMinutes, waitBetweenMinutes } from './safety.ts';
 import { isSpa, targets } from './targets.ts';
@@ -47,8 +48,9 @@ export function portionsOf(situation: Situation, solution: Solution): Portion[] 
     }
     const wanted = (amount * volumeL) / 1000;
     const { productId, strengthPercent, usdPerUnit } = action.candidate;
-    // too little sanitizer is worse than a little more
-    const rounded = isChlorine(productId) || productId === 'monopersulfate' ? pourableAtLeast(wanted) : pourable(wanted);
+    // too little sanitizer is worse than a little more, but the shock level is a ceiling
+    const isRoundedUp = (isChlorine(productId) || productId === 'monopersulfate') && !needsShock(situation);
+    const rounded = isRoundedUp ? pourableAtLeast(wanted) : pourable(wanted);
     return rounded <= 0 ? [] : [{ productId, strengthPercent, usdPerUnit, wanted, amount: rounded }];
   });
 }
@@ -121,7 +123,8 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const { volumeL } = situation.pool;
   const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isSpa(situation.pool) });
   const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
-  const amount = parts <= 1 ? left : Math.min(left, Math.max(0.5, pourable(left / parts)));
+  // even parts, but none above the cap
+  const amount = parts <= 1 ? left : Math.min(left, Math.max(0.5, Math.min(pourable(left / parts), pourableAtMost(cap))));
   // a product that the water cannot take now waits for another one to make room
   const isRefused = parts > 8;
   const after = waterAfterOrNull(situation, water, portion, amount);

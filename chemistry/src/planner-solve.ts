@@ -58,7 +58,8 @@ function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boo
 function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candidate, drains: boolean): boolean {
   const id = candidate.productId;
   if (situation.sanitizer === 'bromine') return goals.brominePpm.state === 'low' && id !== 'trichlor';
-  if (!situation.known.has('freeChlorinePpm')) return false;
+  // chlorine and what kills it are never in one plan
+  if (!situation.known.has('freeChlorinePpm') || goals.freeChlorinePpm.state === 'high') return false;
   // hardly sold any more; only whoever has it uses it
   if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
   const isSlow = id === 'trichlor';

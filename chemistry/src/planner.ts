@@ -130,6 +130,7 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
 }
 
 function predictedOf(situation: Situation, steps: readonly PlanStep[]): Water {
+  if (steps.length === 0) return situation.water;
   return effect({
     volumeL: situation.pool.volumeL,
     water: situation.water,

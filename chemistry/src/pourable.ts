@@ -2,10 +2,10 @@
 
 /** Steps of the scale or jug by the size of the amount: fine enough to stay within a few percent. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
-  [10, 0.5],
-  [50, 1],
-  [200, 5],
-  [1000, 10],
+  [20, 0.5],
+  [100, 1],
+  [500, 5],
+  [2000, 10],
   [5000, 50],
   [20_000, 100],
   [100_000, 500],
@@ -23,6 +23,12 @@ export function pourable(amount: number): number {
 export function pourableAtLeast(amount: number): number {
   const step = stepOf(amount);
   return Math.round(Math.ceil(amount / step - 1e-6) * step * 10) / 10;
+}
+
+/** The same, rounded down: never more than a cap allows. */
+export function pourableAtMost(amount: number): number {
+  const step = stepOf(amount);
+  return Math.round(Math.floor(amount / step + 1e-6) * step * 10) / 10;
 }
 
 /** Litres of water to drain and refill: nobody meets a level better than to a hundredth. */
