@@ -66,7 +66,7 @@ function runToEnd(place: Place, path: string, parameters: string[]): Promise<voi
     child.on('close', (code) => {
       process.off('exit', end);
       if (code === 0) resolve();
-      else reject(new PostgresError(`The database could not be created: ${said.trim().split('\n').slice(-4).join(' ')}`));
+      else reject(new PostgresError(`The database could not be created: ${said.trim().split('\n').slice(-4).join(' ')}${advice(said)}`));
     });
   });
 }
@@ -93,3 +93,8 @@ export function readPostmasterFile(place: Pick<Place, 'folder'>): PostmasterFile
 export function removePostmasterFile(place: Place): void {
   rmSync(join(dataFolder(place), 'postmaster.pid'), { force: true });
 }
+
+const advice = (said: string) =>
+  said.includes('could not look up effective user')
+    ? '. PostgreSQL needs the account to have a name: add it to /etc/passwd, start Limpid as another account, or set DATABASE_URL.'
+    : '';
