@@ -38,7 +38,7 @@ export interface Basis {
 export function nameBasis({ settings, readings, treatments, skipped }: Basis): string {
   return digest([
     settings,
-    readings.map((reading) => [reading.id, reading.updatedAt]),
+    readings.map(({ createdAt: _created, note: _note, updatedAt: _updated, ...measured }) => measured),
     treatments.map((done) => [done.id, done.doneAt, done.strengthPercent, done.amountG, done.amountMl, done.amountL]),
     skipped,
   ]);
