@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         {isStatic ? (
-          <script src={deferredScript} defer />
+          <script src={deferredScript} defer type={import.meta.env.DEV ? 'module' : undefined} />
         ) : (
           <>
             <ScrollRestoration />
