@@ -95,7 +95,8 @@ export function drainAction(situation: Situation, mostFraction: number): Action 
     change,
     usdPerUnit: situation.pool.volumeL * WATER_USD_PER_L,
     usdOnce: DRAIN_ONCE_USD,
-    maximum: mostFraction,
+    // room for rounding the litres
+    maximum: mostFraction < 1 ? 0.985 * mostFraction : 1,
   };
 }
 

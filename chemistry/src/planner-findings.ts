@@ -1,7 +1,7 @@
 // What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
 import type { Finding } from './findings.ts';
 import { parameterName, parameterUnit } from './measurement.ts';
-import { type Goal, type Goals, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
+import { type Goal, type Goals, needsOf, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { show } from './planner-words.ts';
 import { targets } from './targets.ts';
@@ -90,6 +90,17 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
     return predicted[goal.parameter] <= goal.range.high ? [] : [tolerated(goal)];
+  });
+}
+
+/** A correction hardly larger than the error of its test: part of it first (science/chemistry 6.5). */
+export function roughFindings(goals: Goals, predicted: Water): Finding[] {
+  return needsOf(goals).flatMap((goal) => {
+    const correction = Math.abs(predicted[goal.parameter] - goal.value);
+    const isRough = goal.parameter !== 'freeChlorinePpm' && correction > 0 && goal.error > 0.5 * correction;
+    if (!isRough) return [];
+    const text = `${parameterName(goal.parameter)} is corrected by ${show(correction, goal.parameter === 'ph')}${unitOf(goal.parameter)}, and the test is only good to ±${shown(goal, goal.error)}: give half to three quarters of each amount for it, let it circulate, and test before the rest.`;
+    return [{ code: 'half_dose_first', severity: 'watch', parameter: goal.parameter, text, values: { correction, error: goal.error } }];
   });
 }
 

@@ -15,6 +15,8 @@ export interface Row {
   low: number;
   high: number;
   usd: number;
+  /** what exchanging all the water does to this row, where it is not the change of the totals */
+  drain?: number;
 }
 
 const PPM: Partial<Record<Steered, readonly [TotalKey, number]>> = {
@@ -213,13 +215,20 @@ function hardRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   const set = targets(situation.pool, at.cy * MOLAR.cyanuric, situation.overrides).freeChlorine;
   if (set) {
     const ceiling = needsShock(situation) ? set.shockPpm : set.targetHighPpm;
-    rows.push(row('chlorine-ceiling', 'hy', MOLAR.chlorine, -Infinity, Math.max(0.97 * ceiling, totals.hy * MOLAR.chlorine)));
+    rows.push(chlorineCeiling(0.97 * ceiling, totals.hy * MOLAR.chlorine));
   }
   if (situation.sanitizer === 'bromine') {
     rows.push(row('bromine-ceiling', 'hobr', MOLAR.bromine, -Infinity, Math.max(BROMINE_CEILING_PPM, totals.hobr * MOLAR.bromine)));
   }
   if (situation.sanitizer === 'bromine') rows.push(row('bromide-bank', 'bromide', MOLAR.bromide, 0, Infinity));
   return rows;
+}
+
+/** Nothing lifts chlorine above its ceiling. Where it is above already, only what fresh water has taken out may be made up for. */
+function chlorineCeiling(ceiling: number, today: number): Row {
+  const slope = { hy: MOLAR.chlorine };
+  const common = { id: 'chlorine-ceiling', slope, low: -Infinity, usd: Infinity };
+  return today < ceiling ? { ...common, base: today, high: ceiling } : { ...common, base: 0, high: 0, drain: -ceiling };
 }
 
 /** All rows, the non-linear ones taken at the water `at`. */

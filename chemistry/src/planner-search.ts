@@ -25,7 +25,11 @@ interface Problem {
 export function problemOf(actions: readonly Action[], rows: readonly Row[]): Problem {
   const matrix = rows.map((row) => {
     const slopes = Object.entries(row.slope) as [TotalKey, number][];
-    return actions.map((action) => slopes.reduce((sum, [key, slope]) => sum + slope * (action.change as Change)[key], 0));
+    return actions.map((action) =>
+      action.candidate === null && row.drain !== undefined
+        ? row.drain
+        : slopes.reduce((sum, [key, slope]) => sum + slope * (action.change as Change)[key], 0),
+    );
   });
   return { actions, rows, matrix };
 }

@@ -55,6 +55,12 @@ describe('water in range', () => {
     expect(ask(water, { methods: { ph: 'strip' } }).steps).toEqual([]);
     expect(ask(water, { agesHours: { ph: 240 } }).steps).toEqual([]);
   });
+  test('a correction hardly larger than the error: half of it first', () => {
+    const made = ask({ ...good, hardnessPpm: 190 }, { methods: { hardnessPpm: 'strip' } });
+    expect(products(made)).toEqual(['calcium-chloride']);
+    expect(codes(made)).toContain('half_dose_first');
+    expect(codes(ask({ ...good, hardnessPpm: 100 }))).not.toContain('half_dose_first');
+  });
   test('chlorine below its minimum is never left to the error of a test', () => {
     const spa = { volumeL: 1200, kind: 'spa', surface: 'acrylic' } as const;
     const water = { ...good, hardnessPpm: 180, cyanuricAcidPpm: 0, freeChlorinePpm: 2.9 };
@@ -153,7 +159,7 @@ describe('water exchange', () => {
   });
   test('half the water at most with a vinyl liner; the rest waits for the next plan', () => {
     const made = ask({ ...water, cyanuricAcidPpm: 200 }, { pool: { volumeL: 50_000, surface: 'vinyl' } });
-    expect(made.steps[0]?.amountL).toBe(25_000);
+    expect(made.steps[0]?.amountL).toBe(24_500);
     expect(made.findings.find((finding) => finding.code === 'stays_out_of_range' && finding.parameter === 'cyanuricAcidPpm')?.text).toMatch(
       /50 %/,
     );

@@ -3,7 +3,14 @@ import { effect } from './effect.ts';
 import type { Finding } from './findings.ts';
 import { type Goals, goalsOf } from './planner-goals.ts';
 import { type Candidate, type Plan, type PlanInput, type PlanStep, type Situation, situationOf } from './planner-input.ts';
-import { assumptionFindings, episodeFindings, leftAloneFindings, missingFindings, poolFindings } from './planner-findings.ts';
+import {
+  assumptionFindings,
+  episodeFindings,
+  leftAloneFindings,
+  missingFindings,
+  poolFindings,
+  roughFindings,
+} from './planner-findings.ts';
 import { knownPart, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings, swimClock } from './planner-outcome.ts';
 import { type Addition, type Portion, portionsOf, scheduleOf } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
@@ -112,7 +119,7 @@ function inRangeFinding(additions: readonly Addition[], findings: readonly Findi
 function drainLimitPercent(situation: Situation, additions: readonly Addition[]): number | null {
   const drain = additions.find(({ portion }) => portion.productId === 'fill-water');
   const limit = mostDrainFraction(situation);
-  return drain && limit < 1 && drain.amount >= 0.97 * limit * situation.pool.volumeL ? Math.round(100 * limit) : null;
+  return drain && limit < 1 && drain.amount >= 0.96 * limit * situation.pool.volumeL ? Math.round(100 * limit) : null;
 }
 
 /** A correction of pH that needs no product of its own, worth a word. */
@@ -181,6 +188,7 @@ export function plan(input: PlanInput): Plan {
     ...before,
     ...sideEffectFindings(situation, goals, additions, predicted),
     ...outcome,
+    ...roughFindings(goals, predicted),
     ...drainFindings(situation, drains),
     ...slowFindings(additions),
     ...surface,

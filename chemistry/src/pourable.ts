@@ -31,8 +31,16 @@ export function pourableAtMost(amount: number): number {
   return Math.round(Math.floor(amount / step + 1e-6) * step * 10) / 10;
 }
 
+const DRAIN_STEPS: readonly (readonly [below: number, step: number])[] = [
+  [200, 1],
+  [1000, 5],
+  [2000, 10],
+  [10_000, 50],
+  [20_000, 100],
+  [100_000, 500],
+];
 /** Litres of water to drain and refill: nobody meets a level better than to a hundredth. */
 export function drainable(amountL: number): number {
-  const step = amountL < 100 ? 1 : amountL < 1000 ? 5 : amountL < 10_000 ? 50 : 500;
+  const step = DRAIN_STEPS.find(([below]) => amountL < below)?.[1] ?? 1000;
   return Math.round(amountL / step) * step;
 }
