@@ -63,7 +63,7 @@ export const ROOMS: Room[] = [
       'chemistry',
     ],
   },
-  { name: 'web/ui', is: /^web\/src\/ui\//, rooms: [], packages: /^(react|react-dom|radix-ui|lucide-react|clsx|tailwind-merge)(\/|$)/ },
+  { name: 'web/ui', is: /^web\/src\/ui\//, rooms: [], packages: /^(react|react-dom|react-router|radix-ui|lucide-react|clsx)(\/|$)/ },
   { name: 'web/api', is: /^web\/src\/api\//, rooms: ['contract', 'chemistry', 'web/ui'], packages: /^(react|@tanstack\/|idb-keyval|zod)/ },
   { name: 'web/charts', is: /^web\/src\/charts\//, rooms: ['web/ui', 'chemistry'], packages: /^(react|uplot)/ },
   {

@@ -11,8 +11,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The two ground rooms only define things: whoever needs a name of theirs gets that file, not the whole engine.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/(chemistry|contract)\/src\//, sideEffects: false }] } },
   },
   resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: apiAddress, changeOrigin: false }])) },
