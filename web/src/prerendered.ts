@@ -1,2 +1,12 @@
+import { CALCULATOR_NAMES, publicPath } from './features/calculators/calculator-names.ts';
+
 // The addresses that are complete HTML at build time. Those with `handle.static` carry no script; the others are hydrated.
-export const PRERENDERED = ['/', '/terms', '/privacy', '/disclaimer', '/not-found'] as const;
+export const PRERENDERED: readonly string[] = [
+  '/',
+  '/terms',
+  '/privacy',
+  '/disclaimer',
+  '/calculators',
+  ...CALCULATOR_NAMES.map(publicPath),
+  '/not-found',
+];

@@ -1,5 +1,8 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
+import { CALCULATOR_NAMES, poolPath, publicPath } from './features/calculators/calculator-names.ts';
+
+const calculatorFile = (name: string) => `features/calculators/pages/${name}-page.tsx`;
 
 // Every address of the site, one line each. What is not here answers not-found.
 export default [
@@ -11,6 +14,8 @@ export default [
     route('terms', 'public-pages/terms-page.tsx'),
     route('privacy', 'public-pages/privacy-page.tsx'),
     route('disclaimer', 'public-pages/disclaimer-page.tsx'),
+    route('calculators', 'features/calculators/calculators-page.tsx'),
+    ...CALCULATOR_NAMES.map((name) => route(publicPath(name).slice(1), calculatorFile(name))),
   ]),
 
   layout('app/shell-layout.tsx', [
@@ -18,6 +23,7 @@ export default [
     route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
+    ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
     route('pools/:poolId', 'features/pools/pool-page.tsx'),
   ]),
 

@@ -213,7 +213,7 @@ export const CALCULATORS: Record<CalculatorName, CalculatorEntry> = {
     ArrowLeftRight,
     'Units',
     'Gallons and litres, ounces and grams, Fahrenheit and Celsius, exactly.',
-    ['gallons to litres pool', 'fluid ounces to ml', 'gpm to litres per minute', 'ppm grains German degrees'],
+    ['gallons to litres pool', 'fluid ounces to ml', 'gpm to litres per minute', 'psi to bar'],
     ['volume', 'drops', 'dose'],
   ),
 };

@@ -1,0 +1,122 @@
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useUnits } from '../../api/units.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SegmentedControl } from '../../ui/choice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { CalculatorField } from './calculator-field.tsx';
+import type { Calculator, InputGroup } from './calculator.ts';
+import { isAsked } from './inputs.ts';
+import type { CalculatorState } from './use-calculator.ts';
+
+/** The questions, in groups; every change is computed at once. */
+export function CalculatorForm({ calculator, state }: { calculator: Calculator; state: CalculatorState }) {
+  const { units, chooseUnits } = useUnits();
+  return (
+    <Card as="form" aria-label="Your values" padding="none" className="overflow-hidden" onSubmit={(event) => event.preventDefault()}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-3 sm:px-6">
+        <OriginLine state={state} />
+        <SegmentedControl
+          label="Units"
+          value={units}
+          onChange={chooseUnits}
+          options={[
+            { value: 'us', label: 'US' },
+            { value: 'metric', label: 'Metric' },
+          ]}
+        />
+      </div>
+      <div className="flex flex-col gap-5 p-5 sm:p-6">
+        {calculator.groups.map((group) => (
+          <FormGroup key={group.title} calculator={calculator} group={group} state={state} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+const WORDS = { example: 'Example values', link: 'Values of the link', typed: 'Your values' };
+
+/** Whose values these are, and the way back. */
+function OriginLine({ state }: { state: CalculatorState }) {
+  const { origin, pool } = state;
+  const text =
+    origin === 'pool' && pool
+      ? pool.hasWater
+        ? `Values of ${pool.name}`
+        : `${pool.name}, with an example water`
+      : WORDS[origin === 'pool' ? 'example' : origin];
+  const back = origin === 'typed' || origin === 'link' ? (pool ? 'pool' : 'example') : origin === 'pool' ? 'example' : pool ? 'pool' : null;
+  return (
+    <div className="flex min-h-11 min-w-0 flex-1 items-center gap-2">
+      <p className="min-w-0 truncate text-sm font-medium" aria-live="polite">
+        {text}
+      </p>
+      {back ? (
+        <Button variant="quiet" size="sm" iconBefore={<RotateCcw size={16} aria-hidden />} onClick={() => state.startOver(back)}>
+          {back === 'pool' ? `Use ${pool?.name ?? 'the pool'}` : origin === 'pool' ? 'Use an example' : 'Reset'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function FormGroup({ calculator, group, state }: { calculator: Calculator; group: InputGroup; state: CalculatorState }) {
+  const asked = group.names.filter((name) => {
+    const input = calculator.inputs[name];
+    return input !== undefined && isAsked(input, state.values);
+  });
+  if (asked.length === 0) return null;
+  const fields = <GroupFields calculator={calculator} names={asked} state={state} />;
+  if (group.title === '') return fields;
+  if (group.folded) {
+    const isUsed = asked.some((name) => state.outcome.errors[name] !== undefined || isTyped(state.values[name]));
+    return (
+      <FoldedGroup title={group.title} isUsed={isUsed}>
+        {fields}
+      </FoldedGroup>
+    );
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold">{group.title}</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+/** A link may carry what stands in here, and an error must be seen: then it opens, and stays open while one types. */
+function FoldedGroup({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed && !wasUsed) setWasUsed(true);
+  return (
+    <Disclosure summary={title} tone="quiet" open={wasUsed}>
+      {children}
+    </Disclosure>
+  );
+}
+
+const isTyped = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined);
+
+function GroupFields({ calculator, names, state }: { calculator: Calculator; names: readonly string[]; state: CalculatorState }) {
+  const { units } = useUnits();
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-4 min-[480px]:grid-cols-2">
+      {names.map((name) => {
+        const input = calculator.inputs[name];
+        if (!input) return null;
+        return (
+          <CalculatorField
+            key={name}
+            input={input}
+            value={state.values[name] ?? null}
+            onChange={(value) => state.change(name, value)}
+            units={units}
+            error={state.outcome.errors[name]}
+          />
+        );
+      })}
+    </div>
+  );
+}

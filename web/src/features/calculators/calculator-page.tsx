@@ -1,0 +1,107 @@
+import { Link2 } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { AnswerDetails, AnswerHero } from './answer-card.tsx';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CalculatorLink } from './calculator-links.tsx';
+import { type CalculatorName, poolPath, publicPath } from './calculator-names.ts';
+import type { Calculator } from './calculator.ts';
+import { CALCULATORS } from './calculators.ts';
+import { useCalculator } from './use-calculator.ts';
+import { useSay } from './use-say.ts';
+
+export function calculatorMeta(name: CalculatorName) {
+  const { title, promise, keywords } = CALCULATORS[name];
+  return pageMeta({
+    title: `${title} calculator`,
+    description: `${promise} Free, in your browser, with the arithmetic and its sources unfolded.`,
+    keywords,
+    canonicalPath: publicPath(name),
+  });
+}
+
+/** One calculator: on its public page, and inside the app with the pool's values. */
+export function CalculatorPage({ calculator }: { calculator: Calculator }) {
+  const say = useSay();
+  const state = useCalculator(calculator, say);
+  const { title, promise } = CALCULATORS[calculator.name];
+  const isInApp = useLocation().pathname.startsWith('/chemistry');
+  const { href } = useCurrentPool();
+  const crumbs = isInApp
+    ? [{ label: 'Water chemistry', to: href('/chemistry') }, { label: title }]
+    : [{ label: 'Calculators', to: '/calculators' }, { label: title }];
+  return (
+    <Page>
+      <PageHeader title={title} description={promise} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8">
+        <AnswerHero outcome={state.outcome} className="sticky top-2 z-10 lg:static lg:col-start-2 lg:row-start-1" />
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <CalculatorForm calculator={calculator} state={state} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-2">
+          <AnswerDetails outcome={state.outcome} />
+        </div>
+      </div>
+      <Related name={calculator.name} isInApp={isInApp} />
+    </Page>
+  );
+}
+
+function CopyLink({ name, query }: { name: CalculatorName; query: string }) {
+  const { toast } = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${publicPath(name)}?${query}`);
+      toast({
+        title: 'Link copied',
+        description: 'It opens this calculator with these values, in the units of whoever opens it.',
+        tone: 'ok',
+      });
+    } catch {
+      toast({
+        title: 'The link could not be copied',
+        description: 'Copy the address of this page instead: it holds the values.',
+        tone: 'warn',
+      });
+    }
+  };
+  return (
+    <Button variant="secondary" iconBefore={<Link2 size={20} aria-hidden />} onClick={() => void copy()}>
+      Copy link
+    </Button>
+  );
+}
+
+function Related({ name, isInApp }: { name: CalculatorName; isInApp: boolean }) {
+  const { href } = useCurrentPool();
+  const pathOf = isInApp ? poolPath : publicPath;
+  return (
+    <nav aria-labelledby="related" className="mt-12">
+      <h2 id="related" className="mb-3 text-lg font-semibold">
+        Often needed next
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-3">
+        {CALCULATORS[name].related.map((other) => (
+          <li key={other} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+            <CalculatorLink name={other} to={href(pathOf(other))} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-muted">
+        {isInApp ? null : (
+          <>
+            The same equations stand behind every number here: see the{' '}
+            <Link to="/proof" className="font-medium text-brand underline">
+              proof
+            </Link>
+            , computed in your browser.
+          </>
+        )}
+      </p>
+    </nav>
+  );
+}

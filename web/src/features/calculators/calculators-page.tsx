@@ -1,0 +1,87 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { CalculatorLinks } from './calculator-links.tsx';
+import { publicPath } from './calculator-names.ts';
+import { run } from './calculator.ts';
+import { exampleOf } from './inputs.ts';
+import { planCalculator } from './plan.ts';
+import { useSay } from './use-say.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Pool and spa calculators',
+    description:
+      'Treatment plan, water balance, doses, volume, pump hours, heating and more: eighteen exact pool calculators, free, with their arithmetic and sources.',
+    keywords: ['pool calculator', 'pool chemistry calculator', 'pool volume calculator', 'pool chlorine dose'],
+    canonicalPath: '/calculators',
+  });
+
+export default function CalculatorsPage() {
+  return (
+    <Page>
+      <PageHeader
+        title="Calculators"
+        description="One engine, from the water test to the pump. Every answer shows its arithmetic and where its numbers come from."
+      />
+      <PlanTeaser />
+      <div className="mt-10">
+        <CalculatorLinks pathOf={publicPath} headingLevel={2} />
+      </div>
+    </Page>
+  );
+}
+
+/** The showpiece with a real answer in it: an example water and the steps that the engine finds for it. */
+function PlanTeaser() {
+  const say = useSay();
+  const steps = useMemo(() => {
+    const { answer } = run(planCalculator, exampleOf(planCalculator.inputs, say.units), say);
+    return answer?.panels?.flatMap((panel) => (panel.kind === 'steps' ? panel.steps : [])) ?? [];
+  }, [say]);
+  return (
+    <Card padding="none" className="grid overflow-hidden md:grid-cols-2">
+      <div className="flex flex-col items-start justify-center gap-4 bg-tint p-6 sm:p-10">
+        <h2 className="text-2xl font-semibold">From a water test to the steps</h2>
+        <p className="max-w-[44ch]">
+          Type what your test shows. The engine looks for the additions that bring everything into range with the least cost and side
+          effects, and puts them in a safe order.
+        </p>
+        <LinkButton to={publicPath('plan')} prefetch="intent" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
+          Make a plan
+        </LinkButton>
+      </div>
+      <div className="p-6 sm:p-10">
+        <p className="mb-4 text-sm text-muted">
+          For example at pH 7.9, free chlorine 1, alkalinity 130 and hardness 220 ppm in{' '}
+          {say.quantity('volume', volumeOfExample(say.units), 0)}
+        </p>
+        <ol className="flex flex-col gap-3.5">
+          {steps.map((step, index) => (
+            <li key={`${step.productId}-${index}`} className="flex items-baseline gap-3.5">
+              <span
+                aria-hidden
+                className="figures inline-flex size-7 shrink-0 items-center justify-center self-center rounded-full bg-tint text-xs font-semibold text-brand"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="figures block text-lg font-semibold">{step.amount}</span>
+                <span className="block text-sm text-muted">
+                  {step.product}, {step.when}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}
+
+function volumeOfExample(units: 'us' | 'metric'): number {
+  return Number(exampleOf(planCalculator.inputs, units)['volumeL']);
+}

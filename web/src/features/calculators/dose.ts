@@ -1,0 +1,189 @@
+import {
+  completeWater,
+  dose,
+  type DoseParameter,
+  effectVector,
+  MOLAR,
+  PRODUCT_IDS,
+  PRODUCTS,
+  type ProductId,
+  type Water,
+} from '@limpid/chemistry';
+import { parameterDisplay } from '../../api/parameters.ts';
+import type { AnswerStep, Panel } from './answer.ts';
+import { defineCalculator } from './calculator.ts';
+import { choice, maybeNumber, number, type Values } from './inputs.ts';
+import type { Say } from './say.ts';
+import {
+  kindChoice,
+  phAndAlkalinity,
+  poolVolume,
+  productInWords,
+  productOptions,
+  typedWater,
+  WARM_DAY,
+  waterInput,
+} from './water-inputs.ts';
+import { changesOf } from './water-changes.ts';
+
+const PRODUCTS_TO_ADD = PRODUCT_IDS.filter((id) => id !== 'fill-water');
+
+const aims = (parameter: DoseParameter) => (values: Values) => values['parameter'] === parameter;
+const target = (parameter: DoseParameter, initial: number, high: number) =>
+  number('Wanted', initial, [0, high], {
+    when: aims(parameter),
+    ...(parameter === 'ph' ? { decimals: 2 } : { unit: 'ppm' }),
+  });
+
+const TARGET_NAMES = {
+  freeChlorinePpm: 'targetFreeChlorinePpm',
+  ph: 'targetPh',
+  alkalinityPpm: 'targetAlkalinityPpm',
+  hardnessPpm: 'targetHardnessPpm',
+  cyanuricAcidPpm: 'targetCyanuricAcidPpm',
+  saltPpm: 'targetSaltPpm',
+  boratePpm: 'targetBoratePpm',
+  brominePpm: 'targetBrominePpm',
+} as const satisfies Record<DoseParameter, string>;
+
+/** mg of the parameter that one gram or millilitre brings at once; null where only the solved equilibrium knows. */
+function mgPerUnit(productId: ProductId, strength: number, parameter: DoseParameter): { mg: number; countedAs: string } | null {
+  const v = effectVector(productId, strength);
+  switch (parameter) {
+    case 'freeChlorinePpm':
+      return { mg: (v.hy - 4 * v.thiosulfate) * MOLAR.chlorine, countedAs: 'chlorine' };
+    case 'alkalinityPpm':
+      return { mg: v.alk * MOLAR.caco3Alk, countedAs: 'calcium carbonate' };
+    case 'hardnessPpm':
+      return { mg: v.ca * MOLAR.caco3, countedAs: 'calcium carbonate' };
+    case 'cyanuricAcidPpm':
+      return { mg: v.cy * MOLAR.cyanuric, countedAs: 'cyanuric acid' };
+    case 'saltPpm':
+      return { mg: v.cl * MOLAR.sodiumChloride, countedAs: 'salt' };
+    case 'boratePpm':
+      return { mg: v.b * MOLAR.boron, countedAs: 'boron' };
+    default:
+      return null;
+  }
+}
+
+interface Sum {
+  productId: ProductId;
+  strength: number;
+  parameter: DoseParameter;
+  volumeL: number;
+  before: Water;
+  after: Water;
+  amount: number;
+  unit: 'g' | 'mL';
+}
+
+/** pH is not additive, so its sum goes by the alkalinity that the equilibrium asks for. */
+function sumOf(sum: Sum, say: Say): string[] {
+  const byPh = sum.parameter === 'ph' || sum.parameter === 'brominePpm';
+  const parameter: DoseParameter = byPh ? 'alkalinityPpm' : sum.parameter;
+  const per = mgPerUnit(sum.productId, sum.strength, parameter);
+  const [now, then] = [sum.before[parameter], sum.after[parameter]];
+  const volume = say.conversions(['volume', sum.volumeL]);
+  const litres = `${say.number(sum.volumeL, 0)} L`;
+  const total = `${say.number(sum.amount)} ${sum.unit}`;
+  if (!per || Math.abs(per.mg) < 1e-9 || sum.parameter === 'brominePpm') {
+    const share = say.number((sum.amount * 1000) / sum.volumeL, 2);
+    return [...volume, `solved from the equilibrium: ${share} ${sum.unit} in 1,000 L × ${litres} ÷ 1,000 = ${total}`];
+  }
+  const grams = (Math.abs(then - now) * sum.volumeL) / 1000;
+  const each = Math.abs(per.mg) / 1000;
+  const lead = byPh
+    ? [
+        `at pH ${say.number(sum.after.ph, 2)} the equilibrium asks for an alkalinity of ${say.number(then, 2)} instead of ${say.number(now, 2)} ppm`,
+      ]
+    : [];
+  return [
+    ...lead,
+    ...volume,
+    `${say.number(Math.abs(then - now), 2)} ppm × ${litres} ÷ 1,000 = ${say.number(grams, 1)} g, counted as ${per.countedAs}`,
+    `one ${sum.unit} of ${productInWords(sum.productId, sum.strength)} moves ${say.number(each, 4)} g`,
+    `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
+  ];
+}
+
+const inputs = {
+  parameter: choice<DoseParameter>('What to change', 'freeChlorinePpm', [
+    { value: 'freeChlorinePpm', label: 'Free chlorine' },
+    { value: 'ph', label: 'pH' },
+    { value: 'alkalinityPpm', label: 'Total alkalinity' },
+    { value: 'hardnessPpm', label: 'Calcium hardness' },
+    { value: 'cyanuricAcidPpm', label: 'Cyanuric acid' },
+    { value: 'saltPpm', label: 'Salt' },
+    { value: 'boratePpm', label: 'Borate' },
+    { value: 'brominePpm', label: 'Bromine' },
+  ]),
+  targetFreeChlorinePpm: target('freeChlorinePpm', 6, 100),
+  targetPh: target('ph', 7.5, 14),
+  targetAlkalinityPpm: target('alkalinityPpm', 100, 1000),
+  targetHardnessPpm: target('hardnessPpm', 350, 5000),
+  targetCyanuricAcidPpm: target('cyanuricAcidPpm', 50, 1000),
+  targetSaltPpm: target('saltPpm', 3200, 50_000),
+  targetBoratePpm: target('boratePpm', 50, 300),
+  targetBrominePpm: target('brominePpm', 4, 100),
+  productId: choice<ProductId>('With', 'liquid-chlorine', productOptions(PRODUCTS_TO_ADD)),
+  strengthPercent: maybeNumber('Strength on the label', null, [0.1, 100], { unit: '%', hint: 'Left open: as it is usually sold' }),
+  volumeL: poolVolume(),
+  kind: kindChoice(),
+  ...phAndAlkalinity(7.6, 90),
+  freeChlorinePpm: waterInput('freeChlorinePpm', 2),
+  cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 40),
+  hardnessPpm: waterInput('hardnessPpm', 300),
+  temperatureC: waterInput('temperatureC', WARM_DAY),
+  saltPpm: waterInput('saltPpm'),
+  boratePpm: waterInput('boratePpm'),
+  brominePpm: waterInput('brominePpm'),
+};
+
+export const doseCalculator = defineCalculator({
+  name: 'dose',
+  inputs,
+  groups: [
+    { title: 'The aim', names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
+    { title: 'Your pool', names: ['volumeL', 'kind'] },
+    { title: 'Its water now', names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'] },
+    { title: 'More of the water', names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
+  ],
+  fields: { target: 'productId', 'target.value': 'parameter' },
+  compute(values, say) {
+    const { parameter, productId, volumeL } = values;
+    const strengthPercent = values.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
+    const water = typedWater(values);
+    const value = values[TARGET_NAMES[parameter]];
+    const result = dose({ volumeL, water, productId, strengthPercent, target: { parameter, value }, isSpa: values.kind !== 'pool' });
+    const before = completeWater(water);
+    const amount = result.amountG ?? result.amountMl ?? 0;
+    const { label, also } = say.dose(productId, result);
+    const name = parameterDisplay(parameter, say.units).label;
+    const product = productInWords(productId, strengthPercent);
+    const steps: AnswerStep[] = result.steps.map((step) => ({
+      productId,
+      product,
+      amount: say.dose(productId, step).label,
+      when: step.afterMinutes === 0 ? 'now' : `after ${say.duration(step.afterMinutes)}`,
+      why: step.why,
+      warnings: step.warnings,
+    }));
+    const panels: Panel[] = [
+      { kind: 'changes', title: 'The water afterwards', changes: changesOf(before, result.water, say), none: 'Nothing changes.' },
+      { kind: 'steps', title: steps.length > 1 ? 'In parts' : 'How', steps, none: 'Nothing to add: the value is there already.' },
+    ];
+    const unit = result.amountG === undefined ? 'mL' : 'g';
+    return {
+      hero: { label: product, value: amount === 0 ? 'Nothing' : label },
+      meaning:
+        amount === 0
+          ? `${name} is ${say.parameter(parameter, value)} already.`
+          : `${also ? `That is ${also}. ` : ''}It brings ${name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} from ${say.parameter(parameter, before[parameter])} to ${say.parameter(parameter, value)}${steps.length > 1 ? `, in ${steps.length} parts with a wait between them` : ''}.`,
+      panels,
+      findings: result.warnings.map((text) => ({ code: 'side_effect', severity: 'watch', text })),
+      arithmetic: sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
+      sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
+    };
+  },
+});

@@ -1,0 +1,173 @@
+import {
+  type Addition,
+  afterChlorineUsed,
+  afterOpenAir,
+  effectVector,
+  MOLAR,
+  PRODUCT_IDS,
+  PRODUCTS,
+  type ProductId,
+  type Water,
+  whatIf,
+} from '@limpid/chemistry';
+import { parameterDisplay } from '../../api/parameters.ts';
+import type { Fact } from './answer.ts';
+import { defineCalculator } from './calculator.ts';
+import { choice, maybeNumber, number, type Values } from './inputs.ts';
+import type { Say } from './say.ts';
+import { phAndAlkalinity, poolVolume, productInWords, productOptions, typedWater, WARM_DAY, waterInput } from './water-inputs.ts';
+import { changesOf } from './water-changes.ts';
+
+const MASS = { us: ['lb', 'oz'], metric: ['g', 'kg'] };
+const LIQUID = { us: ['flOz', 'gal', 'cup'], metric: ['mL', 'L'] };
+
+const formIs =
+  (name: string, form: 'solid' | 'liquid' | 'water') =>
+  (values: Values): boolean => {
+    const id = values[name] as ProductId | 'none';
+    return id !== 'none' && PRODUCTS[id].form === form;
+  };
+
+const amounts = (product: string, prefix: string) => ({
+  [`${prefix}G`]: number('How much', { us: 453.59237, metric: 500 }, [0, 1e8], {
+    quantity: 'mass',
+    offered: MASS,
+    when: formIs(product, 'solid'),
+  }),
+  [`${prefix}Ml`]: number('How much', { us: 1892.705892, metric: 2000 }, [0, 1e8], {
+    quantity: 'liquid',
+    offered: LIQUID,
+    when: formIs(product, 'liquid'),
+  }),
+});
+
+const inputs = {
+  productId: choice<ProductId>('I add', 'liquid-chlorine', productOptions(PRODUCT_IDS)),
+  ...(amounts('productId', 'amount') as { amountG: ReturnType<typeof number>; amountMl: ReturnType<typeof number> }),
+  amountL: number('How much is replaced', { us: 11_356.236, metric: 10_000 }, [0, 10_000_000], {
+    quantity: 'volume',
+    when: formIs('productId', 'water'),
+    hint: 'By typical tap water: pH 7.8, alkalinity 80, hardness 100 ppm',
+  }),
+  strengthPercent: maybeNumber('Strength on the label', null, [0.1, 100], {
+    unit: '%',
+    hint: 'Left open: as it is usually sold',
+    when: (values) => values['productId'] !== 'fill-water',
+  }),
+  secondId: choice<ProductId | 'none'>('And', 'none', [
+    { value: 'none', label: 'nothing else' },
+    ...productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')),
+  ]),
+  ...(amounts('secondId', 'second') as { secondG: ReturnType<typeof number>; secondMl: ReturnType<typeof number> }),
+  volumeL: poolVolume(),
+  ...phAndAlkalinity(7.6, 90),
+  freeChlorinePpm: waterInput('freeChlorinePpm', 2),
+  cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 40),
+  hardnessPpm: waterInput('hardnessPpm', 300),
+  temperatureC: waterInput('temperatureC', WARM_DAY),
+  saltPpm: waterInput('saltPpm'),
+  boratePpm: waterInput('boratePpm'),
+};
+
+/** The value that one adds the product for. */
+const HERO: Record<ProductId, 'freeChlorinePpm' | 'ph' | 'alkalinityPpm' | 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm'> = {
+  'liquid-chlorine': 'freeChlorinePpm',
+  'cal-hypo': 'freeChlorinePpm',
+  dichlor: 'freeChlorinePpm',
+  trichlor: 'freeChlorinePpm',
+  'lithium-hypo': 'freeChlorinePpm',
+  'muriatic-acid': 'ph',
+  'dry-acid': 'ph',
+  'soda-ash': 'ph',
+  'baking-soda': 'alkalinityPpm',
+  borax: 'boratePpm',
+  'boric-acid': 'boratePpm',
+  'calcium-chloride': 'hardnessPpm',
+  'cyanuric-acid': 'cyanuricAcidPpm',
+  salt: 'saltPpm',
+  'sodium-thiosulfate': 'freeChlorinePpm',
+  monopersulfate: 'ph',
+  'sodium-bromide': 'ph',
+  'fill-water': 'cyanuricAcidPpm',
+};
+
+function additionLines(addition: Addition, volumeL: number, say: Say): string[] {
+  const amount = addition.amountG ?? addition.amountMl ?? addition.amountL ?? 0;
+  const unit = addition.amountG !== undefined ? 'g' : addition.amountMl !== undefined ? 'mL' : 'L';
+  const share = amount / volumeL;
+  if (unit === 'L') {
+    return [
+      `${say.number(amount, 0)} L ÷ ${say.number(volumeL, 0)} L = ${say.number(share * 100, 1)} % of the water is replaced; what is dissolved follows in that part`,
+    ];
+  }
+  const v = effectVector(addition.productId, addition.strengthPercent);
+  const parts = [
+    ['chlorine', v.hy * MOLAR.chlorine],
+    ['alkalinity', v.alk * MOLAR.caco3Alk],
+    ['hardness', v.ca * MOLAR.caco3],
+    ['cyanuric acid', v.cy * MOLAR.cyanuric],
+    ['salt', v.cl * MOLAR.sodiumChloride],
+    ['boron', v.b * MOLAR.boron],
+    ['chlorine, destroyed', -4 * v.thiosulfate * MOLAR.chlorine],
+  ] as const;
+  return [
+    `${productInWords(addition.productId, addition.strengthPercent)}: ${say.number(amount)} ${unit} ÷ ${say.number(volumeL, 0)} L = ${say.number(share * 1000, 2)} ${unit} in 1,000 L`,
+    ...parts.flatMap(([label, mg]) =>
+      mg === 0 ? [] : [`${label}: ${say.number(share * 1000, 2)} × ${say.number(mg / 1000, 4)} = ${say.signed(share * mg, 2)} ppm`],
+    ),
+  ];
+}
+
+function laterFacts(before: Water, after: Water, say: Say): Fact[] {
+  const facts: Fact[] = [];
+  const added = after.freeChlorinePpm - before.freeChlorinePpm;
+  if (added > 0.05) {
+    const used = afterChlorineUsed(after, added);
+    facts.push({ label: 'pH once that chlorine is used', value: say.number(used.ph, 2), note: 'using chlorine makes acid' });
+  }
+  facts.push({ label: 'pH at rest with the air', value: say.number(afterOpenAir(after).ph, 2), note: 'days later, carbon dioxide gone' });
+  return facts;
+}
+
+export const effectCalculator = defineCalculator({
+  name: 'effect',
+  inputs,
+  groups: [
+    {
+      title: 'The addition',
+      names: ['productId', 'amountG', 'amountMl', 'amountL', 'strengthPercent', 'secondId', 'secondG', 'secondMl'],
+    },
+    {
+      title: 'Your pool and its water',
+      names: ['volumeL', 'ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
+    },
+    { title: 'More of the water', names: ['saltPpm', 'boratePpm'], folded: true },
+  ],
+  compute(values, say) {
+    const { productId, secondId, volumeL } = values;
+    const amountOf = (id: ProductId, g: number, ml: number, l: number) =>
+      ({ solid: { amountG: g }, liquid: { amountMl: ml }, water: { amountL: l } })[PRODUCTS[id].form];
+    const strength = values.strengthPercent === null || productId === 'fill-water' ? {} : { strengthPercent: values.strengthPercent };
+    const additions: Addition[] = [{ productId, ...amountOf(productId, values.amountG, values.amountMl, values.amountL), ...strength }];
+    if (secondId !== 'none') additions.push({ productId: secondId, ...amountOf(secondId, values.secondG, values.secondMl, 0) });
+    const { before, water, findings } = whatIf(typedWater(values), volumeL, additions);
+    const name = HERO[productId];
+    const { label, unit } = parameterDisplay(name, say.units);
+    const changes = changesOf(before, water, say);
+    return {
+      hero: { label: `${label} afterwards`, value: say.number(water[name], name === 'ph' ? 2 : 1), unit },
+      meaning: `${PRODUCTS[productId].note}`,
+      panels: [
+        { kind: 'changes', title: 'The whole water', changes, none: 'Too little to change what a test shows.' },
+        { kind: 'facts', title: 'And later', facts: laterFacts(before, water, say) },
+      ],
+      findings,
+      arithmetic: [
+        ...say.conversions(['volume', volumeL]),
+        ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
+        `pH: solved from the new totals, no carbon dioxide lost yet: ${say.number(before.ph, 2)} → ${say.number(water.ph, 2)}`,
+      ],
+      sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
+    };
+  },
+});

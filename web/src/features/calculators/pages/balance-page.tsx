@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { balanceCalculator } from '../balance.ts';
+
+export const meta = () => calculatorMeta('balance');
+
+export default function BalancePage() {
+  return <CalculatorPage calculator={balanceCalculator} />;
+}

@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { bathersCalculator } from '../bathers.ts';
+
+export const meta = () => calculatorMeta('bathers');
+
+export default function BathersPage() {
+  return <CalculatorPage calculator={bathersCalculator} />;
+}

@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { breakpointCalculator } from '../breakpoint.ts';
+
+export const meta = () => calculatorMeta('breakpoint');
+
+export default function BreakpointPage() {
+  return <CalculatorPage calculator={breakpointCalculator} />;
+}

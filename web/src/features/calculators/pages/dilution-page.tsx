@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { dilutionCalculator } from '../dilution.ts';
+
+export const meta = () => calculatorMeta('dilution');
+
+export default function DilutionPage() {
+  return <CalculatorPage calculator={dilutionCalculator} />;
+}

@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { doseCalculator } from '../dose.ts';
+
+export const meta = () => calculatorMeta('dose');
+
+export default function DosePage() {
+  return <CalculatorPage calculator={doseCalculator} />;
+}

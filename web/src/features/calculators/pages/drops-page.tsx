@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { dropsCalculator } from '../drops.ts';
+
+export const meta = () => calculatorMeta('drops');
+
+export default function DropsPage() {
+  return <CalculatorPage calculator={dropsCalculator} />;
+}

@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { effectCalculator } from '../effect.ts';
+
+export const meta = () => calculatorMeta('effect');
+
+export default function EffectPage() {
+  return <CalculatorPage calculator={effectCalculator} />;
+}

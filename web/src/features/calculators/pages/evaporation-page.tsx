@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { evaporationCalculator } from '../evaporation.ts';
+
+export const meta = () => calculatorMeta('evaporation');
+
+export default function EvaporationPage() {
+  return <CalculatorPage calculator={evaporationCalculator} />;
+}

@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { heaterCalculator } from '../heater.ts';
+
+export const meta = () => calculatorMeta('heater');
+
+export default function HeaterPage() {
+  return <CalculatorPage calculator={heaterCalculator} />;
+}

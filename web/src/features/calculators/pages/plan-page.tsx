@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { planCalculator } from '../plan.ts';
+
+export const meta = () => calculatorMeta('plan');
+
+export default function PlanPage() {
+  return <CalculatorPage calculator={planCalculator} />;
+}

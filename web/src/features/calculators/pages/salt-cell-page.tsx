@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { saltCellCalculator } from '../salt-cell.ts';
+
+export const meta = () => calculatorMeta('salt-cell');
+
+export default function SaltCellPage() {
+  return <CalculatorPage calculator={saltCellCalculator} />;
+}

@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { targetsCalculator } from '../targets.ts';
+
+export const meta = () => calculatorMeta('targets');
+
+export default function TargetsPage() {
+  return <CalculatorPage calculator={targetsCalculator} />;
+}

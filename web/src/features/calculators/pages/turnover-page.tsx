@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { turnoverCalculator } from '../turnover.ts';
+
+export const meta = () => calculatorMeta('turnover');
+
+export default function TurnoverPage() {
+  return <CalculatorPage calculator={turnoverCalculator} />;
+}

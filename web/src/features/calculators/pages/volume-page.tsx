@@ -1,0 +1,8 @@
+import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
+import { volumeCalculator } from '../volume.ts';
+
+export const meta = () => calculatorMeta('volume');
+
+export default function VolumePage() {
+  return <CalculatorPage calculator={volumeCalculator} />;
+}

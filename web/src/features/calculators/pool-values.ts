@@ -1,0 +1,62 @@
+// What is known of a person's pool, under the names that the calculators ask by.
+import { type MeasuredWater, PARAMETERS } from '@limpid/chemistry';
+import { api, type Pool } from '@limpid/contract';
+import { useRead } from '../../api/reads.ts';
+import type { Input, Inputs, Value, Values } from './inputs.ts';
+
+export interface PoolValues {
+  values: Values;
+  /** the water is this pool's, not an example; true as well where no water is asked for */
+  hasWater: boolean;
+}
+
+/** A predicted water has more digits than a person wants to see in a field. */
+const DIGITS = 4;
+const rounded = (value: number) => Number(value.toPrecision(DIGITS));
+const isWaterName = (name: string) => (PARAMETERS as readonly string[]).includes(name);
+
+function knownOf(pool: Pool, water: MeasuredWater): Record<string, Value | undefined> {
+  const cell = pool.saltCell;
+  const measured = Object.entries(water).flatMap(([name, value]) => (value === undefined ? [] : [[name, rounded(value)] as const]));
+  return {
+    volumeL: pool.volumeL,
+    kind: pool.kind,
+    surface: pool.surface ?? 'unknown',
+    sanitizer: pool.sanitizer,
+    setting: pool.setting,
+    surfaceAreaM2: pool.surfaceAreaM2 ?? undefined,
+    flowLpm: pool.pumpFlowLpm ?? undefined,
+    ...(cell ? { rating: 'grams', gramsPerHour: cell.gramsPerHour, hoursPerDay: cell.hoursPerDay } : {}),
+    ...(pool.shape ? { method: 'shape', ...pool.shape } : {}),
+    shelf: pool.shelf.map((item) => item.productId),
+    fillPh: pool.fillWater?.ph,
+    fillAlkalinityPpm: pool.fillWater?.alkalinityPpm,
+    fillHardnessPpm: pool.fillWater?.hardnessPpm,
+    waterC: water.temperatureC,
+    fromC: water.temperatureC,
+    ...Object.fromEntries(measured),
+  };
+}
+
+const fits = (input: Input, value: Value) => input.kind !== 'choice' || input.options.some((option) => option.value === value);
+
+/** The pool's values over an example. What was not measured stays open: an example must not stand among measured values. */
+export function poolValuesFor(inputs: Inputs, pool: Pool, water: MeasuredWater): PoolValues | null {
+  const known = knownOf(pool, water);
+  const names = Object.keys(inputs).filter((name) => known[name] !== undefined && fits(inputs[name] as Input, known[name] ?? null));
+  if (names.length === 0) return null;
+  const asksWater = Object.keys(inputs).filter(isWaterName);
+  const isMeasured = asksWater.some((name) => known[name] !== undefined);
+  const open = isMeasured ? asksWater.filter((name) => known[name] === undefined) : [];
+  return {
+    values: Object.fromEntries([...open.map((name) => [name, null]), ...names.map((name) => [name, known[name] ?? null])]),
+    hasWater: isMeasured || asksWater.length === 0,
+  };
+}
+
+/** Waits for the water, so that the form changes once; a plan that cannot be read leaves the pool's own values. */
+export function usePoolValues(pool: Pool | null, inputs: Inputs): PoolValues | null {
+  const plan = useRead(api.plans.find, { params: { poolId: pool?.id ?? 'none' } }, { enabled: pool !== null });
+  if (!pool || plan.isPending) return null;
+  return poolValuesFor(inputs, pool, plan.data?.water ?? {});
+}

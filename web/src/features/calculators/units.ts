@@ -1,0 +1,92 @@
+import { convert, type Quantity, type UnitOf, UNITS, unitSymbol } from '@limpid/chemistry';
+import { defineCalculator } from './calculator.ts';
+import { choice, type ChoiceInput, number, type Values } from './inputs.ts';
+import type { Say } from './say.ts';
+
+const QUANTITIES: Record<Quantity, string> = {
+  volume: 'Pool volume',
+  liquid: 'Poured liquid',
+  mass: 'Weight',
+  length: 'Length',
+  area: 'Area',
+  temperature: 'Temperature',
+  flow: 'Flow',
+  pressure: 'Pressure',
+  speed: 'Speed',
+  energy: 'Energy',
+  power: 'Power',
+};
+const NAMES = Object.keys(QUANTITIES) as Quantity[];
+const unitName = (quantity: Quantity): string => `${quantity}Unit`;
+
+/** What most people have in their hand, and what they look for. */
+const FIRST: Record<Quantity, readonly [from: string, to: string]> = {
+  volume: ['gal', 'L'],
+  liquid: ['flOz', 'mL'],
+  mass: ['lb', 'g'],
+  length: ['ft', 'm'],
+  area: ['ft2', 'm2'],
+  temperature: ['F', 'C'],
+  flow: ['gpm', 'lpm'],
+  pressure: ['psi', 'bar'],
+  speed: ['mph', 'kmh'],
+  energy: ['therm', 'kWh'],
+  power: ['btuh', 'kW'],
+};
+
+const unitInputs = Object.fromEntries(
+  NAMES.map((quantity) => [
+    unitName(quantity),
+    choice(
+      'Unit',
+      FIRST[quantity][0],
+      Object.keys(UNITS[quantity]).map((value) => ({ value, label: unitSymbol(quantity, value as never) })),
+      { when: (values: Values) => values['quantity'] === quantity },
+    ),
+  ]),
+) as Record<`${Quantity}Unit`, ChoiceInput>;
+
+const text = (value: number, say: Say) => {
+  const size = Math.abs(value);
+  return size !== 0 && size < 0.01 ? String(Number(value.toPrecision(3))) : say.number(value, size >= 1000 ? 1 : size >= 1 ? 3 : 4);
+};
+
+export const unitsCalculator = defineCalculator({
+  name: 'units',
+  inputs: {
+    quantity: choice<Quantity>(
+      'What',
+      'volume',
+      NAMES.map((value) => ({ value, label: QUANTITIES[value] })),
+    ),
+    value: number('Value', 15_000, [-1e9, 1e9]),
+    ...unitInputs,
+  },
+  compute(values, say) {
+    const { quantity, value } = values;
+    const from = values[`${quantity}Unit`] as UnitOf<Quantity>;
+    const wanted = FIRST[quantity][1] === from ? FIRST[quantity][0] : FIRST[quantity][1];
+    const to = (name: string) => convert(quantity, value, from as never, name as never);
+    const symbol = (name: string) => unitSymbol(quantity, name as never);
+    const factor = convert(quantity, 1, from as never, wanted as never);
+    return {
+      hero: { label: `${text(value, say)} ${symbol(from)} is`, value: text(to(wanted), say), unit: symbol(wanted) },
+      meaning: 'Exact by definition: the international yard and pound, the US gallon of 231 cubic inches.',
+      panels: [
+        {
+          kind: 'facts',
+          title: 'The same in every unit',
+          facts: Object.keys(UNITS[quantity]).map((name) => ({ label: symbol(name), value: text(to(name), say) })),
+        },
+      ],
+      arithmetic: [
+        quantity === 'temperature'
+          ? wanted === 'C'
+            ? `(${text(value, say)} − 32) × 5 ÷ 9 = ${text(to('C'), say)} °C`
+            : `${text(value, say)} × 9 ÷ 5 + 32 = ${text(to('F'), say)} °F`
+          : `${text(value, say)} ${symbol(from)} × ${Number(factor.toPrecision(9))} = ${text(to(wanted), say)} ${symbol(wanted)}`,
+      ],
+      sources: ['units'],
+    };
+  },
+});
