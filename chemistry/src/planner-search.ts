@@ -42,13 +42,15 @@ interface Relaxed {
 
 type Constraint = { min?: number; max?: number };
 
-/** One slack variable per soft row and side that can be short. */
-function softSides(row: Row): readonly [sign: 1 | -1, name: string][] {
-  if (row.usd === Infinity) return [];
-  const sides: [1 | -1, string][] = [];
-  if (row.low > -Infinity) sides.push([1, 'short']);
-  if (row.high < Infinity) sides.push([-1, 'over']);
-  return sides;
+type Column = [string, [string, number][]];
+
+/** One slack variable per side of a soft row that can be missed. */
+function slackColumns(rows: readonly Row[]): Column[] {
+  return rows.flatMap((row, r): Column[] => {
+    if (row.usd === Infinity) return [];
+    const column = (name: string, sign: number): Column => [`${name}${r}`, Object.entries({ usd: row.usd, [`r${r}`]: sign })];
+    return [...(row.low > -Infinity ? [column('short', 1)] : []), ...(row.high < Infinity ? [column('over', -1)] : [])];
+  });
 }
 
 /** The linear program of one node: open actions pay their one-off price in proportion to use. */
@@ -58,7 +60,7 @@ function relax(problem: Problem, decisions: Decisions): Relaxed | null {
     `r${index}`,
     { ...(row.low > -Infinity && { min: row.low - row.base }), ...(row.high < Infinity && { max: row.high - row.base }) },
   ]);
-  const variables: [string, [string, number][]][] = [];
+  const variables: Column[] = slackColumns(rows);
   let fixed = 0;
   actions.forEach((action, a) => {
     const decision = decisions[a];
@@ -75,16 +77,6 @@ function relax(problem: Problem, decisions: Decisions): Relaxed | null {
     });
     constraints.push([`a${a}`, { max: action.maximum }]);
     variables.push([`x${a}`, column]);
-  });
-  rows.forEach((row, r) => {
-    for (const [sign, name] of softSides(row))
-      variables.push([
-        `${name}${r}`,
-        [
-          ['usd', row.usd],
-          [`r${r}`, sign],
-        ],
-      ]);
   });
   const answer = solve(
     { direction: 'minimize', objective: 'usd', constraints, variables },

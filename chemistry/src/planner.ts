@@ -12,7 +12,7 @@ import {
   roughFindings,
 } from './planner-findings.ts';
 import { knownPart, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings, swimClock } from './planner-outcome.ts';
-import { type Addition, type Portion, portionsOf, scheduleOf } from './planner-schedule.ts';
+import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
 import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCT_IDS, PRODUCTS } from './products.ts';
@@ -152,6 +152,27 @@ function predictedOf(situation: Situation, steps: readonly PlanStep[]): Water {
   });
 }
 
+/** Everything to say about a plan, the urgent first. */
+function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, predicted: Water): Finding[] {
+  const { additions } = schedule;
+  const drains = additions.some(({ portion }) => portion.productId === 'fill-water');
+  const shortfall: Shortfall = {
+    toBuy: missingFromShelf(situation, goals, predicted),
+    drainLimitPercent: drainLimitPercent(situation, additions),
+  };
+  return [
+    ...episodeFindings(situation, goals),
+    ...leftAloneFindings(situation, goals, predicted),
+    ...poolFindings(situation, goals),
+    ...sideEffectFindings(situation, goals, additions, predicted),
+    ...outcomeFindings(situation, goals, predicted, schedule, shortfall),
+    ...roughFindings(goals, predicted),
+    ...drainFindings(situation, drains),
+    ...slowFindings(additions),
+    ...assumptionFindings(situation, drains),
+  ];
+}
+
 /**
  * The plan for a measured water. Values that nobody measured, or that look like typing errors, are asked for and never dosed towards;
  * values within the error of their test are left alone. Throws ChemistryError for impossible input only.
@@ -172,28 +193,7 @@ export function plan(input: PlanInput): Plan {
   const { additions } = schedule;
   const steps = additions.map((addition) => stepOf(situation, goals, addition, additions));
   const predicted = predictedOf(situation, steps);
-  const drains = additions.some(({ portion }) => portion.productId === 'fill-water');
-  const shortfall: Shortfall = {
-    toBuy: missingFromShelf(situation, goals, predicted),
-    drainLimitPercent: drainLimitPercent(situation, additions),
-  };
-  const before = [
-    ...asked,
-    ...episodeFindings(situation, goals),
-    ...leftAloneFindings(situation, goals, predicted),
-    ...poolFindings(situation, goals),
-  ];
-  const outcome = outcomeFindings(situation, goals, predicted, schedule, shortfall);
-  const findings = [
-    ...before,
-    ...sideEffectFindings(situation, goals, additions, predicted),
-    ...outcome,
-    ...roughFindings(goals, predicted),
-    ...drainFindings(situation, drains),
-    ...slowFindings(additions),
-    ...surface,
-    ...assumptionFindings(situation, drains),
-  ];
+  const findings = [...asked, ...findingsOf(situation, goals, schedule, predicted), ...surface];
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {
     steps,
