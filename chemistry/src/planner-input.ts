@@ -23,6 +23,8 @@ export interface PlanInput {
   water: MeasuredWater;
   /** missing or empty: all ordinary products at typical prices */
   shelf?: ShelfItem[];
+  /** never used, whatever the shelf holds; `fill-water`: no draining */
+  excluded?: readonly ProductId[];
   fillWater?: WaterInput;
   /** ISO: now; the engine has no clock */
   at: string;
@@ -99,6 +101,7 @@ export interface Situation {
   fillWaterGiven: boolean;
   temperatureGiven: boolean;
   shelfGiven: boolean;
+  excluded: ReadonlySet<ProductId>;
   candidates: Candidate[];
   findings: Finding[];
 }
@@ -126,16 +129,19 @@ function requirePossibleWater(water: MeasuredWater): void {
   }
 }
 
+/** Everything an ordinary shop sells, at typical prices. */
+export function shopCandidates(): Candidate[] {
+  return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
+    productId,
+    strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
+    usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
+    isOnShelf: false,
+  }));
+}
+
 /** Everything on the shelf, or everything an ordinary shop sells. */
 function candidatesOf(shelf: ShelfItem[] | undefined): Candidate[] {
-  if (!shelf || shelf.length === 0) {
-    return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
-      productId,
-      strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
-      usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
-      isOnShelf: false,
-    }));
-  }
+  if (!shelf || shelf.length === 0) return shopCandidates();
   return shelf
     .filter((item) => item.productId !== 'fill-water')
     .map((item, index) => ({
@@ -192,7 +198,9 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
   const findings: Finding[] = [];
   const known = measuredAndBelievable(input.water, findings);
   const water = modelWater(input.water, known);
-  const candidates = candidatesOf(input.shelf);
+  const everything = candidatesOf(input.shelf);
+  const excluded = new Set(input.excluded);
+  const candidates = everything.filter((candidate) => !excluded.has(candidate.productId));
   const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
   const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
   const errors = Object.fromEntries(
@@ -211,7 +219,8 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
       overrides: input.overrides,
       ...fill,
       temperatureGiven: input.water.temperatureC !== undefined,
-      shelfGiven: candidates.some((candidate) => candidate.isOnShelf),
+      shelfGiven: everything.some((candidate) => candidate.isOnShelf),
+      excluded,
       candidates,
       findings,
     };

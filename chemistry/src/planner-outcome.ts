@@ -166,6 +166,9 @@ function reasonFor(
   if (goal.state === 'high' && isWaterExchange && shortfall.drainLimitPercent !== null) {
     return `no more than ${shortfall.drainLimitPercent} % of the water is exchanged at once; test and plan again afterwards.`;
   }
+  if (goal.state === 'high' && isWaterExchange && situation.excluded.has('fill-water')) {
+    return 'only fresh water lowers it, and exchanging water was skipped.';
+  }
   if (goal.state === 'high' && isWaterExchange) return 'only fresh water with less of it could bring it down.';
   return 'what would correct it would push another value out of its range; test again after these steps.';
 }

@@ -22,15 +22,18 @@ export function mostDrainFraction(situation: Situation): number {
 }
 
 /** Exchange of water is the only way down for these. */
-export function needsDrain(goals: Goals): boolean {
-  return (['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const).some((name) => goals[name].state === 'high');
+function canDrain(situation: Situation, goals: Goals): boolean {
+  return (
+    !situation.excluded.has('fill-water') &&
+    (['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const).some((name) => goals[name].state === 'high')
+  );
 }
 
 /** Whether a product could help here at all; keeps the search small, and unasked-for chemicals out. */
 function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boolean {
   const id = candidate.productId;
   const { known, sanitizer } = situation;
-  const drains = needsDrain(goals);
+  const drains = canDrain(situation, goals);
   const canSteerPh = known.has('ph') && known.has('alkalinityPpm');
   const isLow = (name: 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm' | 'brominePpm') =>
     goals[name].state === 'low' || (drains && known.has(name) && goals[name].range.low > 0);
@@ -76,7 +79,7 @@ function actionsOf(situation: Situation, goals: Goals, candidates: readonly Cand
   const actions = candidates
     .filter((candidate) => isUseful(situation, goals, candidate))
     .map((candidate, index) => productAction(situation, candidate, index));
-  if (needsDrain(goals)) actions.push(drainAction(situation, mostDrainFraction(situation)));
+  if (canDrain(situation, goals)) actions.push(drainAction(situation, mostDrainFraction(situation)));
   return actions;
 }
 

@@ -280,6 +280,33 @@ describe('the shelf', () => {
   });
 });
 
+describe('skipped products', () => {
+  const water = { ...good, freeChlorinePpm: 2 };
+  const skip = (excluded: ProductId[], shelf?: PlanInput['shelf']) => ask(water, { excluded, shelf });
+  test('are never used, and another one takes their place', () => {
+    const first = products(ask(water))[0] as ProductId;
+    const second = skip([first]);
+    expect(second.steps).toHaveLength(1);
+    expect(products(second)).not.toContain(first);
+    expect(ask(water, { excluded: [] })).toEqual(ask(water));
+  });
+  test('are not on the list of what to buy either, and a shelf that is skipped whole stays a shelf', () => {
+    const made = skip(['liquid-chlorine', 'cal-hypo'], [{ productId: 'liquid-chlorine' }]);
+    expect(made.steps).toEqual([]);
+    expect(made.swimSafeAt).toBeNull();
+    const toBuy = made.findings.find((finding) => finding.code === 'shelf_cannot')?.text;
+    expect(toBuy).toBeDefined();
+    expect(toBuy).not.toMatch(/[Ll]iquid chlorine|[Cc]alcium hypochlorite/);
+  });
+  test('fill water among them: nothing is drained, and the plan says why the value stays', () => {
+    const high = { ...good, cyanuricAcidPpm: 110, freeChlorinePpm: 12 };
+    expect(products(ask(high))).toContain('fill-water');
+    const made = ask(high, { excluded: ['fill-water'] });
+    expect(products(made)).not.toContain('fill-water');
+    expect(made.findings.find((finding) => finding.code === 'stays_out_of_range')?.text).toMatch(/skipped/);
+  });
+});
+
 describe('words', () => {
   const made = ask({ ph: 8.1, alkalinityPpm: 60, hardnessPpm: 150, cyanuricAcidPpm: 10, freeChlorinePpm: 0.5, temperatureC: 26 });
   test('each step has a reason with numbers, warnings and a sum that gives the amount', () => {

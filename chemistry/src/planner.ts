@@ -2,7 +2,7 @@
 import { effect } from './effect.ts';
 import type { Finding } from './findings.ts';
 import { type Goals, goalsOf } from './planner-goals.ts';
-import { type Candidate, type Plan, type PlanInput, type PlanStep, type Situation, situationOf } from './planner-input.ts';
+import { type Plan, type PlanInput, type PlanStep, shopCandidates, type Situation, situationOf } from './planner-input.ts';
 import {
   assumptionFindings,
   episodeFindings,
@@ -15,7 +15,7 @@ import { knownPart, outcomeFindings, outOfRange, retestAfter, type Shortfall, sl
 import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
 import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
-import { PRODUCT_IDS, PRODUCTS } from './products.ts';
+import { PRODUCTS } from './products.ts';
 import { checkSwim } from './swim-status.ts';
 import { targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
@@ -47,16 +47,6 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
   };
 }
 
-/** A full shop, for the question what the shelf lacks. */
-function shop(): Candidate[] {
-  return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
-    productId,
-    strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
-    usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
-    isOnShelf: false,
-  }));
-}
-
 /** What a full shop would add where the shelf falls short. */
 function missingFromShelf(situation: Situation, goals: Goals, predicted: Water): Portion[] {
   if (!situation.shelfGiven) return [];
@@ -67,7 +57,10 @@ function missingFromShelf(situation: Situation, goals: Goals, predicted: Water):
   const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
   const better = portionsOf(
     situation,
-    solvePlan(situation, goals, [...situation.candidates, ...shop().filter((item) => !owned.has(item.productId))]),
+    solvePlan(situation, goals, [
+      ...situation.candidates,
+      ...shopCandidates().filter(({ productId }) => !owned.has(productId) && !situation.excluded.has(productId)),
+    ]),
   );
   return better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
 }
