@@ -1,5 +1,5 @@
 // The water now, as far as anybody knows: for each value the newest measurement, advanced by the treatments logged since.
-import { type Addition, effect } from './effect.ts';
+import { type Addition, afterChlorineUsed, effect } from './effect.ts';
 import { ChemistryError } from './findings.ts';
 import type { Method, PoolTraits } from './pool.ts';
 import { type MeasuredWater, type Parameter, PARAMETERS, type Water } from './water.ts';
@@ -38,6 +38,8 @@ interface State {
   known: MeasuredWater;
   /** what treatments left behind that no test shows */
   unseen: Pick<Water, 'sulfatePpm' | 'bromidePpm'>;
+  /** free chlorine from treatments since it was last measured */
+  addedChlorinePpm: number;
 }
 
 /** Bromine pools keep some 30 ppm of bromide; without a bank no oxidiser could have made bromine. */
@@ -68,7 +70,33 @@ function afterTreatment(input: LatestWaterInput, state: State, treatment: Latest
     const isKept = full === null && (name === 'ph' || name === 'alkalinityPpm' || name === 'cyanuricAcidPpm');
     if (known[name] !== undefined && !isKept) known[name] = after[name];
   }
-  return { known, unseen: { sulfatePpm: after.sulfatePpm, bromidePpm: after.bromidePpm } };
+  const addedPpm = Math.max(0, after.freeChlorinePpm - whole.freeChlorinePpm);
+  return {
+    known,
+    unseen: { sulfatePpm: after.sulfatePpm, bromidePpm: after.bromidePpm },
+    addedChlorinePpm: state.addedChlorinePpm + addedPpm,
+  };
+}
+
+/** Chlorine that was added and is gone at the next test was used, which takes back the rise in pH that it came with. */
+function afterUse(state: State, measuredPpm: number): State {
+  const { freeChlorinePpm, ph, alkalinityPpm } = state.known;
+  const settled = { ...state, addedChlorinePpm: 0 };
+  if (freeChlorinePpm === undefined || ph === undefined || alkalinityPpm === undefined) return settled;
+  const usedPpm = Math.min(freeChlorinePpm - measuredPpm, state.addedChlorinePpm);
+  if (usedPpm <= 0) return settled;
+  try {
+    const after = afterChlorineUsed(requireWater({ ...state.unseen, ...state.known, ph, alkalinityPpm }), usedPpm);
+    return { ...settled, known: { ...state.known, ph: after.ph, alkalinityPpm: after.alkalinityPpm } };
+  } catch (error) {
+    if (error instanceof ChemistryError) return settled;
+    throw error;
+  }
+}
+
+function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
+  const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
+  return { ...before, known: { ...before.known, ...measuredIn(reading, latest) } };
 }
 
 type Event = { at: number; order: number; apply: (state: State) => State };
@@ -79,7 +107,7 @@ function eventsOf(input: LatestWaterInput, now: number, onTreatment: (at: number
   for (const reading of input.readings) {
     const at = Date.parse(reading.takenAt);
     if (!(at <= now)) continue;
-    events.push({ at, order: 0, apply: (state) => ({ ...state, known: { ...state.known, ...measuredIn(reading, latest) } }) });
+    events.push({ at, order: 0, apply: (state) => afterReading(state, reading, latest) });
   }
   for (const treatment of input.treatments) {
     const at = Date.parse(treatment.doneAt);
@@ -114,7 +142,7 @@ export function latestWater(input: LatestWaterInput): LatestWater {
   const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, advancedBy: 0 };
   const advancedAt: number[] = [];
   const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
-  let state: State = { known: {}, unseen: {} };
+  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0 };
   for (const event of events) state = event.apply(state);
   const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));
   latest.advancedBy = advancedAt.filter((at) => at >= oldest).length;

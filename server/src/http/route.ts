@@ -1,7 +1,7 @@
 // The binder: an endpoint of the contract becomes a route. Nobody who writes a door can forget a check, because none is made there.
 //   limit → session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
 import type { CheckedBody, CheckedParams, CheckedQuery, Endpoint, GivenAnswer } from '@limpid/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection, Queries } from '../db/connection.ts';
 import { pools } from '../db/tables/pools.ts';
@@ -53,6 +53,8 @@ type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : Given
 export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Promise<Given<E>>;
 
 export interface BindOptions {
+  /** the handler writes one statement, which is a transaction by itself: another is opened only to keep an Idempotency-Key with it */
+  isOneStatement?: boolean;
   /** asks whether the process is well: not counted, and answered without looking up who asks */
   isProbe?: boolean;
 }
@@ -109,7 +111,8 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
     handler: async (request, reply) => {
       const session = sessions.get(request) ?? null;
       const work: Work = { app, endpoint, handler, request, reply, session, now: app.now() };
-      const inTransaction = isWrite && !endpoint.withoutTransaction;
+      const isAlone = options.isOneStatement === true && keyOf(request) === undefined;
+      const inTransaction = isWrite && !endpoint.withoutTransaction && !isAlone;
       // Before the transaction where nothing has to be looked up first: bad input then costs no connection.
       const input = access === 'pool' ? undefined : inputOf(work);
       await spendStrict(app, endpoint, request);
@@ -168,14 +171,27 @@ async function answerIn(
   return { status: endpoint.status, body, isReplay: false };
 }
 
-/** The pool in the path if it is this person's; a write keeps others from writing to the same pool until it is done. */
-async function requirePool(db: Queries, { endpoint, request, session }: Work, isTransaction: boolean): Promise<PoolRow> {
-  const { poolId } = checkedParams(endpoint.params, request.params) as { poolId: string };
+function preparePoolQuery(db: Queries, isLocking: boolean) {
   const mine = db
     .select()
     .from(pools)
-    .where(and(eq(pools.id, poolId), eq(pools.personId, session?.person.id ?? '')));
-  const [row] = await (isTransaction ? mine.for('no key update') : mine);
+    .where(and(eq(pools.id, sql.placeholder('poolId')), eq(pools.personId, sql.placeholder('personId'))));
+  return isLocking ? mine.for('no key update').prepare('pool_locked') : mine.prepare('pool');
+}
+type PoolQueries = WeakMap<Queries, ReturnType<typeof preparePoolQuery>>;
+const poolQueries: Record<'locking' | 'plain', PoolQueries> = { locking: new WeakMap(), plain: new WeakMap() };
+function poolQuery(db: Queries, isLocking: boolean) {
+  const known = poolQueries[isLocking ? 'locking' : 'plain'];
+  const query = known.get(db) ?? preparePoolQuery(db, isLocking);
+  known.set(db, query);
+  return query;
+}
+
+/** The pool in the path if it is this person's; a write keeps others from writing to the same pool until it is done. */
+async function requirePool(db: Queries, { endpoint, request, session }: Work, isTransaction: boolean): Promise<PoolRow> {
+  const { poolId } = checkedParams(endpoint.params, request.params) as { poolId: string };
+  if (!session) throw problem('not_found');
+  const [row] = await poolQuery(db, isTransaction).execute({ poolId, personId: session.person.id });
   return requireFound(row);
 }
 

@@ -1,6 +1,6 @@
 // Who is asking. A session is a random cookie; the table knows only its hash, and one indexed query answers with the person.
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/connection.ts';
 import { people } from '../db/tables/people.ts';
@@ -44,15 +44,32 @@ export interface Session {
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** Prepared: it runs with every request, and reading its text anew each time costs more than running it. */
+function prepareSessionQuery(db: Queries) {
+  const isLive = and(
+    eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+    gt(sessions.expiresAt, sql.placeholder('now')),
+    gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
+  );
+  return db
+    .select({ lastSeenAt: sessions.lastSeenAt, person })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(isLive)
+    .prepare('session');
+}
+const sessionQueries = new WeakMap<Queries, ReturnType<typeof prepareSessionQuery>>();
+function sessionQuery(db: Queries) {
+  const query = sessionQueries.get(db) ?? prepareSessionQuery(db);
+  sessionQueries.set(db, query);
+  return query;
+}
+
 export async function findSession(db: Queries, request: FastifyRequest, cookies: CookieSettings, now: Date): Promise<Session | null> {
   const token = readCookie(request, cookieNames(cookies).session);
   if (token === undefined || token.length !== 43) return null;
   const tokenHash = hashToken(token);
-  const [row] = await db
-    .select({ lastSeenAt: sessions.lastSeenAt, person })
-    .from(sessions)
-    .innerJoin(people, eq(people.id, sessions.personId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_MS))));
+  const [row] = await sessionQuery(db).execute({ tokenHash, now, idleSince: new Date(now.getTime() - IDLE_MS) });
   if (!row) return null;
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -1,74 +1,12 @@
 // The calculators: the engine, asked directly. Nothing is kept and nobody has to be signed in.
-import {
-  balance,
-  DEFAULT_SALT_PPM,
-  DEFAULT_TEMPERATURE_C,
-  dose,
-  effect,
-  type Finding,
-  afterOpenAir,
-  plan,
-  type Plan,
-  type Range,
-  type Surface,
-  targets,
-  volumeOf,
-  type WaterInput,
-} from '@limpid/chemistry';
+import { balance, balanceFindings, dose, effect, afterOpenAir, plan, type Plan, targets, volumeOf } from '@limpid/chemistry';
 import type { AnswerOf, api, CheckedBody } from '@limpid/contract';
 import { requireFittingAmount } from '../treatments/amounts.ts';
 
 type Calculators = typeof api.calculators;
 
-function assumptionsAbout(water: WaterInput): Finding[] {
-  const findings: Finding[] = [];
-  if (water.temperatureC === undefined) {
-    findings.push({
-      code: 'default_temperature',
-      severity: 'info',
-      parameter: 'temperatureC',
-      text: `No temperature was given: computed for ${DEFAULT_TEMPERATURE_C} °C.`,
-      values: { temperatureC: DEFAULT_TEMPERATURE_C },
-    });
-  }
-  if (water.saltPpm === undefined) {
-    findings.push({
-      code: 'default_salt',
-      severity: 'info',
-      parameter: 'saltPpm',
-      text: `No salt was given: computed with ${DEFAULT_SALT_PPM} ppm, typical of a chlorine pool without a salt system.`,
-      values: { saltPpm: DEFAULT_SALT_PPM },
-    });
-  }
-  return findings;
-}
-
-function findingAboutSaturation(saturationIndex: number | null, range: Range): Finding {
-  if (saturationIndex === null) {
-    return {
-      code: 'saturation_undefined',
-      severity: 'ask',
-      text: 'Without calcium and carbonate in the water there is no saturation index. Enter hardness and alkalinity as measured.',
-    };
-  }
-  const values = { saturationIndex, low: range.low, high: range.high };
-  const shown = saturationIndex.toFixed(2);
-  if (saturationIndex > range.high) {
-    return { code: 'saturation_scaling', severity: 'watch', text: `Saturation index ${shown}: this water tends to leave scale.`, values };
-  }
-  if (saturationIndex < range.low) {
-    const text = `Saturation index ${shown}: this water tends to dissolve plaster, grout and metal.`;
-    return { code: 'saturation_corrosive', severity: 'watch', text, values };
-  }
-  return { code: 'saturation_balanced', severity: 'info', text: `Saturation index ${shown}: balanced.`, values };
-}
-
-const saturationRange = (surface: Surface | undefined, cyanuricAcidPpm: number) => targets({ surface }, cyanuricAcidPpm).saturationIndex;
-
 export function calculateBalance({ water, surface }: CheckedBody<Calculators['balance']>): AnswerOf<Calculators['balance']> {
-  const result = balance(water);
-  const range = saturationRange(surface, water.cyanuricAcidPpm ?? 0);
-  return { ...result, findings: [findingAboutSaturation(result.saturationIndex, range), ...assumptionsAbout(water)] };
+  return { ...balance(water), findings: balanceFindings(water, surface) };
 }
 
 export function calculateEffect(body: CheckedBody<Calculators['effect']>): AnswerOf<Calculators['effect']> {

@@ -120,6 +120,27 @@ describe('a plan', () => {
   });
 });
 
+describe('chlorine that was used since', () => {
+  it('has taken back the rise in pH that it came with, but only as far as it was logged', async () => {
+    const daysAgo = (days: number) => new Date(START.getTime() - days * 86_400_000).toISOString();
+    await test({ ...FINE, freeChlorinePpm: 5, takenAt: daysAgo(6) });
+    for (const days of [5, 4, 3, 2, 1]) {
+      await browser.post(`${pool}/treatments`, {
+        productId: 'liquid-chlorine',
+        strengthPercent: 12.5,
+        amountMl: 1200,
+        doneAt: daysAgo(days + 0.5),
+      });
+      await test({ freeChlorinePpm: 5, takenAt: daysAgo(days) });
+    }
+    const { water } = await plan();
+    expect(water.ph).toBeCloseTo(7.5, 1);
+    expect(water.alkalinityPpm).toBeCloseTo(90, 0);
+    for (const freeChlorinePpm of [3, 6, 3, 6, 3]) await test({ freeChlorinePpm });
+    expect((await plan()).water.ph).toBeCloseTo(water.ph ?? 0, 6);
+  });
+});
+
 describe('working through a plan', () => {
   it('writes the treatment, moves the water and the clock, and keeps the rest in order', async () => {
     await test(OFF);
