@@ -57,7 +57,7 @@ export function pagePatterns(routes: Built['routes']): string[] {
 }
 
 function htmlFor(pattern: string): string {
-  if (!(PRERENDERED as readonly string[]).includes(pattern)) return FALLBACK_HTML;
+  if (!(PRERENDERED).includes(pattern)) return FALLBACK_HTML;
   return pattern === '/' ? '/index.html' : `${pattern}/index.html`;
 }
 

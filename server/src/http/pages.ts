@@ -56,7 +56,7 @@ export interface Site {
   serve: (request: FastifyRequest, reply: FastifyReply, isSignedIn: () => Promise<boolean>) => Promise<FastifyReply>;
 }
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function listFiles(client: string, policies: Record<string, InlineHashes>, frontPage: string | undefined): Map<string, SiteFile> {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -132,7 +132,7 @@ export function openSite(buildDir: string): Site | undefined {
   if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
   const { pages, notFound } = readJson<PagesFile>(pagesFile);
   const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
-  const policies = existsSync(join(buildDir, 'csp.json')) ? readJson<Record<string, InlineHashes>>(join(buildDir, 'csp.json')) : {};
+  const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
   const files = listFiles(client, policies, exact.get('/'));
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
   const send = sender();

@@ -42,7 +42,7 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
     clientErrorHandler: (error, socket) => answerMalformed(error, socket, isSecure),
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(isSecure));
-      sendProblem(asProblem(error), request as FastifyRequest, reply as unknown as FastifyReply);
+      sendProblem(asProblem(error), request, reply);
     },
   });
   sendSecurityHeaders(server, isSecure);

@@ -115,7 +115,7 @@ function browserOf(app: HttpApp, address: string): TestBrowser {
     const attempt = async () => {
       if (isWrite) token ??= String((await ask({ method: 'GET', url: '/api/csrf-token' })).body.token);
       return ask({
-        method: method as 'GET',
+        method: method,
         url: path,
         headers: { ...(isWrite ? { 'x-csrf-token': String(token) } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),

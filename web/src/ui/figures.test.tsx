@@ -66,7 +66,7 @@ describe('page metadata', () => {
   it('has at most ten keywords, the page’s own first, and says what robots may do', () => {
     const meta = pageMeta({ title: 'Dose', keywords: ['acid dose', 'muriatic acid', 'pool pH'], noindex: true });
     const content = (name: string) => meta.find((entry) => 'name' in entry && entry.name === name);
-    const keywords = String((content('keywords') as { content: string }).content).split(', ');
+    const keywords = (content('keywords') as { content: string }).content.split(', ');
     expect(keywords.slice(0, 3)).toEqual(['acid dose', 'muriatic acid', 'pool pH']);
     expect(keywords).toHaveLength(10);
     expect(new Set(keywords).size).toBe(10);

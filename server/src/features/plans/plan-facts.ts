@@ -76,7 +76,7 @@ function settingsOf(pool: PoolRow): PlanSettings {
     pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting },
     shelf: pool.shelf as ShelfItem[],
     fillWater: (pool.fillWater as WaterInput | null) ?? undefined,
-    overrides: (pool.targetOverrides as TargetOverrides | null) ?? undefined,
+    overrides: pool.targetOverrides ?? undefined,
   };
 }
 

@@ -38,7 +38,7 @@ export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
 
 /** The patch that undoes a patch. */
 export const reverseOf = (reading: Reading, patch: ReadingPatch): ReadingPatch =>
-  Object.fromEntries(Object.keys(patch).map((key) => [key, reading[key as keyof Reading] ?? null])) as ReadingPatch;
+  Object.fromEntries(Object.keys(patch).map((key) => [key, reading[key as keyof Reading] ?? null]));
 
 const localTime = (instant: string) => {
   const date = new Date(instant);
