@@ -130,7 +130,7 @@ export function openSite(buildDir: string): Site | undefined {
   const client = join(buildDir, 'client');
   const pagesFile = join(buildDir, 'pages.json');
   if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
-  const { pages, notFound } = readJson<PagesFile>(pagesFile);
+  const { pages, notFound } = readJson(pagesFile) as PagesFile;
   const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
   const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
   const files = listFiles(client, policies, exact.get('/'));
