@@ -50,7 +50,7 @@ function serveBare(): void {
   }).listen(BARE_PORT, '127.0.0.1', () => process.stdout.write('ready\n'));
 }
 
-function send(options: RequestOptions & { headers?: Record<string, string> }, body?: unknown): Promise<Reply> {
+function send(options: Omit<RequestOptions, 'headers'> & { headers?: Record<string, string> }, body?: unknown): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = {

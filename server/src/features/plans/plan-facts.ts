@@ -7,7 +7,6 @@ import {
   PARAMETERS,
   type ProductId,
   type ShelfItem,
-  type TargetOverrides,
   type WaterInput,
 } from '@limpid/chemistry';
 import type { Queries } from '../../db/connection.ts';
