@@ -6,6 +6,7 @@ export const PRERENDERED: readonly string[] = [
   '/terms',
   '/privacy',
   '/disclaimer',
+  '/proof',
   '/calculators',
   ...CALCULATOR_NAMES.map(publicPath),
   '/not-found',

@@ -1,6 +1,6 @@
 import type { Finding } from '@limpid/chemistry';
 import { clsx } from 'clsx';
-import { StatusPill } from '../../ui/badge.tsx';
+import { StatusPill, StatusShape } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,31 +13,25 @@ import { citationOf } from './citations.ts';
 /** The number itself. On a phone it stays in sight while one types below it. */
 export function AnswerHero({ outcome, className }: { outcome: Outcome; className?: string }) {
   const { answer, trouble, errors } = outcome;
+  // a word as the unit needs more room than a symbol
+  const unit = answer?.hero.unit ? `\u00a0${answer.hero.unit}` : undefined;
   const isLong = (answer?.hero.value.length ?? 0) > 12;
   return (
     <Card as="section" aria-label="Result" padding="none" className={clsx('overflow-hidden', className)}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 bg-tint px-5 py-3.5 sm:px-6 lg:py-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 bg-tint px-5 py-2.5 sm:px-6 lg:py-6">
         <output aria-live="polite" className="block min-w-0">
           <span className="hidden lg:block">
-            <BigNumber
-              label={answer?.hero.label ?? 'Result'}
-              value={answer?.hero.value ?? null}
-              unit={answer?.hero.unit}
-              size={isLong ? 'lg' : 'xl'}
-            />
+            <BigNumber label={answer?.hero.label ?? 'Result'} value={answer?.hero.value ?? null} unit={unit} size={isLong ? 'lg' : 'xl'} />
           </span>
           <span className="block lg:hidden">
-            <BigNumber
-              label={answer?.hero.label ?? 'Result'}
-              value={answer?.hero.value ?? null}
-              unit={answer?.hero.unit}
-              size={isLong ? 'md' : 'lg'}
-            />
+            <BigNumber label={answer?.hero.label ?? 'Result'} value={answer?.hero.value ?? null} unit={unit} size={isLong ? 'md' : 'lg'} />
           </span>
         </output>
         {answer?.status ? (
           <span className="pb-1">
-            <StatusPill status={answer.status.status}>{answer.status.text}</StatusPill>
+            <StatusPill status={answer.status.status} bare={answer.status.status === 'waiting'}>
+              {answer.status.text}
+            </StatusPill>
           </span>
         ) : null}
       </div>
@@ -61,7 +55,7 @@ export function AnswerDetails({ outcome }: { outcome: Outcome }) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <p className="px-1 lg:hidden">{sentenceOf(answer, trouble, errors)}</p>
-      {answer ? <Findings findings={answer.findings ?? []} /> : null}
+      {answer ? <Dangers findings={answer.findings ?? []} /> : null}
       {answer?.panels && answer.panels.length > 0 ? (
         <Card className="flex flex-col divide-y divide-line *:py-6 *:first:pt-0 *:last:pb-0">
           {answer.panels.map((panel, index) => (
@@ -69,50 +63,93 @@ export function AnswerDetails({ outcome }: { outcome: Outcome }) {
           ))}
         </Card>
       ) : null}
+      {answer ? <Remarks findings={answer.findings ?? []} /> : null}
       {answer ? <Arithmetic answer={answer} /> : null}
     </div>
   );
 }
 
-const TONES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'info', info: 'info' } as const;
-const RANK = { danger: 0, act: 1, watch: 2, ask: 3, info: 4 } as const;
+function Dangers({ findings }: { findings: readonly Finding[] }) {
+  return findings
+    .filter(({ severity }) => severity === 'danger')
+    .map(({ text }) => (
+      <Callout key={text} tone="bad">
+        {text}
+      </Callout>
+    ));
+}
 
-/** What stands out first; remarks are folded, so that they do not drown it. */
-function Findings({ findings }: { findings: readonly Finding[] }) {
-  const sorted = findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
-  const loud = sorted.filter(({ severity }) => severity === 'danger' || severity === 'act' || severity === 'watch');
-  const quiet = sorted.filter((finding) => !loud.includes(finding));
+const SHAPES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'unknown', info: 'unknown' } as const;
+const RANK = { danger: 0, act: 1, ask: 2, watch: 3, info: 4 } as const;
+const INKS = { danger: 'text-bad', act: 'text-warn', watch: 'text-warn', ask: 'text-brand', info: 'text-muted' } as const;
+
+/** What to mind; mere remarks are folded, so that they do not drown it. */
+function Remarks({ findings }: { findings: readonly Finding[] }) {
+  const sorted = findings.filter(({ severity }) => severity !== 'danger').toSorted((a, b) => RANK[a.severity] - RANK[b.severity]);
+  const loud = sorted.filter(({ severity }) => severity !== 'info');
+  const quiet = sorted.filter(({ severity }) => severity === 'info');
   return (
     <>
-      {loud.map((finding) => (
-        <Callout key={finding.text} tone={TONES[finding.severity]}>
-          {finding.text}
-        </Callout>
-      ))}
+      {loud.length > 0 ? (
+        <Card padding="none" className="px-5 py-2 sm:px-6">
+          <h2 className="sr-only">What to mind</h2>
+          <FindingList findings={loud} />
+        </Card>
+      ) : null}
       {quiet.length > 0 ? (
         <Disclosure summary={quiet.length === 1 ? 'One remark' : `${quiet.length} remarks`}>
-          <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-brand">
-            {quiet.map((finding) => (
-              <li key={finding.text}>{finding.text}</li>
-            ))}
-          </ul>
+          <FindingList findings={quiet} />
         </Disclosure>
       ) : null}
     </>
   );
 }
 
+function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {findings.map(({ text, severity }) => (
+        <li key={text} className="flex gap-3 py-3 text-sm">
+          <span className={clsx('mt-1', INKS[severity])}>
+            <StatusShape status={SHAPES[severity]} />
+          </span>
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ol className="figures flex list-decimal flex-col gap-1.5 pl-6 marker:text-muted">
+      {lines.map((line, index) => (
+        <li key={`${index}-${line}`}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Never folded by us: the sum is what makes the number believable. */
 function Arithmetic({ answer }: { answer: Answer }) {
+  const { arithmetic, sources } = answer;
+  const plain = arithmetic.filter((part) => typeof part === 'string');
+  const sums = arithmetic.filter((part) => typeof part !== 'string');
   return (
     <Disclosure summary="The arithmetic" open>
-      <ol className="figures flex list-decimal flex-col gap-1.5 pl-5 marker:text-muted">
-        {answer.arithmetic.map((line, index) => (
-          <li key={`${index}-${line}`}>{line}</li>
+      <div className="flex flex-col gap-4">
+        {plain.length > 0 ? <Lines lines={plain} /> : null}
+        {sums.map(({ title, lines }) => (
+          <section key={title}>
+            <h3 className="mb-1.5 font-medium">{title}</h3>
+            <Lines lines={lines} />
+          </section>
         ))}
-      </ol>
-      <h3 className="mt-5 mb-1.5 text-xs font-medium text-muted">Sources</h3>
+        {arithmetic.length === 0 ? <p>Nothing was added, so there is nothing to sum up.</p> : null}
+      </div>
+      <h2 className="mt-5 mb-1.5 text-xs font-medium text-muted">Sources</h2>
       <ul className="flex flex-col gap-1 text-xs text-muted">
-        {answer.sources.map((id) => (
+        {sources.map((id) => (
           <Source key={id} id={id} />
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function AnswerPanel({ panel }: { panel: Panel }) {
 function Titled({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <section className="min-w-0">
-      {title ? <h3 className="mb-3 text-sm font-medium text-muted">{title}</h3> : null}
+      {title ? <h2 className="mb-3 text-sm font-medium text-muted">{title}</h2> : null}
       {children}
     </section>
   );

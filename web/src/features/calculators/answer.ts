@@ -25,7 +25,11 @@ export interface AnswerStep {
   when: string;
   why: string;
   warnings: readonly string[];
-  arithmetic?: readonly string[];
+}
+
+export interface Sum {
+  title: string;
+  lines: readonly string[];
 }
 
 export type Panel =
@@ -54,7 +58,7 @@ export interface Answer {
   meaning: string;
   panels?: readonly Panel[];
   findings?: readonly Finding[];
-  /** lines that give the result again */
-  arithmetic: readonly string[];
+  /** lines that give the result again, in one sum or several */
+  arithmetic: readonly string[] | readonly Sum[];
   sources: readonly CitationId[];
 }

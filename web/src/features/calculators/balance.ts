@@ -116,6 +116,9 @@ function comparison(b: Balance, say: Say): Panel {
   };
 }
 
+/** The findings that only repeat the number and its sentence. */
+const SAID_ABOVE = ['water_balanced', 'water_corrosive', 'water_scaling', 'no_calcium'];
+
 const inputs = {
   ...phAndAlkalinity(7.7, 90),
   hardnessPpm: waterInput('hardnessPpm', 320),
@@ -150,13 +153,21 @@ export const balanceCalculator = defineCalculator({
         {
           kind: 'ranges',
           title: 'On the scale',
-          rows: [{ label: 'Saturation index', text: index === null ? 'not known' : say.signed(index, 2), value: index, target: range }],
+          rows: [
+            {
+              label: 'Saturation index',
+              text: index === null ? 'not known' : say.signed(index, 2),
+              value: index,
+              target: range,
+              note: `balanced from ${say.signed(range.low, 1)} to ${say.signed(range.high, 1)}`,
+            },
+          ],
         },
         alkalinityPanel(water, b, say),
         ...chlorinePanels(water, b, say),
         comparison(b, say),
       ],
-      findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface),
+      findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface).filter(({ code }) => !SAID_ABOVE.includes(code)),
       arithmetic: [alkalinityLine(water, b, say), ...sum],
       sources: ['plummer-busenberg', 'truesdell-jones', 'obrien', 'morris', 'langelier-table', 'ryznar'],
     };

@@ -23,7 +23,7 @@ export const bathersCalculator = defineCalculator({
     const mean = (result.lowG + result.highG) / 2;
     const dose = householdDose({ amountMl: mean / G_PER_ML, system: say.units, locale: say.locale });
     return {
-      hero: { label: 'They use up', value: `${say.number(result.lowPpm)}–${say.number(result.highPpm)}`, unit: 'ppm' },
+      hero: { label: 'They use up', value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
       meaning:
         mean === 0
           ? 'Nobody in the water, nothing used up.'

@@ -16,7 +16,7 @@ export const breakpointCalculator = defineCalculator({
     const dose = (grams: number) => say.dose('liquid-chlorine', { amountMl: grams / 0.125 }).label;
     const isNothing = result.highPpm === 0;
     return {
-      hero: { label: 'Free chlorine used up on the way', value: `${say.number(result.lowPpm)}–${say.number(result.highPpm)}`, unit: 'ppm' },
+      hero: { label: 'Free chlorine used up on the way', value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
       ...(isNothing ? { status: { status: 'ok' as const, text: 'Nothing to destroy' } } : {}),
       meaning: isNothing
         ? 'No ammonia and no combined chlorine: there is nothing to break.'

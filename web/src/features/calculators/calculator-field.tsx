@@ -66,7 +66,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
       label={input.label}
       hint={input.hint}
       error={error}
-      optional={input.optional && value === null}
+      placeholder={input.optional ? 'optional' : undefined}
       value={shown}
       onChange={(typed) => onChange(typed === null ? null : toKept(input, typed, unit))}
       unit={offered.length > 1 ? undefined : unit.symbol}
@@ -77,7 +77,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
   );
   if (offered.length < 2) return field;
   return (
-    <div className="flex items-start gap-2">
+    <div className="col-span-full flex items-start gap-2">
       {field}
       <SelectField
         label={`Unit of ${input.label}`}

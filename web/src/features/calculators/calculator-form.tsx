@@ -36,7 +36,7 @@ export function CalculatorForm({ calculator, state }: { calculator: Calculator; 
   );
 }
 
-const WORDS = { example: 'Example values', link: 'Values of the link', typed: 'Your values' };
+const WORDS = { example: 'Example values', link: 'From the link', typed: 'Your values' };
 
 /** Whose values these are, and the way back. */
 function OriginLine({ state }: { state: CalculatorState }) {
@@ -49,8 +49,8 @@ function OriginLine({ state }: { state: CalculatorState }) {
       : WORDS[origin === 'pool' ? 'example' : origin];
   const back = origin === 'typed' || origin === 'link' ? (pool ? 'pool' : 'example') : origin === 'pool' ? 'example' : pool ? 'pool' : null;
   return (
-    <div className="flex min-h-11 min-w-0 flex-1 items-center gap-2">
-      <p className="min-w-0 truncate text-sm font-medium" aria-live="polite">
+    <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-2">
+      <p className="min-w-0 text-sm font-medium" aria-live="polite">
         {text}
       </p>
       {back ? (
@@ -91,7 +91,7 @@ function FoldedGroup({ title, isUsed, children }: { title: string; isUsed: boole
   const [wasUsed, setWasUsed] = useState(isUsed);
   if (isUsed && !wasUsed) setWasUsed(true);
   return (
-    <Disclosure summary={title} tone="quiet" open={wasUsed}>
+    <Disclosure summary={title} tone="quiet" open={wasUsed} className="-my-2">
       {children}
     </Disclosure>
   );
@@ -102,7 +102,7 @@ const isTyped = (value: unknown): boolean => (Array.isArray(value) ? value.lengt
 function GroupFields({ calculator, names, state }: { calculator: Calculator; names: readonly string[]; state: CalculatorState }) {
   const { units } = useUnits();
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-4 min-[480px]:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[340px]:grid-cols-2 sm:gap-x-4">
       {names.map((name) => {
         const input = calculator.inputs[name];
         if (!input) return null;

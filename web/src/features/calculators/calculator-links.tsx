@@ -9,27 +9,43 @@ interface LinksProps {
   headingLevel?: 2 | 3;
 }
 
+/** Two columns of about the same length. */
+const COLUMNS: readonly (readonly Topic[])[] = [
+  ['water', 'sanitizing'],
+  ['pool', 'bench'],
+];
+
 /** Every calculator by topic, each with what it gives. */
 export function CalculatorLinks({ pathOf = poolPath, headingLevel = 3 }: LinksProps) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      {COLUMNS.map((topics) => (
+        <div key={topics.join()} className="flex min-w-0 flex-col gap-8">
+          {topics.map((topic) => (
+            <TopicList key={topic} topic={topic} pathOf={pathOf} headingLevel={headingLevel} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TopicList({ topic, pathOf, headingLevel }: { topic: Topic } & Required<LinksProps>) {
   const { href } = useCurrentPool();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
-      {(Object.keys(TOPICS) as Topic[]).map((topic) => (
-        <section key={topic} aria-labelledby={`topic-${topic}`} className="min-w-0">
-          <Heading id={`topic-${topic}`} className="mb-2 text-sm font-medium text-muted">
-            {TOPICS[topic]}
-          </Heading>
-          <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-            {CALCULATOR_NAMES.filter((name) => CALCULATORS[name].topic === topic).map((name) => (
-              <li key={name} className="border-b border-line last:border-0">
-                <CalculatorLink name={name} to={href(pathOf(name))} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <section aria-labelledby={`topic-${topic}`} className="min-w-0">
+      <Heading id={`topic-${topic}`} className="mb-2 text-sm font-medium text-muted">
+        {TOPICS[topic]}
+      </Heading>
+      <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        {CALCULATOR_NAMES.filter((name) => CALCULATORS[name].topic === topic).map((name) => (
+          <li key={name} className="border-b border-line last:border-0">
+            <CalculatorLink name={name} to={href(pathOf(name))} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -182,7 +182,10 @@ export const doseCalculator = defineCalculator({
           : `${also ? `That is ${also}. ` : ''}It brings ${name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} from ${say.parameter(parameter, before[parameter])} to ${say.parameter(parameter, value)}${steps.length > 1 ? `, in ${steps.length} parts with a wait between them` : ''}.`,
       panels,
       findings: result.warnings.map((text) => ({ code: 'side_effect', severity: 'watch', text })),
-      arithmetic: sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
+      arithmetic: [
+        ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
+        `${say.number(amount)} ${unit}, as one can measure it: ${label}`,
+      ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };
   },

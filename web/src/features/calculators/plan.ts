@@ -65,7 +65,6 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
     when: step.afterMinutes === 0 ? 'now' : `after ${say.duration(step.afterMinutes)}`,
     why: step.why,
     warnings: step.warnings,
-    arithmetic: step.arithmetic,
   };
 }
 
@@ -135,7 +134,7 @@ export const planCalculator = defineCalculator({
     const count = steps.length;
     return {
       hero: {
-        label: 'To bring this water into range',
+        label: 'Into range in',
         value: count === 0 ? 'No step' : String(count),
         unit: count === 0 ? '' : count === 1 ? 'step' : 'steps',
       },
@@ -143,7 +142,10 @@ export const planCalculator = defineCalculator({
       meaning: meaningOf(answer, say),
       panels: [{ kind: 'steps', title: 'In this order', steps, none: 'Nothing is added.' }, ...waterPanels(water, answer, say)],
       findings: answer.findings,
-      arithmetic: answer.steps.flatMap((step, index) => step.arithmetic.map((line) => `step ${index + 1}: ${line}`)),
+      arithmetic: answer.steps.map((step, index) => ({
+        title: `Step ${index + 1}: ${steps[index]?.product ?? ''}`,
+        lines: step.arithmetic,
+      })),
       sources: ['plummer-busenberg', 'obrien', 'masses', 'strengths', 'fc-cya', 'apsp', 'mahc'],
     };
   },

@@ -29,6 +29,8 @@ export interface Say {
   parameter: (parameter: Parameter, canonical: number) => string;
   /** "+0.35" and "−0.35": the sign is the message */
   signed: (value: number, digits?: number) => string;
+  /** "0.6–0.8", or one number where both are the same */
+  between: (low: number, high: number, digits?: number) => string;
   usd: (value: number) => string;
   duration: (minutes: number) => string;
   /** the lines that turn the person's units into ours; none for who counts in ours */
@@ -129,6 +131,10 @@ export function sayIn(units: UnitSystem, locale: string): Say {
     signed: (value, digits = 2) => {
       const text = formatNumber(Math.abs(value), locale, digits);
       return Number(Math.abs(value).toFixed(digits)) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
+    },
+    between: (low, high, digits) => {
+      const [from, to] = [low, high].map((value) => formatNumber(value, locale, digits ?? usefulDigits(high)));
+      return from === to ? `${from}` : `${from}–${to}`;
     },
     usd: (value) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value),
     duration: (minutes) => durationText(minutes, locale),

@@ -21,10 +21,12 @@ const SHOWN = [
 export function changesOf(before: Water, after: Water, say: Say): Change[] {
   return SHOWN.flatMap((name): Change[] => {
     const { label, unit, decimals } = parameterDisplay(name, say.units);
-    const digits = Math.max(decimals, name === 'ph' ? 2 : 1);
-    const text = (value: number) => (name === 'temperatureC' ? say.amount('temperature', value, 1) : say.number(value, digits));
     const [from, to] = [before[name], after[name]];
-    if (text(from) === text(to)) return [];
-    return [{ label, before: text(from), after: text(to), unit, direction: to > from ? 'up' : 'down' }];
+    const text = (value: number, digits: number) =>
+      name === 'temperatureC' ? say.amount('temperature', value, digits) : say.number(value, digits);
+    // one more decimal where only that shows the change
+    const digits = [decimals, decimals + 1].find((count) => text(from, count) !== text(to, count));
+    if (digits === undefined || digits > 2) return [];
+    return [{ label, before: text(from, digits), after: text(to, digits), unit, direction: to > from ? 'up' : 'down' }];
   });
 }

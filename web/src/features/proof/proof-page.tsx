@@ -1,0 +1,72 @@
+import { truthTables } from '@limpid/chemistry/truth';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { proveAndTime, quantityKey, type TimedProof } from './proof.ts';
+import { ProofSources } from './proof-sources.tsx';
+import { ProofSummary } from './proof-summary.tsx';
+import { ProofTable } from './proof-table.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Proof: our numbers beside the published ones',
+    description:
+      'Every published value that our water chemistry engine is held against, with our value computed live in your browser, the difference and the tolerance.',
+    keywords: ['pool chemistry accuracy', 'saturation index validation', 'PHREEQC pool water', 'chlorine cyanuric acid model'],
+    canonicalPath: '/proof',
+  });
+
+const ALL = 'all';
+
+/** The quantities in the order in which the tables bring them. */
+const QUANTITIES = [
+  ...new Map(truthTables.flatMap(({ rows }) => rows.map((row) => [quantityKey(row), `${row.quantity}${row.unit ? `, ${row.unit}` : ''}`]))),
+].map(([value, label]) => ({ value, label: label.charAt(0).toUpperCase() + label.slice(1) }));
+
+export default function ProofPage() {
+  const [run, setRun] = useState<TimedProof | null>(null);
+  const [quantity, setQuantity] = useState(ALL);
+  // After the page stands: the published values are readable at once, ours follow.
+  useEffect(() => setRun(proveAndTime()), []);
+  return (
+    <Page>
+      <PageHeader
+        title="Proof"
+        description="Do not take our word for it. Here is every published value that our engine is held against, with our own beside it, computed just now by your browser."
+        actions={
+          <LinkButton to="/calculators/balance" prefetch="intent" variant="secondary">
+            Try your own water
+          </LinkButton>
+        }
+      />
+      <ProofSummary run={run} />
+      <div className="mt-10 mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-xl font-semibold">Row by row</h2>
+        <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
+          <SelectField
+            label="Quantity"
+            value={quantity}
+            onChange={setQuantity}
+            options={[{ value: ALL, label: 'All quantities' }, ...QUANTITIES]}
+            className="min-w-0 flex-1 sm:w-80"
+          />
+          <Button variant="secondary" iconBefore={<RotateCw size={18} aria-hidden />} onClick={() => setRun(proveAndTime())}>
+            Compute again
+          </Button>
+        </div>
+      </div>
+      <div className="flex flex-col gap-6">
+        {truthTables.map((table, index) => {
+          const rows = table.rows.flatMap((row, at) =>
+            quantity === ALL || quantityKey(row) === quantity ? [{ row, checked: run?.proof.tables[index]?.rows[at] ?? null }] : [],
+          );
+          return rows.length > 0 ? <ProofTable key={table.id} table={table} rows={rows} isWhole={quantity !== ALL} /> : null;
+        })}
+      </div>
+      <ProofSources />
+    </Page>
+  );
+}

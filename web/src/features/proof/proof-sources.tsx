@@ -1,0 +1,30 @@
+import { SOURCES, type Source } from '@limpid/chemistry';
+
+/** The bibliography: every number of the engine names one of these. */
+export function ProofSources() {
+  return (
+    <section aria-labelledby="sources" className="mt-12">
+      <h2 id="sources" className="mb-4 text-xl font-semibold">
+        Sources
+      </h2>
+      <ul className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
+        {(SOURCES as readonly Source[]).map((source) => (
+          <li key={source.id} className="min-w-0">
+            <p>
+              {source.authors} ({source.year}):{' '}
+              {source.url ? (
+                <a href={source.url} className="underline hover:text-brand">
+                  {source.title}
+                </a>
+              ) : (
+                source.title
+              )}
+              . {source.where}
+            </p>
+            <p className="text-xs text-muted">Gives us: {source.gives}.</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
