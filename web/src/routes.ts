@@ -25,7 +25,7 @@ export default [
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
-    route('pools/:poolId', 'features/pools/pool-page.tsx'),
+    route('pools/:poolId', 'app/pool-page.tsx'),
   ]),
 
   route('*', 'public-pages/not-found-page.tsx'),

@@ -1,0 +1,60 @@
+import type { Pool } from '@limpid/contract';
+import { useCurrentPool } from '../api/current-pool.tsx';
+import { PlanPanel } from '../features/plans/plan-panel.tsx';
+import { PoolPageFrame } from '../features/pools/pool-page-frame.tsx';
+import { HistoryChart } from '../features/readings/history-chart.tsx';
+import { useReadings } from '../features/readings/readings.data.ts';
+import { useTreatments } from '../features/treatments/treatments.data.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card, CardHeader } from '../ui/card.tsx';
+import { pageMeta } from '../ui/page-meta.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Your pool',
+    description: 'Everything Limpid knows about your pool: its plan, its history, its volume, its care and its shelf.',
+    noindex: true,
+  });
+
+/** The pool's facts, with the plan and the history of the other features between them. */
+export default function PoolPage() {
+  return (
+    <PoolPageFrame>
+      {(pool) => (
+        <>
+          <PlanPanel pool={pool} />
+          <HistorySummary pool={pool} />
+        </>
+      )}
+    </PoolPageFrame>
+  );
+}
+
+/** The chart alone; every test and addition stands under Water chemistry. Nothing where nothing was measured: the plan says so. */
+function HistorySummary({ pool }: { pool: Pool }) {
+  const readings = useReadings(pool.id);
+  const treatments = useTreatments(pool.id);
+  const { href } = useCurrentPool();
+  if (readings.isPending) {
+    return (
+      <Loading label="Loading the history">
+        <Skeleton className="h-[412px] w-full rounded-card" />
+      </Loading>
+    );
+  }
+  if (readings.isError || readings.data.items.length === 0) return null;
+  return (
+    <Card padding="lg">
+      <CardHeader
+        title="History"
+        action={
+          <LinkButton to={href('/chemistry')} prefetch="intent" variant="secondary" size="sm">
+            All tests
+          </LinkButton>
+        }
+      />
+      <HistoryChart pool={pool} readings={readings.data.items} treatments={treatments.data?.items ?? []} />
+    </Card>
+  );
+}
