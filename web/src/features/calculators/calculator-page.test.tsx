@@ -144,7 +144,7 @@ describe('a calculator on its page', () => {
   });
 
   it('copies a link that holds everything', async () => {
-    const writeText = vi.fn(async (_: string) => undefined);
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal('navigator', { ...navigator, language: 'en-US', clipboard: { writeText } });
     open(dilutionCalculator, '/calculators/dilution?nowPpm=120&wantedPpm=60');
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -1,9 +1,29 @@
-import { bleachStrength } from '@limpid/chemistry';
+import { bleachStrength, type Finding, type Point } from '@limpid/chemistry';
+import type { Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
+import type { Say } from './say.ts';
 
 const MONTHS = 6;
 const CURVE_STEPS = 24;
+
+const LESS_CERTAIN: Finding = {
+  code: 'extrapolated',
+  severity: 'info',
+  text: 'Outside the table of 12.5 % chlorine at 21 to 35 °C (70 to 95 °F) over three months: worked out by rule, less certain.',
+};
+
+function curveOf(input: { labelPercent: number; months: number }, points: readonly Point[], now: number, say: Say): Panel {
+  return {
+    kind: 'curve',
+    title: 'Over half a year in this place',
+    label: `Strength falls from ${say.number(input.labelPercent, 1)} to ${say.number(points.at(-1)?.y ?? 0, 1)} percent in six months; now ${say.number(now, 1)} percent.`,
+    points,
+    mark: { x: input.months, y: now },
+    xEnds: ['new', '6 months'],
+    yTop: `${say.number(input.labelPercent, 1)} %`,
+  };
+}
 
 export const chlorineStrengthCalculator = defineCalculator({
   name: 'chlorine-strength',
@@ -27,15 +47,7 @@ export const chlorineStrengthCalculator = defineCalculator({
       hero: { label: 'Strength now', value: say.number(strengthPercent, 1), unit: '%' },
       meaning: `${say.number(left * 100, 0)} % of the chlorine is left: use ${say.number(1 / left, 2)} times the dose, or type ${say.number(strengthPercent, 1)} % as the strength.`,
       panels: [
-        {
-          kind: 'curve',
-          title: 'Over half a year in this place',
-          label: `Strength falls from ${say.number(input.labelPercent, 1)} to ${say.number(points.at(-1)?.y ?? 0, 1)} percent in six months; now ${say.number(strengthPercent, 1)} percent.`,
-          points,
-          mark: { x: input.months, y: strengthPercent },
-          xEnds: ['new', '6 months'],
-          yTop: `${say.number(input.labelPercent, 1)} %`,
-        },
+        curveOf(input, points, strengthPercent, say),
         {
           kind: 'facts',
           facts: [
@@ -44,15 +56,7 @@ export const chlorineStrengthCalculator = defineCalculator({
           ],
         },
       ],
-      findings: isExtrapolated
-        ? [
-            {
-              code: 'extrapolated',
-              severity: 'info',
-              text: 'Outside the table of 12.5 % chlorine at 21 to 35 °C (70 to 95 °F) over three months: worked out by rule, less certain.',
-            },
-          ]
-        : [],
+      findings: isExtrapolated ? [LESS_CERTAIN] : [],
       arithmetic: [
         ...say.conversions(['temperature', input.temperatureC]),
         `decay of the second order: 1 ÷ strength rises with time; here from ${say.number(1 / input.labelPercent, 4)} to ${say.number(1 / strengthPercent, 4)}`,

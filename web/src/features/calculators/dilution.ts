@@ -1,6 +1,7 @@
-import { ChemistryError } from '@limpid/chemistry';
+import { ChemistryError, type Finding } from '@limpid/chemistry';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
+import type { Say } from './say.ts';
 import { poolVolume } from './water-inputs.ts';
 
 const WHAT = {
@@ -14,6 +15,22 @@ type What = keyof typeof WHAT;
 
 /** More than this at once is work for somebody who knows the ground water. */
 const MUCH = 0.5;
+
+const WITH_CARE: Finding = {
+  code: 'drain_with_care',
+  severity: 'watch',
+  text: 'Never empty a pool. A vinyl liner shrinks, a shell can float up on high ground water, and plaster cracks in a heat wave. A third to a half at a time, and not after heavy rain.',
+};
+
+function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, say: Say): void {
+  if (wantedPpm > nowPpm) {
+    throw new ChemistryError('out_of_range', 'The wanted value must be below the one now: fresh water only lowers it.', 'wantedPpm');
+  }
+  if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
+    const text = `Fresh water with ${say.number(fillPpm)} ppm cannot bring it to ${say.number(wantedPpm)} ppm or lower.`;
+    throw new ChemistryError('out_of_range', text, 'wantedPpm');
+  }
+}
 
 export const dilutionCalculator = defineCalculator({
   name: 'dilution',
@@ -29,12 +46,7 @@ export const dilutionCalculator = defineCalculator({
     volumeL: poolVolume(),
   },
   compute({ what, nowPpm, wantedPpm, fillPpm, volumeL }, say) {
-    if (wantedPpm > nowPpm)
-      throw new ChemistryError('out_of_range', 'The wanted value must be below the one now: fresh water only lowers it.', 'wantedPpm');
-    if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
-      const text = `Fresh water with ${say.number(fillPpm)} ppm cannot bring it to ${say.number(wantedPpm)} ppm or lower.`;
-      throw new ChemistryError('out_of_range', text, 'wantedPpm');
-    }
+    requireReachable(nowPpm, wantedPpm, fillPpm, say);
     const fraction = nowPpm === wantedPpm ? 0 : (nowPpm - wantedPpm) / (nowPpm - fillPpm);
     const drainL = fraction * volumeL;
     const flowing = nowPpm === wantedPpm ? 0 : Math.log((nowPpm - fillPpm) / (wantedPpm - fillPpm));
@@ -59,13 +71,7 @@ export const dilutionCalculator = defineCalculator({
           ],
         },
       ],
-      findings: [
-        {
-          code: 'drain_with_care',
-          severity: 'watch',
-          text: 'Never empty a pool. A vinyl liner shrinks, a shell can float up on high ground water, and plaster cracks in a heat wave. A third to a half at a time, and not after heavy rain.',
-        },
-      ],
+      findings: [WITH_CARE],
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         `(${say.number(nowPpm)} − ${say.number(wantedPpm)}) ÷ (${say.number(nowPpm)} − ${say.number(fillPpm)}) = ${say.number(fraction, 4)}`,

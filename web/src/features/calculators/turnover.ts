@@ -1,7 +1,23 @@
-import { pumpCost, pumpHours } from '@limpid/chemistry';
+import { type PumpCost, pumpCost, pumpHours } from '@limpid/chemistry';
+import type { Fact } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
+import type { Say } from './say.ts';
 import { poolVolume } from './water-inputs.ts';
+
+function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): Fact[] {
+  const saved = fullUsd - cost.costPerDayUsd;
+  return [
+    { label: 'Flow at this speed', value: say.quantity('flow', cost.flowLpm, 0) },
+    { label: 'Power at this speed', value: `${say.number(cost.powerW, 0)} W`, note: 'real motors save a little less' },
+    { label: 'Electricity', value: `${say.number(cost.kwhPerDay, 1)} kWh a day`, note: `${say.usd(cost.costPerDayUsd * 30)} in 30 days` },
+    {
+      label: 'At full speed it would be',
+      value: `${say.number(fullHours, 1)} h, ${say.usd(fullUsd)}`,
+      ...(saved > 0.01 ? { note: `${say.usd(saved * 30)} more in 30 days` } : {}),
+    },
+  ];
+}
 
 export const turnoverCalculator = defineCalculator({
   name: 'turnover',
@@ -28,32 +44,13 @@ export const turnoverCalculator = defineCalculator({
     const cost = pumpCost({ ...pump, rpm, hoursPerDay: Math.min(24, need.hours) });
     const full = pumpHours({ volumeL, flowLpm, turnovers });
     const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
-    const saved = fullCost.costPerDayUsd - cost.costPerDayUsd;
     return {
       hero: { label: 'Run the pump', value: say.number(need.hours, 1), unit: 'h a day' },
       ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: 'More than a day has' } }),
       meaning: need.fitsInDay
         ? `${say.number(need.filteredFraction * 100, 0)} % of the water passes the filter at least once, for ${say.usd(cost.costPerDayUsd)} a day.`
         : 'At this speed the pump cannot do it in a day: run it faster, or be content with fewer turnovers.',
-      panels: [
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Flow at this speed', value: say.quantity('flow', slowFlowLpm, 0) },
-            { label: 'Power at this speed', value: `${say.number(cost.powerW, 0)} W`, note: 'real motors save a little less' },
-            {
-              label: 'Electricity',
-              value: `${say.number(cost.kwhPerDay, 1)} kWh a day`,
-              note: `${say.usd(cost.costPerDayUsd * 30)} in 30 days`,
-            },
-            {
-              label: 'At full speed it would be',
-              value: `${say.number(full.hours, 1)} h, ${say.usd(fullCost.costPerDayUsd)}`,
-              ...(saved > 0.01 ? { note: `${say.usd(saved * 30)} more in 30 days` } : {}),
-            },
-          ],
-        },
-      ],
+      panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, say) }],
       arithmetic: [
         ...say.conversions(['volume', volumeL], ['flow', flowLpm]),
         `${say.number(flowLpm, 1)} L/min × ${say.number(rpm, 0)} ÷ ${say.number(ratedRpm, 0)} = ${say.number(slowFlowLpm, 1)} L/min at this speed`,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { type Calculator, type Outcome, run } from './calculator.ts';
@@ -26,41 +26,41 @@ export interface CalculatorState {
 /** Long enough that typing a number writes the address once. */
 const WRITE_AFTER_MS = 400;
 
+interface Typed {
+  values: Values;
+  /** the address under which it was typed */
+  under: string;
+}
+
 export function useCalculator(calculator: Calculator, say: Say): CalculatorState {
   const { inputs } = calculator;
   const isInBrowser = useIsInBrowser();
   const [search, setSearch] = useSearchParams();
   const { pool } = useCurrentPool();
   const poolValues = usePoolValues(pool, inputs);
-  const [typed, setTyped] = useState<Values | null>(null);
+  const [latest, setLatest] = useState<Typed | null>(null);
   const [wantsExample, setWantsExample] = useState(false);
+  const written = useAddress(latest, inputs, search, setSearch);
 
+  const address = search.toString();
+  // Another link to the same calculator: what was typed before no longer stands.
+  const typed = latest && [latest.under, written].includes(address) ? latest.values : null;
   const example = useMemo(() => exampleOf(inputs, say.units), [inputs, say.units]);
   const linked = useMemo(() => (isInBrowser ? readValues(inputs, search, example) : null), [inputs, search, example, isInBrowser]);
   const ofPool = isInBrowser && poolValues && !wantsExample ? { ...example, ...poolValues.values } : null;
   const values = typed ?? linked ?? ofPool ?? example;
   const origin: Origin = typed ? 'typed' : linked ? 'link' : ofPool ? 'pool' : 'example';
   const outcome = useMemo(() => run(calculator, values, say), [calculator, values, say]);
-  const written = useAddress(typed, inputs, search, setSearch);
-
-  // Another link to the same calculator: what was typed before no longer stands.
-  const address = search.toString();
-  useEffect(() => {
-    if (written.current === null || written.current === address) return;
-    written.current = null;
-    setTyped(null);
-  }, [address, written]);
 
   return {
     values,
     outcome,
     origin,
     pool: poolValues && pool ? { name: pool.name, hasWater: poolValues.hasWater } : null,
-    change: (name, value) => setTyped({ ...values, [name]: value }),
+    change: (name, value) => setLatest({ values: { ...values, [name]: value }, under: address }),
     startOver: (from) => {
-      setTyped(null);
+      setLatest(null);
       setWantsExample(from === 'example');
-      written.current = null;
       setSearch((before) => withoutInputs(before, inputs), { replace: true, preventScrollReset: true });
     },
     query: writeValues(inputs, values).toString(),
@@ -75,21 +75,18 @@ function withoutInputs(search: URLSearchParams, inputs: Calculator['inputs']): U
 
 type SetSearch = ReturnType<typeof useSearchParams>[1];
 
-/** Keeps the address in step with what is typed, a moment later. */
-function useAddress(typed: Values | null, inputs: Calculator['inputs'], search: URLSearchParams, setSearch: SetSearch) {
-  const written = useRef<string | null>(null);
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
+/** Keeps the address in step with what is typed, a moment later; gives the address that it wrote last. */
+function useAddress(typed: Typed | null, inputs: Calculator['inputs'], search: URLSearchParams, setSearch: SetSearch): string | null {
+  const [written, setWritten] = useState<string | null>(null);
+  const write = useEffectEvent((values: Values) => {
+    const next = writeValues(inputs, values, search);
+    setWritten(next.toString());
+    if (next.toString() !== search.toString()) setSearch(next, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(() => {
-      const next = writeValues(inputs, typed, latest.current);
-      written.current = next.toString();
-      if (latest.current.toString() !== written.current) setSearch(next, { replace: true, preventScrollReset: true });
-    }, WRITE_AFTER_MS);
+    const timer = setTimeout(() => write(typed.values), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, inputs, setSearch]);
+  }, [typed]);
   return written;
 }

@@ -30,7 +30,10 @@ export default function ProofPage() {
   const [run, setRun] = useState<TimedProof | null>(null);
   const [quantity, setQuantity] = useState(ALL);
   // After the page stands: the published values are readable at once, ours follow.
-  useEffect(() => setRun(proveAndTime()), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setRun(proveAndTime()));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Page>
       <PageHeader

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPool, addReading, signUp } from './people.ts';
+
+/** Errors that the page writes to its console; a visitor's 401 is an answer. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('401')) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+test('the list of calculators leads to the plan, which answers as one types, and its link carries everything', async ({
+  page,
+  browser,
+}) => {
+  const said = listen(page);
+  await page.goto('/calculators');
+  await page.getByRole('link', { name: 'Make a plan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Treatment plan' })).toBeVisible();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText(/step/);
+  await page.getByLabel('pH', { exact: true }).fill('7.5');
+  await page.getByLabel('Free chlorine').fill('6');
+  await page.getByLabel('Combined chlorine').fill('0');
+  await page.getByLabel('Total alkalinity').fill('90');
+  await page.getByLabel('Calcium hardness').fill('350');
+  await page.getByLabel('Cyanuric acid').fill('40');
+  await expect(result).toContainText('No step');
+  await page.getByLabel('Free chlorine').fill('0.5');
+  await expect(result).toContainText('1 step');
+  await expect(page).toHaveURL(/freeChlorinePpm=0\.5/);
+  const address = page.url();
+  await page.reload();
+  await expect(page.getByText('From the link')).toBeVisible();
+  await expect(page.getByLabel('Free chlorine')).toHaveValue('0.5');
+
+  const elsewhere = await browser.newContext({ locale: 'de-DE' });
+  const other = await elsewhere.newPage();
+  const saidThere = listen(other);
+  await other.goto(address);
+  await expect(other.getByLabel('Free chlorine')).toHaveValue('0,5');
+  await expect(other.getByLabel('Pool volume')).toHaveValue('56781');
+  await expect(other.getByRole('region', { name: 'Result' })).toContainText('1 step');
+  await elsewhere.close();
+  expect([...said, ...saidThere]).toEqual([]);
+});
+
+test('a wrong value is said in words beside its field', async ({ page }) => {
+  await page.goto('/calculators/balance');
+  await expect(page.getByText('Example values')).toBeVisible();
+  await page.getByLabel('pH', { exact: true }).fill('75');
+  await expect(page.getByRole('alert')).toHaveText('pH must be from 0 to 14.');
+  await page.getByLabel('pH', { exact: true }).fill('7.5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Balanced');
+});
+
+test('the volume follows the drawing in feet and inches', async ({ page }) => {
+  await page.goto('/calculators/volume');
+  await page.getByText('Round', { exact: true }).click();
+  await page.getByLabel('Across').fill('18 ft 6 in');
+  await page.getByLabel('Shallow depth').fill('4');
+  await page.getByLabel('Deep depth').fill("4'");
+  // π/4 × 18.5² × 4 ft × 7.4805
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('8,043');
+  await expect(page.getByRole('img', { name: /The pool from above, 18 ft 6 in by 18 ft 6 in/ })).toBeVisible();
+});
+
+test('a page that is no calculator is not found', async ({ page }) => {
+  const answer = await page.goto('/calculators/horoscope');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('each public page is complete before any script', async ({ request }) => {
+  for (const name of ['plan', 'balance', 'units', 'leak-test']) {
+    const html = await (await request.get(`/calculators/${name}`)).text();
+    expect(html).toContain('<h1');
+    expect(html).toContain('The arithmetic');
+    expect(html).toContain(`rel="canonical" href="/calculators/${name}"`);
+  }
+});
+
+test("inside the app a calculator opens with the pool's own values", async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id, { ph: 7.65, freeChlorinePpm: 3, alkalinityPpm: 105, hardnessPpm: 310, cyanuricAcidPpm: 35, temperatureC: 29 });
+  await page.goto('/chemistry');
+  await page.getByRole('link', { name: /Water balance/ }).click();
+  await expect(page).toHaveURL(/\/chemistry\/calculators\/balance/);
+  await expect(page.getByText('Values of Backyard pool')).toBeVisible();
+  await expect(page.getByLabel('pH', { exact: true })).toHaveValue('7.65');
+  await page.getByRole('button', { name: 'Use an example' }).click();
+  await expect(page.getByLabel('pH', { exact: true })).toHaveValue('7.7');
+});
+
+test('the proof is computed by this browser and every row passes', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('/proof');
+  await expect(page.getByText('All pass')).toBeVisible();
+  await expect(page.getByText(/Computed by this browser in \d+ ms/)).toBeVisible();
+  await page.getByLabel('Quantity').selectOption({ label: 'PKw' });
+  await expect(page.getByText('Fail')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Try your own water' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Water balance' })).toBeVisible();
+  expect(said).toEqual([]);
+});
