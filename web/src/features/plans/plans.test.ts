@@ -88,7 +88,7 @@ describe('a value against its range', () => {
       saturationIndex: range,
     };
     const chlorine = { minimumPpm: 2, targetLowPpm: 4, targetHighPpm: 6, shockPpm: 12 };
-    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }).freeChlorinePpm).toEqual({ low: 2, high: 6 });
+    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }).freeChlorinePpm).toEqual({ low: 4, high: 6 });
     expect(bandsOf({ ...rest, freeChlorine: null, brominePpm: range }).freeChlorinePpm).toBeUndefined();
   });
 });

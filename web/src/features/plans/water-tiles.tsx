@@ -18,11 +18,11 @@ interface Band {
   high: number;
 }
 
-/** The range of each value for this water. Chlorine is fine from its minimum up to the upper end. */
+/** The range of each value for this water, the same that a plan aims for: the hero speaks of the minimum. */
 export function bandsOf(targets: Targets): Partial<Record<Parameter, Band>> {
   const { freeChlorine, brominePpm, ph, alkalinityPpm, hardnessPpm, cyanuricAcidPpm, saltPpm, boratePpm } = targets;
   const bands: Partial<Record<Parameter, Band>> = { ph, alkalinityPpm, hardnessPpm, cyanuricAcidPpm, saltPpm, boratePpm };
-  if (freeChlorine) bands.freeChlorinePpm = { low: freeChlorine.minimumPpm, high: freeChlorine.targetHighPpm };
+  if (freeChlorine) bands.freeChlorinePpm = { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm };
   if (brominePpm) bands.brominePpm = brominePpm;
   bands.combinedChlorinePpm = { low: 0, high: 0.5 };
   return bands;

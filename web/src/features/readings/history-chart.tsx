@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** The range in which the value should be, for this pool and its latest cyanuric acid. */
 function bandOf(pool: Pool, parameter: Parameter, cyanuricAcidPpm: number, units: Units): { low: number; high: number } | undefined {
   const goal = targets({ ...pool, surface: pool.surface ?? undefined }, cyanuricAcidPpm, pool.targetOverrides ?? undefined);
-  const chlorine = goal.freeChlorine && { low: goal.freeChlorine.minimumPpm, high: goal.freeChlorine.targetHighPpm };
+  const chlorine = goal.freeChlorine && { low: goal.freeChlorine.targetLowPpm, high: goal.freeChlorine.targetHighPpm };
   const bands: Partial<Record<Parameter, { low: number; high: number } | null>> = { ...goal, freeChlorinePpm: chlorine };
   const band = bands[parameter];
   return band && band.high > band.low

@@ -26,7 +26,7 @@ export const meta = () =>
 export default function LogPage() {
   const { pool, isLoading } = useCurrentPool();
   return (
-    <Page width="narrow">
+    <Page width="medium">
       <PageHeader title="Log a test" eyebrow={pool?.name} />
       {pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
     </Page>
