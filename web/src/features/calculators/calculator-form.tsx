@@ -13,19 +13,22 @@ import type { CalculatorState } from './use-calculator.ts';
 /** The questions, in groups; every change is computed at once. */
 export function CalculatorForm({ calculator, state }: { calculator: Calculator; state: CalculatorState }) {
   const { units, chooseUnits } = useUnits();
+  const hasUnits = Object.values(calculator.inputs).some((input) => input.kind === 'number' && input.quantity !== undefined);
   return (
     <Card as="form" aria-label="Your values" padding="none" className="overflow-hidden" onSubmit={(event) => event.preventDefault()}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-3 sm:px-6">
         <OriginLine state={state} />
-        <SegmentedControl
-          label="Units"
-          value={units}
-          onChange={chooseUnits}
-          options={[
-            { value: 'us', label: 'US' },
-            { value: 'metric', label: 'Metric' },
-          ]}
-        />
+        {hasUnits ? (
+          <SegmentedControl
+            label="Units"
+            value={units}
+            onChange={chooseUnits}
+            options={[
+              { value: 'us', label: 'US' },
+              { value: 'metric', label: 'Metric' },
+            ]}
+          />
+        ) : null}
       </div>
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         {calculator.groups.map((group) => (

@@ -37,7 +37,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   return (
     <Page>
       <PageHeader title={title} description={promise} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8">
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4 lg:contents">
           <AnswerHero outcome={state.outcome} className="sticky top-2 z-10 lg:static lg:col-start-2 lg:row-start-1" />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

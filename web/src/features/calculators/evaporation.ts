@@ -25,7 +25,7 @@ export const evaporationCalculator = defineCalculator({
     const result = evaporation(values);
     const covered = evaporation({ ...values, coverHoursPerDay: 24 });
     const open = evaporation({ ...values, coverHoursPerDay: 0 });
-    const drop = say.units === 'us' ? `${say.number(result.mmPerDay / 25.4, 2)} in` : `${say.number(result.mmPerDay, 1)} mm`;
+    const drop = say.units === 'us' ? `${say.number(result.mmPerDay / 25.4, 2)} inches` : `${say.number(result.mmPerDay, 1)} mm`;
     return {
       hero: { label: 'The air takes', value: say.amount('volume', result.litresPerDay, 0), unit: `${say.symbol('volume')} a day` },
       meaning: `The level falls by ${drop} a day. The water that leaves takes ${say.number(result.heatLossKw, 1)} kW of heat along, usually the largest loss of all.`,

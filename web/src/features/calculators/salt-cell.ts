@@ -25,7 +25,7 @@ export const saltCellCalculator = defineCalculator({
     hoursPerDay: number('Pump hours a day', 10, [0.1, 24], { unit: 'h' }),
   },
   compute({ volumeL, demandPpmPerDay, rating, poundsPerDay, gramsPerHour: grams, hoursPerDay }, say) {
-    const gramsPerHour = rating === 'pounds' ? gramsPerHourFromPoundsPerDay(poundsPerDay) : grams;
+    const gramsPerHour = rating === 'pounds' ? Number(gramsPerHourFromPoundsPerDay(poundsPerDay).toFixed(2)) : grams;
     const result = saltCellSetting({ volumeL, gramsPerHour, hoursPerDay, demandPpmPerDay });
     const shown = Math.min(100, result.percent);
     const makes = saltCellPpmPerDay({ gramsPerHour, hoursPerDay, percent: shown }, volumeL);

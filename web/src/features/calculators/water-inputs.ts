@@ -77,7 +77,7 @@ export const poolVolume = (low = 50, initial = EXAMPLE_VOLUME_L) =>
 export const surfaceArea = () =>
   number('Water surface', { us: 41.8, metric: 40 }, [0.5, 100_000], {
     quantity: 'area',
-    hint: 'Length times width of a rectangle; the volume calculator knows the other shapes',
+    hint: 'Length times width; for other shapes see the volume calculator',
   });
 
 export const surfaceChoice = () =>
