@@ -45,10 +45,11 @@ interface AmountFieldsProps {
   unit: string;
   onValue: (value: number | null) => void;
   onUnit: (unit: string) => void;
+  error?: string | undefined;
 }
 
 /** An amount and the unit it was measured in. */
-export function AmountFields({ productId, value, unit, onValue, onUnit }: AmountFieldsProps) {
+export function AmountFields({ productId, value, unit, onValue, onUnit, error }: AmountFieldsProps) {
   const { units } = useUnits();
   return (
     <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
@@ -57,7 +58,7 @@ export function AmountFields({ productId, value, unit, onValue, onUnit }: Amount
         size="lg"
         value={value}
         onChange={onValue}
-        error={value !== null && value <= 0 ? 'Enter more than 0.' : undefined}
+        error={value !== null && value <= 0 ? 'Enter more than 0.' : error}
       />
       <SelectField
         label="Unit"
@@ -74,6 +75,8 @@ export function AmountSheet(props: {
   productId: ProductId;
   planned: Amounts;
   pending: boolean;
+  /** why it was not saved; said here, for a message at the edge of the page would lie under the sheet */
+  error?: string | undefined;
   onClose: () => void;
   onUse: (amounts: Amounts) => void;
 }) {
@@ -103,7 +106,7 @@ export function AmountSheet(props: {
       }
     >
       <p className="mb-4 text-sm text-muted">The plan for the rest follows what really went in.</p>
-      <AmountFields productId={props.productId} value={value} unit={unit} onValue={setValue} onUnit={setUnit} />
+      <AmountFields productId={props.productId} value={value} unit={unit} error={props.error} onValue={setValue} onUnit={setUnit} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { fieldErrors, sayError } from '../../api/api-error.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -24,8 +25,7 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
   const undo = useTreatmentUndo(pool.id);
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
-  const failed = () =>
-    void toast({ title: 'Not saved', description: 'The plan may have changed. Please look at it and try again.', tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: 'Not saved', description: sayError(error), tone: 'bad' });
   const done = (used: Amounts) => {
     const id = uuidV7();
     const saved = () => {
@@ -37,7 +37,7 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
         action: { label: 'Undo', onClick: () => undo(id) },
       });
     };
-    complete.mutate({ stepId: step.stepId, id, ...used }, { onSuccess: saved, onError: failed });
+    complete.mutate({ stepId: step.stepId, id, ...used }, { onSuccess: saved, ...(isAsking ? {} : { onError: failed }) });
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -51,7 +51,13 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
       >
         Done
       </Button>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          complete.reset();
+          setIsAsking(true);
+        }}
+      >
         Another amount
       </Button>
       <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step.stepId, { onError: failed })}>
@@ -62,6 +68,7 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
           productId={step.productId}
           planned={amounts}
           pending={complete.isPending}
+          error={complete.error ? (Object.values(fieldErrors(complete.error))[0] ?? sayError(complete.error)) : undefined}
           onClose={() => setIsAsking(false)}
           onUse={done}
         />

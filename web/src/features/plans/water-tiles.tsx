@@ -83,8 +83,10 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
   const measuredAt = plan.measuredAt[parameter];
   if (value === undefined || !measuredAt) return null;
   const status = statusOf(value, band);
-  const isMoved = plan.steps.some(({ state }) => state === 'done');
-  const method = readings.find(({ takenAt }) => takenAt === measuredAt)?.method ?? 'drops';
+  const reading = readings.find(({ takenAt }) => takenAt === measuredAt);
+  const measured = reading?.[parameter];
+  const isMoved = measured !== undefined && formatValue(parameter, measured, units) !== formatValue(parameter, value, units);
+  const method = reading?.method ?? 'drops';
   const hours = Math.max(0, (now - Date.parse(measuredAt)) / HOUR_MS);
   // The hero says how old the newest test is; a tile speaks only when its value is older.
   const isOlder = Date.parse(newestInstant(Object.values(plan.measuredAt)) ?? measuredAt) - Date.parse(measuredAt) > HOUR_MS;

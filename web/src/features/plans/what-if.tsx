@@ -1,6 +1,7 @@
 import { effect, forbiddenTogether, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { sayError } from '../../api/api-error.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { useUnits } from '../../api/units.ts';
@@ -66,7 +67,7 @@ function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   };
   const amounts = useMemo(() => (value !== null && value > 0 ? amountsOf(productId, value, unit) : null), [productId, value, unit]);
   const outcome = useMemo(() => (amounts ? outcomeOf(pool, plan, productId, amounts) : null), [amounts, pool, plan, productId]);
-  const clash = plan.steps.map((step) => forbiddenTogether(productId, step.productId)).find(Boolean);
+  const clash = amounts ? plan.steps.map((step) => forbiddenTogether(productId, step.productId)).find(Boolean) : undefined;
   const isKnown = plan.water.ph !== undefined && plan.water.alkalinityPpm !== undefined;
   return (
     <div className="flex flex-col gap-4 pt-2">
@@ -84,30 +85,44 @@ function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
           {clash}
         </Callout>
       ) : null}
-      <WriteDown pool={pool} productId={productId} amounts={amounts} />
+      <WriteDown pool={pool} productId={productId} amounts={amounts} onWritten={() => setValue(null)} />
     </div>
   );
 }
 
-function WriteDown({ pool, productId, amounts }: { pool: Pool; productId: ProductId; amounts: Amounts | null }) {
+interface WriteDownProps {
+  pool: Pool;
+  productId: ProductId;
+  amounts: Amounts | null;
+  onWritten: () => void;
+}
+
+function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
+  // The same addition keeps its id when it is sent again, so that a lost answer never writes it down twice.
+  const intent = useRef({ of: '', id: '' });
   const record = useRecordTreatment(pool.id);
   const undo = useTreatmentUndo(pool.id);
   const { toast } = useToast();
   const write = () => {
     if (!amounts) return;
     const strengthPercent = pool.shelf.find((item) => item.productId === productId)?.strengthPercent;
-    const id = uuidV7();
+    const of = JSON.stringify([productId, amounts]);
+    if (intent.current.of !== of) intent.current = { of, id: uuidV7() };
+    const { id } = intent.current;
     record.mutate(
       { id, productId, ...amounts, ...(strengthPercent === undefined ? {} : { strengthPercent }) },
       {
-        onSuccess: () =>
-          void toast({
+        onSuccess: () => {
+          intent.current = { of: '', id: '' };
+          onWritten();
+          toast({
             title: 'Written down',
             description: 'The plan counts with it.',
             tone: 'ok',
             action: { label: 'Undo', onClick: () => undo(id) },
-          }),
-        onError: () => void toast({ title: 'Not saved', description: 'Please try again.', tone: 'bad' }),
+          });
+        },
+        onError: (error) => void toast({ title: 'Not saved', description: sayError(error), tone: 'bad' }),
       },
     );
   };
