@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -39,7 +40,11 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
       <PageHeader title={title} description={promise} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4 lg:contents">
-          <AnswerHero outcome={state.outcome} className="sticky top-2 z-10 lg:static lg:col-start-2 lg:row-start-1" />
+          <AnswerHero
+            outcome={state.outcome}
+            // on a phone the app's own bar stands above it
+            className={clsx('sticky z-10 md:top-2 lg:static lg:col-start-2 lg:row-start-1', isInApp ? 'top-[68px]' : 'top-2')}
+          />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <CalculatorForm calculator={calculator} state={state} />
           </div>

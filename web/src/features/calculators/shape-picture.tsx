@@ -2,9 +2,9 @@ import { formatLength, outline, type PoolShape } from '@limpid/chemistry';
 import { useId } from 'react';
 import { useSay } from './use-say.ts';
 
-const WIDTH = 640;
-const PLAN = { left: 70, right: 70, top: 40, height: 230 };
-const PROFILE = { gap: 56, height: 74 };
+const WIDTH = 380;
+const PLAN = { left: 62, right: 62, top: 30, height: 170 };
+const PROFILE = { gap: 36, height: 52 };
 /** Bowls stay deep enough to see however long the pool is. */
 const DEPTH_SHARE = { least: 0.45, most: 1 };
 
@@ -31,7 +31,7 @@ export function ShapePicture({ shape }: { shape: PoolShape }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${WIDTH} ${(profileTop + PROFILE.height + 14).toFixed(0)}`}
-      className="block h-auto w-full"
+      className="mx-auto block h-auto w-full max-w-[500px]"
     >
       <defs>
         <linearGradient id={id} x1={isDeepRight ? '0' : '1'} x2={isDeepRight ? '1' : '0'}>
@@ -39,13 +39,13 @@ export function ShapePicture({ shape }: { shape: PoolShape }) {
           <stop offset="0.9" stopColor="var(--brand)" stopOpacity={shape.deepDepthM === shape.shallowDepthM ? '0.16' : '0.5'} />
         </linearGradient>
       </defs>
-      <path d={`M${line}Z`} fill={water} stroke="var(--brand)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d={`M${line}Z`} fill={water} stroke="var(--brand)" strokeWidth="2" strokeLinejoin="round" />
       <Light left={left} top={top} width={width} height={height} />
-      <Measure x1={left} x2={right} y={top - 14} text={length(widthM)} />
+      <Measure x1={left} x2={right} y={top - 10} text={length(widthM)} />
       <g fill="none" stroke="var(--muted)" strokeWidth="1.25">
-        <path d={`M${right + 16} ${top}V${top + height}M${right + 12} ${top}h8M${right + 12} ${top + height}h8`} />
+        <path d={`M${right + 12} ${top}V${top + height}M${right + 8} ${top}h8M${right + 8} ${top + height}h8`} />
       </g>
-      <Label x={right + 26} y={top + height / 2} text={length(heightM)} anchor="start" />
+      <Label x={right + 18} y={top + height / 2} text={length(heightM)} anchor="start" />
       <Cut shape={shape} left={left} right={right} top={profileTop} water={water} length={length} />
     </svg>
   );
@@ -55,14 +55,14 @@ function Measure({ x1, x2, y, text }: { x1: number; x2: number; y: number; text:
   return (
     <>
       <path d={`M${x1} ${y}H${x2}M${x1} ${y - 4}v8M${x2} ${y - 4}v8`} fill="none" stroke="var(--muted)" strokeWidth="1.25" />
-      <Label x={(x1 + x2) / 2} y={y - 14} text={text} anchor="middle" />
+      <Label x={(x1 + x2) / 2} y={y - 11} text={text} anchor="middle" />
     </>
   );
 }
 
 function Label({ x, y, text, anchor }: { x: number; y: number; text: string; anchor: 'start' | 'middle' | 'end' }) {
   return (
-    <text x={x} y={y} textAnchor={anchor} dominantBaseline="middle" fontSize="16" fontWeight="500" fill="var(--ink)" className="figures">
+    <text x={x} y={y} textAnchor={anchor} dominantBaseline="middle" fontSize="13" fontWeight="500" fill="var(--ink)" className="figures">
       {text}
     </text>
   );
@@ -70,13 +70,13 @@ function Label({ x, y, text, anchor }: { x: number; y: number; text: string; anc
 
 /** Light over calm water. */
 function Light({ left, top, width, height }: { left: number; top: number; width: number; height: number }) {
-  const step = Math.min(20, width / 12);
+  const step = Math.min(14, width / 12);
   return (
-    <g stroke="var(--surface)" strokeWidth="2.5" strokeLinecap="round" fill="none" opacity="0.55">
+    <g stroke="var(--surface)" strokeWidth="2" strokeLinecap="round" fill="none" opacity="0.55">
       {[0.3, 0.52, 0.74].map((part, index) => (
         <path
           key={part}
-          d={`M${left + width * (0.26 + 0.1 * index)} ${top + height * part}q${step / 2} -6 ${step} 0t${step} 0t${step} 0`}
+          d={`M${left + width * (0.26 + 0.1 * index)} ${top + height * part}q${step / 2} -4 ${step} 0t${step} 0t${step} 0`}
         />
       ))}
     </g>
@@ -100,10 +100,10 @@ function Cut({ shape, left, right, top, water, length }: CutProps) {
   return (
     <g>
       <path d={`${d}Z`} fill={water} />
-      <path d={d} fill="none" stroke="var(--brand)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path d={d} fill="none" stroke="var(--brand)" strokeWidth="2" strokeLinejoin="round" />
       <path d={`M${left} ${top + 2}H${right}`} stroke="var(--brand)" strokeWidth="1.5" strokeOpacity="0.5" />
-      <Label x={left - 12} y={top + 18} text={length(shape.shallowDepthM)} anchor="end" />
-      <Label x={right + 12} y={top + 18} text={length(shape.deepDepthM)} anchor="start" />
+      <Label x={left - 8} y={top + 14} text={length(shape.shallowDepthM)} anchor="end" />
+      <Label x={right + 8} y={top + 14} text={length(shape.deepDepthM)} anchor="start" />
     </g>
   );
 }
