@@ -32,7 +32,7 @@ interface LooseInput {
 
 /** The path with its parameters filled in, as segments. */
 export function pathSegments(path: string, params: unknown): string[] {
-  const values = (params ?? {}) as Record<string, unknown>;
+  const values = (params ?? {}) as Record<string, string | number | undefined>;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The path ${path} needs "${name}".`);

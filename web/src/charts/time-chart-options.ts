@@ -41,23 +41,29 @@ function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   ctx.restore();
 }
 
-/** Each addition is a small sun on a thread. */
+/** More marks than this stand so close that threads would hide the line. */
+const MOST_THREADS = 40;
+
+/** Each addition is a small sun on a thread; many of them are only small suns. */
 function drawMarks(chart: uPlot, marks: readonly ChartMark[]): void {
   const { ctx, bbox } = chart;
   ctx.save();
   ctx.lineWidth = devicePixelRatio;
+  const hasThreads = marks.length <= MOST_THREADS;
   for (const { at } of marks) {
     const x = chart.valToPos(at / 1000, 'x', true);
     if (x < bbox.left || x > bbox.left + bbox.width) continue;
-    ctx.strokeStyle = token('--line-strong');
-    ctx.setLineDash([2 * devicePixelRatio, 4 * devicePixelRatio]);
-    ctx.beginPath();
-    ctx.moveTo(x, bbox.top + 10 * devicePixelRatio);
-    ctx.lineTo(x, bbox.top + bbox.height);
-    ctx.stroke();
+    if (hasThreads) {
+      ctx.strokeStyle = token('--line-strong');
+      ctx.setLineDash([2 * devicePixelRatio, 4 * devicePixelRatio]);
+      ctx.beginPath();
+      ctx.moveTo(x, bbox.top + 10 * devicePixelRatio);
+      ctx.lineTo(x, bbox.top + bbox.height);
+      ctx.stroke();
+    }
     ctx.fillStyle = token('--sun');
     ctx.beginPath();
-    ctx.arc(x, bbox.top + 6 * devicePixelRatio, 4.5 * devicePixelRatio, 0, 2 * Math.PI);
+    ctx.arc(x, bbox.top + 6 * devicePixelRatio, (hasThreads ? 4.5 : 2) * devicePixelRatio, 0, 2 * Math.PI);
     ctx.fill();
   }
   ctx.restore();

@@ -129,7 +129,11 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
             label: 'Undo',
             onClick: () => {
               keepDraft(pool.id, { ...draft, id: uuidV7() });
-              undo.mutate(reading.id, { onSuccess: () => void navigate(href('/chemistry/log')) });
+              // This page is gone by now, so its own callbacks would never be called.
+              undo.mutateAsync(reading.id).then(
+                () => navigate(href('/chemistry/log')),
+                (error: unknown) => toast({ title: 'Not undone', description: sayError(error), tone: 'bad' }),
+              );
             },
           },
         });

@@ -2,12 +2,20 @@
 import { api, type Reading, type ReadingInput, type ReadingPatch } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
-import { readKey, useRead } from '../../api/reads.ts';
+import { readKey } from '../../api/reads.ts';
 
-/** The newest readings of a pool, newest first: a season of daily tests. */
-export const useReadings = (poolId: string, limit = 200) =>
-  useRead(api.readings.list, { params: { poolId }, query: { limit } }, { enabled: poolId !== '' });
+/** Twice a day for a year. */
+const MOST = 800;
+
+/** The newest readings of a pool, newest first. */
+export const useReadings = (poolId: string) =>
+  useAllPages<Reading>(
+    readKey(api.readings.list, { params: { poolId }, query: {} }).slice(0, -1),
+    (query) => call(api.readings.list, { params: { poolId }, query }),
+    MOST,
+  );
 
 /** Everything that hangs on a pool's water: readings, treatments, plan. */
 function usePoolRefresh(poolId: string) {

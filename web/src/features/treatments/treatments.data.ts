@@ -1,11 +1,19 @@
 import { api, type Treatment, type TreatmentInput } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
-import { readKey, useRead } from '../../api/reads.ts';
+import { readKey } from '../../api/reads.ts';
+
+/** More than one addition a day for a year. */
+const MOST = 800;
 
 /** The newest treatments of a pool, newest first. */
-export const useTreatments = (poolId: string, limit = 200) =>
-  useRead(api.treatments.list, { params: { poolId }, query: { limit } }, { enabled: poolId !== '' });
+export const useTreatments = (poolId: string) =>
+  useAllPages<Treatment>(
+    readKey(api.treatments.list, { params: { poolId }, query: {} }).slice(0, -1),
+    (query) => call(api.treatments.list, { params: { poolId }, query }),
+    MOST,
+  );
 
 function usePoolWrite<Input, Answer>(poolId: string, write: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
