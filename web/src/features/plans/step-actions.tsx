@@ -1,6 +1,6 @@
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrors, sayError } from '../../api/api-error.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,10 +25,15 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
   const undo = useTreatmentUndo(pool.id);
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
+  const isSending = useRef(false);
   const failed = (error: unknown) => void toast({ title: 'Not saved', description: sayError(error), tone: 'bad' });
   const done = (used: Amounts) => {
+    // A double click is one addition.
+    if (isSending.current) return;
+    isSending.current = true;
     const id = uuidV7();
     const saved = () => {
+      isSending.current = false;
       setIsAsking(false);
       toast({
         title: 'Written down',
@@ -37,7 +42,11 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
         action: { label: 'Undo', onClick: () => undo(id) },
       });
     };
-    complete.mutate({ stepId: step.stepId, id, ...used }, { onSuccess: saved, ...(isAsking ? {} : { onError: failed }) });
+    // Said even when the step has meanwhile moved among the done ones and taken this with it.
+    complete.mutateAsync({ stepId: step.stepId, id, ...used }).then(saved, (error: unknown) => {
+      isSending.current = false;
+      if (!isAsking) failed(error);
+    });
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
