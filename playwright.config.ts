@@ -1,7 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.ts';
 
 const port = 25_100;
+// Named once, by the first process that reads this; the others inherit it. The journeys read their mail there.
+const data = (process.env.JOURNEYS_DATA_DIR ??= join(tmpdir(), `limpid-journeys-${process.pid}`));
 
 // The journeys run against the built product on a fresh embedded database.
 export default defineConfig({
@@ -38,6 +42,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), LIMITS_FACTOR: '100' },
+    env: { PORT: String(port), DATA_DIR: data, LIMITS_FACTOR: '100' },
   },
 });

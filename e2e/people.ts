@@ -1,4 +1,6 @@
 // What the journeys share: a person of one's own, a pool, a reading, through the same calls that the pages make.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 export interface Newcomer {
@@ -27,6 +29,27 @@ export async function signUp(page: Page): Promise<Newcomer> {
   const password = 'Clear-Water-7';
   await write(page, 'POST', '/auth/register', { firstName: 'Robin', lastName: 'Reef', email, password });
   return { email, password };
+}
+
+/** The form as a person fills it: by its labels, then Enter. */
+export async function signIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** The links of the reset mails to this address, oldest first, as soon as there are `atLeast` of them. */
+export async function resetLinks(email: string, atLeast: number): Promise<string[]> {
+  const folder = join(process.env.JOURNEYS_DATA_DIR ?? '', 'mail');
+  let links: string[] = [];
+  const look = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.')).toSorted();
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    links = mails.filter((mail) => mail.includes(`To: ${email}`)).flatMap((mail) => /^\S+\/auth\?token=\S+$/m.exec(mail)?.[0] ?? []);
+    return links.length;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeGreaterThanOrEqual(atLeast);
+  return links;
 }
 
 export const BACKYARD = {

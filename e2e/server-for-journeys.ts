@@ -1,10 +1,10 @@
-// Starts the built product on an empty data folder of its own and takes the folder away at the end.
+// Starts the built product on an empty data folder of its own (DATA_DIR) and takes the folder away at the end.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const data = mkdtempSync(join(tmpdir(), 'limpid-journeys-'));
+const data = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'limpid-journeys-'));
 const child = spawn(process.execPath, ['server/dist/main.js'], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',

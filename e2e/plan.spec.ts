@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPool, addReading, BACKYARD, OFF_WATER, signUp } from './people.ts';
+
+// What this person owns decides the steps: acid, then liquid chlorine, then calcium.
+const SHELF = [
+  { productId: 'liquid-chlorine', strengthPercent: 10 },
+  { productId: 'muriatic-acid', strengthPercent: 31.45 },
+  { productId: 'dry-acid', strengthPercent: 93.2 },
+  { productId: 'calcium-chloride', strengthPercent: 77 },
+];
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+const done = (page: Page) => plan(page).getByRole('button', { name: 'Done' }).first();
+const steps = (page: Page) => plan(page).getByRole('heading', { level: 3 });
+
+async function begin(page: Page): Promise<string> {
+  await signUp(page);
+  const { id } = await addPool(page, { ...BACKYARD, shelf: SHELF });
+  await addReading(page, id);
+  await page.goto('/dashboard');
+  await expect(done(page)).toBeVisible();
+  return id;
+}
+
+interface Answer {
+  items: { id: string; productId: string; amountMl?: number; amountG?: number }[];
+}
+const treatments = async (page: Page, id: string) =>
+  ((await (await page.request.get(`/api/pools/${id}/treatments`)).json()) as Answer).items;
+
+test('done: a treatment, the next step with its wait, the water as it will be, and Undo', async ({ page }) => {
+  const id = await begin(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not safe to swim');
+  await expect(steps(page).first()).toContainText('Muriatic acid');
+  await expect(
+    plan(page)
+      .getByText(/goggles and gloves/i)
+      .first(),
+  ).toBeVisible();
+  await plan(page).getByText('The arithmetic, and what else to mind').first().click();
+  await expect(
+    plan(page)
+      .getByText(/56,781 L/)
+      .first(),
+  ).toBeVisible();
+  await done(page).click();
+  await expect(page.getByText('Written down').first()).toBeVisible();
+  await expect(plan(page).getByText(/^done \d/)).toBeVisible();
+  await expect(plan(page).getByRole('timer').first()).toHaveText(/^(29:|30:00)/);
+  await expect(plan(page).getByText(/^Test again from/)).toBeVisible();
+  await expect(page.getByText(/^expected; tested/).first()).toBeVisible();
+  const [treatment] = await treatments(page, id);
+  expect(treatment?.productId).toBe('muriatic-acid');
+  // What is shown is what is written down: whole ounces.
+  expect(((treatment?.amountMl ?? 0) / 29.5735) % 0.25).toBeCloseTo(0, 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan(page).getByText(/^done \d/)).toBeHidden();
+  await expect(steps(page).first()).toContainText('Muriatic acid');
+  expect(await treatments(page, id)).toEqual([]);
+});
+
+test('the wait runs, every step done starts the swim clock, and a retest closes the plan', async ({ page }) => {
+  const id = await begin(page);
+  const count = await steps(page).count();
+  for (let at = 1; at <= count; at++) {
+    await done(page).click();
+    await expect(plan(page).getByText(/^done \d/)).toHaveCount(at);
+  }
+  await expect(plan(page).getByText('All steps are done.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not just yet');
+  const clock = page.getByRole('timer', { name: 'Time until one may swim' });
+  const before = await clock.textContent();
+  await expect(clock).not.toHaveText(before ?? '');
+  await page.reload();
+  await expect(plan(page).getByText('All steps are done.')).toBeVisible();
+  const takenAt = new Date(Date.now() + 1000).toISOString();
+  await addReading(page, id, { ...OFF_WATER, freeChlorinePpm: 5, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 300, takenAt });
+  await page.reload();
+  await expect(plan(page).getByText('Nothing to add')).toBeVisible();
+  await expect(plan(page).getByText(/^done \d/)).toHaveCount(0);
+});
+
+test('another amount, a product left out, and everything again', async ({ page }) => {
+  const id = await begin(page);
+  await plan(page).getByRole('button', { name: 'Another amount' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'How much did you use?' });
+  await sheet.getByLabel('Amount').fill('999999999');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Amount').fill('100');
+  await sheet.getByLabel('Unit', { exact: true }).selectOption('mL');
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toBeHidden();
+  const [treatment] = await treatments(page, id);
+  expect(treatment?.amountMl).toBeCloseTo(100, 6);
+  // Too little acid went in: the plan asks for more of it.
+  await expect(steps(page).nth(1)).toContainText('Muriatic acid');
+  await plan(page).getByRole('button', { name: 'Skip' }).first().click();
+  await expect(plan(page).getByText('Left out: Muriatic acid')).toBeVisible();
+  await expect(steps(page).nth(1)).toContainText('Dry acid');
+  await plan(page).getByRole('button', { name: 'Plan with everything again' }).click();
+  await expect(plan(page).getByText('Left out: Muriatic acid')).toBeHidden();
+  await expect(plan(page).getByText('Muriatic acid').first()).toBeVisible();
+});
+
+test('what if: the water as one types, a warning beside it, written down, and the plan counts with it', async ({ page }) => {
+  const id = await begin(page);
+  await page.getByText('What if I add something else?').click();
+  await page.getByLabel('Product').selectOption('liquid-chlorine');
+  await page.getByLabel('Amount').fill('0.5');
+  await page.getByLabel('Unit', { exact: true }).selectOption('gal');
+  await expect(page.getByText('Not together with your plan')).toBeVisible();
+  await expect(page.locator('dl').getByText('4.3 ppm')).toBeVisible();
+  await page.getByRole('button', { name: 'I have added this' }).click();
+  await expect(page.getByText('The plan counts with it.').first()).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('');
+  await expect(plan(page).getByText('Liquid chlorine, 10')).toHaveCount(0);
+  expect(await treatments(page, id)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan(page).getByText('Liquid chlorine, 10').first()).toBeAttached();
+  expect(await treatments(page, id)).toEqual([]);
+});
+
+test("the pool's page shows the same plan, the history and the facts; metric where one wants it", async ({ page }) => {
+  const id = await begin(page);
+  await page.goto(`/pools/${id}`);
+  await expect(done(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(page.getByText('15,000').first()).toBeVisible();
+  await expect(steps(page).first()).toContainText('fl oz');
+  await page.getByRole('button', { name: 'Units and appearance' }).click();
+  await page.getByText('Metric', { exact: true }).click();
+  await expect(steps(page).first()).toContainText(/\d mL/);
+  await page.reload();
+  await expect(steps(page).first()).toContainText(/\d mL/);
+});
+
+test('a test far from today is said to be old, and the next test is the thing to do', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  const takenAt = new Date(Date.now() - 20 * 86_400_000).toISOString();
+  await addReading(page, id, { ...OFF_WATER, freeChlorinePpm: 5, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 300, takenAt });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test before you swim');
+  await expect(page.getByText(/tested (3 weeks|20 days) ago/).first()).toBeVisible();
+});

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPool, addReading, BACKYARD, signIn, signUp, write } from './people.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save test' });
+
+interface Items {
+  items: { id: string; freeChlorinePpm?: number }[];
+}
+const listed = async (page: Page, path: string) => ((await (await page.request.get(path)).json()) as Items).items;
+
+test('two people in two browsers never see each other', async ({ page, browser }) => {
+  await signUp(page);
+  const { id } = await addPool(page, { ...BACKYARD, name: 'Ana’s lagoon' });
+  const reading = await addReading(page, id);
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other);
+  await addPool(other, { ...BACKYARD, name: 'Ben’s basin' });
+  await other.goto(`/pools/${id}`);
+  await expect(other.getByText('This pool is not here')).toBeVisible();
+  await other.goto(`/dashboard?pool=${id}`);
+  await expect(other.getByText('Ben’s basin').first()).toBeVisible();
+  await expect(other.getByText('Ana’s lagoon')).toHaveCount(0);
+  for (const path of ['', '/readings', '/treatments', '/plan']) {
+    expect((await other.request.get(`/api/pools/${id}${path}`)).status(), path).toBe(404);
+  }
+  const { token, headerName } = (await (await other.request.get('/api/csrf-token')).json()) as { token: string; headerName: string };
+  for (const [method, path] of [
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['PATCH', `/readings/${reading.id}`],
+    ['DELETE', `/readings/${reading.id}`],
+  ] as const) {
+    const response = await other.request.fetch(`/api/pools/${id}${path}`, {
+      method,
+      data: { note: 'mine', name: 'mine' },
+      headers: { [headerName]: token },
+    });
+    expect(response.status(), `${method} ${path}`).toBe(404);
+  }
+  expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(1);
+});
+
+test('one browser, two people after each other: nothing of the first is left', async ({ page, browser }) => {
+  const second = await signUp(await (await browser.newContext()).newPage());
+  await signUp(page);
+  await addPool(page, { ...BACKYARD, name: 'Ana’s lagoon' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Ana’s lagoon').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Ana’s lagoon')).toHaveCount(0);
+  await signIn(page, second);
+  await expect(page.getByText('Describe your pool once')).toBeVisible();
+  await expect(page.getByText('Ana’s lagoon')).toHaveCount(0);
+});
+
+test('a double click on Done is one treatment', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Done' }).first().dblclick();
+  await expect(page.getByText('Written down').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await listed(page, `/api/pools/${id}/treatments`)).toHaveLength(1);
+});
+
+test('the connection goes while saving: what was typed stays, the second try saves it once', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto('/chemistry/log');
+  await field(page, 'Free chlorine').fill('2.5');
+  await field(page, 'pH').fill('7.6');
+  // The worst case: the server has it, the answer is lost.
+  let attempts = 0;
+  await page.route('**/readings', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    attempts += 1;
+    if (attempts === 1) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    return attempts === 2 ? route.abort('internetdisconnected') : route.continue();
+  });
+  for (const attempt of [1, 2]) {
+    await save(page).click();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect.poll(() => attempts).toBe(attempt);
+    await expect(field(page, 'Free chlorine')).toHaveValue('2.5');
+    await expect(field(page, 'pH')).toHaveValue('7.6');
+  }
+  await page.reload();
+  await expect(field(page, 'Free chlorine')).toHaveValue('2.5');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(/\/chemistry\/log/);
+  await expect(field(page, 'Free chlorine')).toHaveValue('2.5');
+  expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(0);
+});
+
+test('the session ends while one types: the words say so, and the test is still there after signing in', async ({ page }) => {
+  const person = await signUp(page);
+  await addPool(page);
+  await page.goto('/chemistry/log');
+  await field(page, 'Free chlorine').fill('2.5');
+  await page.context().clearCookies();
+  await save(page).click();
+  await expect(page.getByText(/sign in/i).first()).toBeVisible();
+  await page.goto('/chemistry/log');
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/chemistry/log');
+  await expect(field(page, 'Free chlorine')).toHaveValue('2.5');
+});
+
+test('absurd values are refused in words or asked about, and never saved by accident', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto('/chemistry/log');
+  for (const absurd of ['-1', '1e309', '99999999', 'abc', '1.2.3']) {
+    await field(page, 'Free chlorine').fill(absurd);
+    await save(page).click();
+    await expect(field(page, 'Free chlorine'), absurd).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field(page, 'Free chlorine').fill('');
+  await field(page, 'Water temperature').fill('900');
+  await save(page).click();
+  await expect(field(page, 'Water temperature')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Water temperature').fill('');
+  await save(page).click();
+  await expect(page.getByText('Enter at least one measured value.')).toBeVisible();
+  expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(0);
+  await field(page, 'pH').fill('7,45');
+  await page.getByText('When, how and a note').click();
+  await page.getByLabel('Note').fill('<img src=x onerror=alert(1)> 🏊 '.repeat(5));
+  await save(page).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/chemistry');
+  await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
+});
+
+test('back and forward keep to the pages, and nothing is sent twice', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Log a test' }).first().click();
+  await field(page, 'pH').fill('7.5');
+  await save(page).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/chemistry\/log/);
+  await expect(field(page, 'pH')).toHaveValue('');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(1);
+});
+
+test('no page breaks the content policy or throws', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(`${page.url()}: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  for (const path of ['/', '/auth', '/calculators', '/calculators/volume', '/terms', '/proof']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id);
+  await addReading(page, id, { ph: 7.4, takenAt: new Date(Date.now() - 86_400_000).toISOString() });
+  for (const path of ['/dashboard', '/chemistry', '/chemistry/log', '/setup', `/pools/${id}`]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await write(page, 'DELETE', `/api/pools/${id}`);
+  expect(faults).toEqual([]);
+});
