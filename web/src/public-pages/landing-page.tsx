@@ -37,7 +37,7 @@ export default function LandingPage() {
 
 function Hero() {
   return (
-    <section className="mx-auto grid w-full max-w-[1160px] items-center gap-12 px-6 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-32">
+    <section className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-12 px-6 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-32">
       <div>
         <p className="text-lg font-semibold text-brand">Limpid</p>
         <h1 className="mt-3 font-serif text-display font-medium">Clear water, every day.</h1>

@@ -75,7 +75,7 @@ export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>
   return (
     <fieldset disabled={disabled} className={clsx('min-w-0', className)} aria-describedby={hint || error ? `${name}-note` : undefined}>
       <legend className={clsx('mb-1.5 text-sm font-medium', labelHidden && 'sr-only')}>{label}</legend>
-      <div className={clsx('inline-flex max-w-full rounded-control border border-line bg-sunken p-1', wide && 'w-full')}>
+      <div className={clsx('inline-flex max-w-full flex-wrap rounded-control border border-line bg-sunken p-1', wide && 'w-full')}>
         {options.map((option) => (
           <label
             key={option.value}

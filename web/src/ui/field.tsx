@@ -89,4 +89,4 @@ export function controlBoxClass(state: { error?: boolean; warning?: boolean; dis
 
 /** Inputs are never under 16 px, or a phone zooms into them. */
 export const CONTROL_CLASS =
-  'min-w-0 flex-1 appearance-none bg-transparent px-3.5 text-base text-ink outline-none disabled:cursor-not-allowed';
+  'w-full min-w-0 flex-1 appearance-none bg-transparent px-3.5 text-base text-ink outline-none disabled:cursor-not-allowed';

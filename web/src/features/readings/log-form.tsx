@@ -76,7 +76,7 @@ export function LogForm(props: LogFormProps) {
     return <LogSteps parameters={shown} draft={draft} field={field} errors={errors} onSave={save} pending={props.pending} />;
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
       <TotalChlorine draft={draft} onChange={onChange} />
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
