@@ -2,7 +2,7 @@
 import { type Addition, afterChlorineUsed, effect } from './effect.ts';
 import { ChemistryError } from './findings.ts';
 import type { Method, PoolTraits } from './pool.ts';
-import { type MeasuredWater, type Parameter, PARAMETERS, type Water } from './water.ts';
+import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from './water.ts';
 import { requireWater } from './water-limits.ts';
 
 export type LatestReading = { takenAt: string; method?: Method } & { [P in Parameter]?: number | undefined };
@@ -24,6 +24,8 @@ export interface LatestWater {
   /** when each value was measured */
   measuredAt: Partial<Record<Parameter, string>>;
   methods: Partial<Record<Parameter, Method>>;
+  /** what pH falls back to once the chlorine added since the last test is used; missing: none was added */
+  settledPh?: number;
   /** how many treatments came after one of these measurements and were reckoned in */
   advancedBy: number;
 }
@@ -40,6 +42,8 @@ interface State {
   unseen: Pick<Water, 'sulfatePpm' | 'bromidePpm'>;
   /** free chlorine from treatments since it was last measured */
   addedChlorinePpm: number;
+  /** the part of it that no pH test has seen */
+  liftingChlorinePpm: number;
 }
 
 /** Bromine pools keep some 30 ppm of bromide; without a bank no oxidiser could have made bromine. */
@@ -75,28 +79,41 @@ function afterTreatment(input: LatestWaterInput, state: State, treatment: Latest
     known,
     unseen: { sulfatePpm: after.sulfatePpm, bromidePpm: after.bromidePpm },
     addedChlorinePpm: state.addedChlorinePpm + addedPpm,
+    liftingChlorinePpm: state.liftingChlorinePpm + addedPpm,
   };
 }
 
 /** Chlorine that was added and is gone at the next test was used, which takes back the rise in pH that it came with. */
 function afterUse(state: State, measuredPpm: number): State {
   const { freeChlorinePpm, ph, alkalinityPpm } = state.known;
-  const settled = { ...state, addedChlorinePpm: 0 };
+  const settled = { ...state, addedChlorinePpm: 0, liftingChlorinePpm: 0 };
   if (freeChlorinePpm === undefined || ph === undefined || alkalinityPpm === undefined) return settled;
   const usedPpm = Math.min(freeChlorinePpm - measuredPpm, state.addedChlorinePpm);
   if (usedPpm <= 0) return settled;
+  const after = waterWithout({ ...state.unseen, ...state.known, ph, alkalinityPpm }, usedPpm);
+  return after ? { ...settled, known: { ...state.known, ph: after.ph, alkalinityPpm: after.alkalinityPpm } } : settled;
+}
+
+/** null: the readings contradict each other. */
+function waterWithout(water: WaterInput, usedPpm: number): Water | null {
   try {
-    const after = afterChlorineUsed(requireWater({ ...state.unseen, ...state.known, ph, alkalinityPpm }), usedPpm);
-    return { ...settled, known: { ...state.known, ph: after.ph, alkalinityPpm: after.alkalinityPpm } };
+    return afterChlorineUsed(requireWater(water), usedPpm);
   } catch (error) {
-    if (error instanceof ChemistryError) return settled;
+    if (error instanceof ChemistryError) return null;
     throw error;
   }
 }
 
+function settledPhOf({ known, unseen, liftingChlorinePpm }: State): number | undefined {
+  const { ph, alkalinityPpm } = known;
+  if (liftingChlorinePpm <= 0 || ph === undefined || alkalinityPpm === undefined) return undefined;
+  return waterWithout({ ...unseen, ...known, ph, alkalinityPpm }, liftingChlorinePpm)?.ph;
+}
+
 function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
   const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
-  return { ...before, known: { ...before.known, ...measuredIn(reading, latest) } };
+  const liftingChlorinePpm = reading.ph === undefined ? before.liftingChlorinePpm : 0;
+  return { ...before, liftingChlorinePpm, known: { ...before.known, ...measuredIn(reading, latest) } };
 }
 
 type Event = { at: number; order: number; apply: (state: State) => State };
@@ -142,12 +159,13 @@ export function latestWater(input: LatestWaterInput): LatestWater {
   const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, advancedBy: 0 };
   const advancedAt: number[] = [];
   const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
-  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0 };
+  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0 };
   for (const event of events) state = event.apply(state);
   const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));
   latest.advancedBy = advancedAt.filter((at) => at >= oldest).length;
   latest.water = Object.keys(state.known).length === 0 ? {} : { ...definedOf(state.unseen), ...state.known };
-  return latest;
+  const settledPh = settledPhOf(state);
+  return settledPh === undefined ? latest : { ...latest, settledPh };
 }
 
 function definedOf(unseen: State['unseen']): MeasuredWater {

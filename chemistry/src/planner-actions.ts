@@ -17,6 +17,8 @@ export interface Action {
   /** paid once when it is used at all */
   usdOnce: number;
   maximum: number;
+  /** already rounded to what a person measures: nothing else may be chosen */
+  fixed?: number;
 }
 /** Large waters cost more to treat, and as much more to leave wrong. */
 export const sizeFactor = (volumeL: number): number => Math.max(1, volumeL / 50_000);

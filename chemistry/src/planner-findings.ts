@@ -1,7 +1,7 @@
 // What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
 import type { Finding } from './findings.ts';
 import { parameterName, parameterUnit } from './measurement.ts';
-import { type Goal, type Goals, needsOf, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
+import { type Goal, type Goals, needsOf, needsShock } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { show } from './planner-words.ts';
 import { targets } from './targets.ts';
@@ -23,7 +23,8 @@ const WHY_MEASURE: Partial<Record<Steered, string>> = {
 
 function isAskedFor(situation: Situation, parameter: Steered): boolean {
   if (parameter === 'saltPpm') return situation.sanitizer === 'salt';
-  if (parameter === 'cyanuricAcidPpm') return situation.targets.freeChlorine !== null;
+  // where chlorine is dosed, the assumption about cyanuric acid asks for it
+  if (parameter === 'cyanuricAcidPpm') return situation.targets.freeChlorine !== null && !situation.known.has('freeChlorinePpm');
   return parameter in WHY_MEASURE;
 }
 
@@ -48,24 +49,29 @@ function withinError(goal: Goal): Finding {
   };
 }
 
-function tolerated(goal: Goal): Finding {
-  const head = `${parameterName(goal.parameter)} ${shown(goal)} is above ${rangeText(goal)}`;
+function tolerated(goal: Goal, predicted: number): Finding {
+  const isRaised = predicted > goal.value + 0.3 * goal.error;
+  const after = isRaised ? `, and ${shown(goal, predicted)} after this plan,` : '';
+  const head = `${parameterName(goal.parameter)} ${shown(goal)}${after} is above ${rangeText(goal)}`;
   const texts: Partial<Record<Steered, string>> = {
     alkalinityPpm: `${head}. No product lowers it alone: bring pH to 7.2 with acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, test, and do it again until alkalinity is right. Left alone here, it mostly makes pH rise faster.`,
     hardnessPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet: keep pH and alkalinity in the lower half of their ranges so that it does not scale.`,
     cyanuricAcidPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet: keep free chlorine at the higher target, add no trichlor or dichlor, and let splash-out and rain thin it.`,
     saltPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet.`,
     boratePpm: `${head}. Only fresh water lowers it; add no more.`,
-    brominePpm: `${head}. It falls by itself: add none, open the cover, and test again before anybody gets in.`,
+    brominePpm: `${head}. It falls by itself: add none, open the cover, and test again${isTooMuchBromine(goal) ? ' before anybody gets in' : ''}.`,
   };
   return {
     code: `${goal.parameter.replace(/Ppm$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_high_left_alone`,
-    severity: goal.parameter === 'brominePpm' ? 'act' : 'watch',
+    severity: isTooMuchBromine(goal) ? 'danger' : 'watch',
     parameter: goal.parameter,
     text: texts[goal.parameter] ?? head,
     values: { value: goal.value, low: goal.range.low, high: goal.range.high },
   };
 }
+
+const SWIM_BROMINE_HIGH_PPM = 8;
+const isTooMuchBromine = ({ parameter, value }: Goal) => parameter === 'brominePpm' && value > SWIM_BROMINE_HIGH_PPM;
 
 /** Chlorine that is still too high after the plan. */
 function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Finding[] {
@@ -78,7 +84,7 @@ function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Findi
     ? `${head} and above the shock level of ${show(set.shockPpm)} ppm: nobody swims. Add no chlorine; sun and time bring it down. Test again tomorrow.`
     : `${head}. It falls by itself, a few ppm a day outdoors: add none for now.`;
   const values = { value, low: set.targetLowPpm, high: set.targetHighPpm, shock: set.shockPpm };
-  return [{ code: 'free_chlorine_high_left_alone', severity: isDangerous ? 'act' : 'watch', parameter: goal.parameter, text, values }];
+  return [{ code: 'free_chlorine_high_left_alone', severity: isDangerous ? 'danger' : 'watch', parameter: goal.parameter, text, values }];
 }
 
 /** What was left alone, and why. */
@@ -89,7 +95,7 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
-    return predicted[goal.parameter] <= goal.range.high ? [] : [tolerated(goal)];
+    return predicted[goal.parameter] <= goal.range.high ? [] : [tolerated(goal, predicted[goal.parameter])];
   });
 }
 
@@ -104,6 +110,7 @@ export function roughFindings(goals: Goals, predicted: Water): Finding[] {
   });
 }
 
+const fahrenheit = (celsius: number) => 32 + 1.8 * celsius;
 /** What the plan takes for granted. */
 export function assumptionFindings(situation: Situation, drains: boolean): Finding[] {
   const findings: Finding[] = [];
@@ -120,7 +127,8 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
       code: 'temperature_assumed',
       severity: 'info',
       parameter: 'temperatureC',
-      text: `Temperature is not measured: ${show(situation.water.temperatureC)} °C is assumed.`,
+      text: `Temperature is not measured: ${show(fahrenheit(situation.water.temperatureC))} °F (${show(situation.water.temperatureC)} °C) is assumed.`,
+      values: { temperatureC: situation.water.temperatureC },
     });
   }
   if (drains && !situation.fillWaterGiven) {
@@ -137,71 +145,6 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
       severity: 'ask',
       parameter: 'cyanuricAcidPpm',
       text: 'Cyanuric acid is not known: chlorine is dosed to the target of water without it, which is too little if there is some. Measure it before you rely on this.',
-    });
-  }
-  return findings;
-}
-
-/** The kind of pool and what goes with it. */
-export function poolFindings(situation: Situation, goals: Goals): Finding[] {
-  const findings: Finding[] = [];
-  if (situation.sanitizer === 'biguanide') {
-    findings.push({
-      code: 'biguanide_no_oxidizer',
-      severity: 'watch',
-      text: 'This pool is kept with biguanide: chlorine, bromine and monopersulfate would spoil it and are never part of the plan. Only pH, alkalinity and hardness are planned; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
-    });
-  }
-  if (situation.withoutStabilizer && situation.targets.freeChlorine) {
-    const excess = goals.cyanuricAcidPpm.value > 30;
-    findings.push({
-      code: 'stabilizer_ceiling',
-      severity: 'info',
-      parameter: 'cyanuricAcidPpm',
-      text: `Indoors and in spas cyanuric acid is never raised above 30 ppm${excess ? `; it is ${show(goals.cyanuricAcidPpm.value)} ppm now, so no stabilized chlorine is used` : ''}.`,
-    });
-  }
-  if (situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low') {
-    findings.push({
-      code: 'bromide_bank',
-      severity: 'info',
-      parameter: 'brominePpm',
-      text: 'No test shows the bromide in the water, so the plan brings what the oxidizer needs. If you have added sodium bromide since the last refill, leave that step out.',
-    });
-  }
-  return findings;
-}
-
-/** Sanitizer episodes: combined chlorine, algae. */
-export function episodeFindings(situation: Situation, goals: Goals): Finding[] {
-  const findings: Finding[] = [];
-  const combined = situation.water.combinedChlorinePpm;
-  const set = situation.targets.freeChlorine;
-  if (!set) return findings;
-  if (needsShock(situation)) {
-    findings.push({
-      code: 'combined_chlorine_high',
-      severity: 'act',
-      parameter: 'combinedChlorinePpm',
-      text: `Combined chlorine ${show(combined)} ppm is above ${SHOCK_COMBINED_PPM} ppm. In theory ${show(0.5 * combined)} ppm of free chlorine would break it; what else is in the water takes more, so the plan goes to the shock level of ${show(set.shockPpm)} ppm. Hold it there, uncovered, until combined chlorine is at most 0.5 ppm and no more than 1 ppm is lost overnight.`,
-      values: { combinedChlorinePpm: combined, shockPpm: set.shockPpm },
-    });
-  } else if (situation.known.has('combinedChlorinePpm') && combined > SHOCK_COMBINED_PPM) {
-    findings.push({
-      code: 'combined_chlorine_uncertain',
-      severity: 'watch',
-      parameter: 'combinedChlorinePpm',
-      text: `Combined chlorine ${show(combined)} ppm is above ${SHOCK_COMBINED_PPM} ppm, but by less than the error of the test: test again.`,
-    });
-  }
-  const free = goals.freeChlorinePpm;
-  if (free.state === 'low' && free.value <= 0.5 * set.minimumPpm) {
-    findings.push({
-      code: 'algae_risk',
-      severity: 'act',
-      parameter: 'freeChlorinePpm',
-      text: `Free chlorine ${show(free.value)} ppm is far below the minimum of ${show(set.minimumPpm)} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, go to the shock level of ${show(set.shockPpm)} ppm and hold it until it is clear.`,
-      values: { freeChlorinePpm: free.value, minimumPpm: set.minimumPpm, shockPpm: set.shockPpm },
     });
   }
   return findings;

@@ -4,7 +4,7 @@ import { targets } from './targets.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { swimLimits } from './swim-status.ts';
 
-export type GoalState = 'unknown' | 'fine' | 'within_error' | 'low' | 'high' | 'high_tolerated' | 'no_target';
+export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
 export interface Goal {
   parameter: Steered;
   value: number;
@@ -27,6 +27,8 @@ const CYANURIC_ACID_CODE_LIMIT_PPM = 100;
 const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
 
 export const SHOCK_COMBINED_PPM = 0.5;
+/** With more cyanuric acid than this level belongs to, exchanging water comes before a shock. */
+export const MOST_SHOCK_PPM = 40;
 /** Combined chlorine that is surely above its limit: shock. */
 export function needsShock(situation: Situation): boolean {
   if (!situation.targets.freeChlorine || !situation.known.has('combinedChlorinePpm') || !situation.known.has('freeChlorinePpm'))
@@ -50,6 +52,7 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
   // below the minimum of the sanitizer nobody waits for a better test
   if (value < floor - 1e-9 || isBeyond(range.low - value, error)) return 'low';
   if (isBeyond(value - range.high, error)) {
+    if (parameter === 'ph' && isOnlyLifted(situation, range)) return 'lifted';
     if (NEVER_LOWERED.includes(parameter)) return 'high_tolerated';
     if (parameter === 'freeChlorinePpm') return hasNeutralizer(situation) && value > chlorineCeiling(situation) ? 'high' : 'high_tolerated';
     const factor = TOLERATED_FACTOR[parameter];
@@ -61,16 +64,25 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
   }
   return value < range.low || value > range.high ? 'within_error' : 'fine';
 }
+/** Fresh chlorine may lift pH this far for a day; above it, acid goes in as well. */
+export const PH_LIFTED_MOST = 8;
+/** pH that is high only because of chlorine that was just added. */
+function isOnlyLifted({ settledPh, water, errors }: Situation, range: Range): boolean {
+  return settledPh !== undefined && settledPh < range.high + errors.ph / 2 && water.ph < PH_LIFTED_MOST + errors.ph / 2;
+}
 const hasNeutralizer = (situation: Situation) =>
   situation.candidates.some((candidate) => candidate.productId === 'sodium-thiosulfate' && candidate.isOnShelf);
 const chlorineCeiling = (situation: Situation) =>
   swimLimits(situation.pool, situation.water.cyanuricAcidPpm).freeChlorine?.high ?? Infinity;
 
-/** A little inside the range, so that rounding the amounts does not lead out of it again. */
+/** A little inside the range, so that neither rounding the amounts nor the next test leads out of it again. */
 function marginOf(range: Range, value: number, floor: number): number {
   const distance = value < range.low ? range.low - value : Math.max(0, value - range.high);
-  return Math.min(0.2 * (range.high - range.low), Math.max(floor, 0.03 * distance));
+  return Math.min(0.2 * (range.high - range.low), Math.max(floor, 0.02 * range.low, 0.05 * distance));
 }
+const middleOf = (range: Range) => (range.low + range.high) / 2;
+/** pH a little outside its range is no reason for a product. */
+const PH_SLACK_MOST = 0.1;
 const MARGIN_FLOOR: Record<Steered, number> = {
   freeChlorinePpm: 0.15,
   combinedChlorinePpm: 0,
@@ -91,6 +103,12 @@ function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
   const inside = Math.min(Math.max(MARGIN_FLOOR[parameter], 0.015 * Math.abs(range.low)), 0.2 * (range.high - range.low));
   const low = range.low > 0 ? range.low + inside : 0;
   const high = range.high - inside;
+  if (parameter === 'ph' && state !== 'low' && state !== 'high') {
+    const slack = Math.min(PH_SLACK_MOST, goal.error / 2);
+    return { low: Math.min(range.low - slack, value), high: Math.max(range.high + slack, value) };
+  }
+  // bromine is used from the first hour
+  if (parameter === 'brominePpm' && state === 'low') return { low: middleOf(range), high };
   if (state === 'low') return { low: range.low + margin, high };
   if (state === 'high') return { low, high: range.high - margin };
   // what is outside already, and left alone, is not made worse
@@ -112,23 +130,26 @@ export function goalsOf(situation: Situation): Goals {
   return Object.fromEntries(STEERED.map((name) => [name, goalOf(situation, name, situation.targets)])) as Goals;
 }
 
-/** Free chlorine follows the cyanuric acid that the plan leads to. */
-export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm: number): Range {
+/**
+ * Free chlorine follows the cyanuric acid that the plan leads to. Once it is dosed it goes to the middle of its range, because it is used
+ * from the first hour.
+ */
+export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm: number, isDosed: boolean): Range {
   if (goal.state === 'unknown' || goal.state === 'no_target') return { low: -Infinity, high: Infinity };
   const set = targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine;
   if (!set) return { low: -Infinity, high: Infinity };
-  if (needsShock(situation)) {
+  if (needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM) {
     // the shock level is a ceiling as well: reached from below
     return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
   const range = { low: set.targetLowPpm, high: set.targetHighPpm };
-  const margin = marginOf(range, goal.value, MARGIN_FLOOR.freeChlorinePpm);
   if (goal.state === 'high') {
     const ceiling = swimLimits(situation.pool, cyanuricAcidPpm).freeChlorine?.high ?? range.high;
     return { low: range.low, high: 0.9 * ceiling };
   }
   const isEnough = goal.state !== 'low' && goal.value >= range.low - goal.error * 0.999 && goal.value >= set.minimumPpm;
-  return { low: isEnough ? Math.min(range.low + margin, goal.value) : range.low + margin, high: Math.max(range.high, goal.value) };
+  const low = isEnough && !isDosed ? Math.min(range.low, goal.value) : middleOf(range);
+  return { low, high: Math.max(range.high, goal.value) };
 }
 
 const ACT: readonly GoalState[] = ['low', 'high'];

@@ -8,6 +8,7 @@ import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from './produc
 import type { TargetOverrides, Targets } from './target-ranges.ts';
 import { isWithoutStabilizer, targets } from './targets.ts';
 import type { Totals } from './totals.ts';
+import type { UnitSystem } from './units.ts';
 import { type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
 import { requireWithin } from './valid-range.ts';
 import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from './water-limits.ts';
@@ -23,11 +24,15 @@ export interface PlanInput {
   water: MeasuredWater;
   /** missing or empty: all ordinary products at typical prices */
   shelf?: ShelfItem[];
+  /** whose spoons and scales the amounts are rounded to; default metric */
+  measures?: UnitSystem;
   /** never used, whatever the shelf holds; `fill-water`: no draining */
   excluded?: readonly ProductId[];
   fillWater?: WaterInput;
   /** ISO: now; the engine has no clock */
   at: string;
+  /** what pH falls back to once chlorine that was added lately is used (latestWater knows): no reason for acid then */
+  settledPh?: number;
   methods?: Partial<Record<Parameter, Method>>;
   agesHours?: Partial<Record<Parameter, number>>;
   overrides?: TargetOverrides;
@@ -102,6 +107,8 @@ export interface Situation {
   temperatureGiven: boolean;
   shelfGiven: boolean;
   excluded: ReadonlySet<ProductId>;
+  measures: UnitSystem;
+  settledPh: number | undefined;
   candidates: Candidate[];
   findings: Finding[];
 }
@@ -221,6 +228,8 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
       temperatureGiven: input.water.temperatureC !== undefined,
       shelfGiven: everything.some((candidate) => candidate.isOnShelf),
       excluded,
+      measures: input.measures ?? 'metric',
+      settledPh: input.settledPh,
       candidates,
       findings,
     };

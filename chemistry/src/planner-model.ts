@@ -1,23 +1,13 @@
 // The planning problem in the conserved totals of the water, where every product is a straight line (science/chemistry 7).
 // pH bounds are two linear inequalities in the totals; the saturation index is linearised. Both are renewed at each iterate.
-import { alkalinityAtPh, saturationIndexOf } from './equilibrium.ts';
+import { saturationIndexOf } from './equilibrium.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import { type Change, sizeFactor, type TotalKey } from './planner-actions.ts';
 import type { Situation, Steered } from './planner-input.ts';
-import { chlorineBounds, type Goals, needsShock } from './planner-goals.ts';
+import { phRows, settledChlorine } from './planner-ph.ts';
+import { PENALTY_USD, type Row } from './planner-row.ts';
+import { chlorineBounds, type Goal, type Goals, MOST_SHOCK_PPM, needsShock } from './planner-goals.ts';
 import { isCementitious, targets } from './targets.ts';
-
-/** low ≤ base + Σ slope·change ≤ high, in units of `scale`; beyond it costs `usd` per unit. Infinite usd: never. */
-export interface Row {
-  id: string;
-  slope: Partial<Change>;
-  base: number;
-  low: number;
-  high: number;
-  usd: number;
-  /** what exchanging all the water does to this row, where it is not the change of the totals */
-  drain?: number;
-}
 
 const PPM: Partial<Record<Steered, readonly [TotalKey, number]>> = {
   freeChlorinePpm: ['hy', MOLAR.chlorine],
@@ -39,78 +29,31 @@ const NOTICEABLE: Partial<Record<Steered, number>> = {
   saltPpm: 200,
 };
 
-const PENALTY_USD = 60;
-/** pH touches people and every surface; alkalinity only serves it. */
-const PH_PENALTY_USD = 4 * PENALTY_USD;
+/** Alkalinity only serves pH. */
 const ALKALINITY_PENALTY_USD = PENALTY_USD / 2;
-const PH_SCALE = 0.1;
-export const PH_AIM = { low: 7.4, high: 7.6 } as const;
 
 /** Mass-balance rows: one per measured value. */
-function balanceRows(situation: Situation, goals: Goals, at: Totals): Row[] {
+function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlorine: boolean): Row[] {
   const rows: Row[] = [];
   for (const [parameter, unit] of Object.entries(PPM) as [Steered, readonly [TotalKey, number]][]) {
     const goal = goals[parameter];
     const [key, molar] = unit;
     const scale = NOTICEABLE[parameter] ?? 1;
-    const { low, high } = parameter === 'freeChlorinePpm' ? chlorineBounds(situation, goal, at.cy * MOLAR.cyanuric) : goal;
+    const { low, high } = parameter === 'freeChlorinePpm' ? chlorineBounds(situation, goal, at.cy * MOLAR.cyanuric, dosesChlorine) : goal;
     if (low === -Infinity && high === Infinity) continue;
+    // the alkalinity that hypochlorite brings goes as the chlorine is used
+    const isSettled = parameter === 'alkalinityPpm';
+    const lift = isSettled ? situation.totals.hy - settledChlorine(situation, at) : 0;
     rows.push({
       id: parameter,
-      slope: { [key]: molar / scale },
-      base: (situation.totals[key] * molar) / scale,
+      slope: { [key]: molar / scale, ...(isSettled && { hy: -molar / scale }) },
+      base: ((situation.totals[key] - lift) * molar) / scale,
       low: low / scale,
       high: high / scale,
       usd: parameter === 'alkalinityPpm' ? ALKALINITY_PENALTY_USD : PENALTY_USD,
     });
   }
   return rows;
-}
-
-/** One side of the pH box: how far alkalinity is above what it would be at this pH, in tenths of pH. */
-function phRow(situation: Situation, at: Totals, ph: number): Pick<Row, 'slope' | 'base'> {
-  const line = alkalinityAtPh(at, ph);
-  const perTenth = Math.max(1e-6, Math.abs(alkalinityAtPh(at, ph + PH_SCALE / 2).total - alkalinityAtPh(at, ph - PH_SCALE / 2).total));
-  const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -line.f / perTenth };
-  const { totals } = situation;
-  const base = (totals.alk - line.a * totals.dic - line.b * totals.cy - line.c * totals.b - line.f * totals.hy - line.w) / perTenth;
-  return { slope, base };
-}
-
-function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
-  const goal = goals.ph;
-  if (goal.state === 'unknown' || !situation.known.has('alkalinityPpm')) return [];
-  const size = sizeFactor(situation.pool.volumeL);
-  const rows: Row[] = [
-    { id: 'ph-low', ...phRow(situation, at, goal.low), low: 0, high: Infinity, usd: PH_PENALTY_USD },
-    {
-      id: 'ph-high',
-      ...phRow(situation, at, goal.high),
-      low: -Infinity,
-      high: 0,
-      usd: needsShock(situation) ? PENALTY_USD / 6 : PH_PENALTY_USD,
-    },
-  ];
-  if (goal.state === 'low' || goal.state === 'high') {
-    const aim = { low: Math.max(PH_AIM.low, goal.range.low), high: Math.min(PH_AIM.high, goal.range.high) };
-    rows.push({ id: 'ph-aim-low', ...phRow(situation, at, aim.low), low: 0, high: Infinity, usd: size });
-    rows.push({ id: 'ph-aim-high', ...phRow(situation, at, aim.high), low: -Infinity, high: 0, usd: size });
-  }
-  if (needsShock(situation)) rows.push(afterShockRow(situation, at));
-  return rows;
-}
-
-/** When the extra chlorine of a shock is used up, pH falls again: it must not fall out of the range. */
-function afterShockRow(situation: Situation, at: Totals): Row {
-  const kept = (situation.targets.freeChlorine?.targetHighPpm ?? 4) / MOLAR.chlorine;
-  const used: Totals = { ...at, hy: Math.min(at.hy, kept) };
-  const row = phRow(situation, used, situation.targets.ph.low);
-  // used chlorine takes one equivalent of alkalinity with it: alk' = alk − (hy − kept), hy' = kept
-  const perAlk = row.slope.alk ?? 0;
-  const perHy = row.slope.hy ?? 0;
-  const slope = { ...row.slope, hy: -perAlk };
-  const base = row.base - perAlk * (situation.totals.hy - kept) + perHy * (kept - situation.totals.hy);
-  return { id: 'ph-after-shock', slope, base, low: 0, high: Infinity, usd: PENALTY_USD / 2 };
 }
 
 const SATURATION_STEP: Partial<Change> = { alk: 1e-4, dic: 1e-4, ca: 1e-4, cy: 2e-5, b: 1e-4, hy: 1e-5, cl: 1e-3, so4: 1e-4 };
@@ -182,7 +125,23 @@ function preferenceRows(situation: Situation, goals: Goals): Row[] {
       usd: usd * size,
     });
   }
+  if (goals.cyanuricAcidPpm.state === 'low') rows.push(stabilizerAim(situation, goals.cyanuricAcidPpm));
   return rows;
+}
+
+const STABILIZER_INSIDE_PPM = 5;
+const STABILIZER_AIM_USD_PER_PPM = 0.6;
+/** The test of cyanuric acid is coarse: a little inside the range, so that the next one does not call for a little more. */
+function stabilizerAim(situation: Situation, goal: Goal): Row {
+  const inside = Math.min(STABILIZER_INSIDE_PPM, (goal.range.high - goal.range.low) / 2);
+  return {
+    id: 'stabilizer-aim',
+    slope: { cy: MOLAR.cyanuric },
+    base: situation.totals.cy * MOLAR.cyanuric,
+    low: goal.range.low + inside,
+    high: Infinity,
+    usd: STABILIZER_AIM_USD_PER_PPM * sizeFactor(situation.pool.volumeL),
+  };
 }
 
 const LEAST_ALKALINITY_PPM = 20;
@@ -214,7 +173,7 @@ function hardRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   rows.push(row('alkalinity-floor', 'alk', MOLAR.caco3Alk, Math.min(LEAST_ALKALINITY_PPM, totals.alk * MOLAR.caco3Alk), Infinity));
   const set = targets(situation.pool, at.cy * MOLAR.cyanuric, situation.overrides).freeChlorine;
   if (set) {
-    const ceiling = needsShock(situation) ? set.shockPpm : set.targetHighPpm;
+    const ceiling = needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM ? set.shockPpm : set.targetHighPpm;
     rows.push(chlorineCeiling(0.97 * ceiling, totals.hy * MOLAR.chlorine));
   }
   if (situation.sanitizer === 'bromine') {
@@ -231,10 +190,10 @@ function chlorineCeiling(ceiling: number, today: number): Row {
   return today < ceiling ? { ...common, base: today, high: ceiling } : { ...common, base: 0, high: 0, drain: -ceiling };
 }
 
-/** All rows, the non-linear ones taken at the water `at`. */
-export function rowsAt(situation: Situation, goals: Goals, at: Totals): Row[] {
-  const soft = [...balanceRows(situation, goals, at), ...phRows(situation, goals, at), ...saturationRow(situation, at)];
+/** All rows, the non-linear ones taken at the water `at`. Chlorine that is dosed at all goes to the middle of its range. */
+export function rowsAt(situation: Situation, goals: Goals, at: Totals, dosesChlorine: boolean): Row[] {
+  const soft = [...balanceRows(situation, goals, at, dosesChlorine), ...phRows(situation, goals, at), ...saturationRow(situation, at)];
   const size = sizeFactor(situation.pool.volumeL);
-  for (const row of soft) if (!row.id.startsWith('ph-aim')) row.usd *= size;
+  for (const row of soft) row.usd *= size;
   return [...soft, ...preferenceRows(situation, goals), ...hardRows(situation, goals, at)];
 }

@@ -6,34 +6,13 @@ import { type Goal, type Goals, needsShock } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { saturationKnown } from './planner-model.ts';
 import type { Addition, Portion, Schedule } from './planner-schedule.ts';
-import { show } from './planner-words.ts';
+import { settledPhOf } from './planner-swim.ts';
+import { amountText, show } from './planner-words.ts';
 import { PRODUCTS } from './products.ts';
-import { refillMinutes, retestMinutes, swimWaitMinutes } from './safety.ts';
-import { checkSwim } from './swim-status.ts';
+import { refillMinutes, retestMinutes } from './safety.ts';
 import type { Range } from './target-ranges.ts';
 import { targets } from './targets.ts';
-import type { MeasuredWater, Water } from './water.ts';
-
-/** Minutes until one may swim after this addition, if the water allows it. */
-function waitAfter(addition: Addition): number {
-  return addition.portion.productId === 'fill-water' ? refillMinutes(addition.amount) : swimWaitMinutes(addition.portion.productId);
-}
-
-/** The predicted water as far as it rests on measured values: what is not known stays unknown to the swim rules. */
-export function knownPart(situation: Situation, water: Water): MeasuredWater {
-  const part: MeasuredWater = {};
-  for (const name of STEERED) if (situation.known.has(name)) part[name] = water[name];
-  if (situation.temperatureGiven) part.temperatureC = water.temperatureC;
-  return part;
-}
-
-export function swimClock(situation: Situation, additions: readonly Addition[], predicted: Water, at: string) {
-  const { against, missing } = checkSwim(situation.pool, knownPart(situation, predicted));
-  const because = [...against, ...missing];
-  const minutes = additions.reduce((latest, addition) => Math.max(latest, addition.afterMinutes + waitAfter(addition)), 0);
-  const swimSafeAt = because.length > 0 ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
-  return { swimSafeAt, swimBlockedBecause: because };
-}
+import type { Water } from './water.ts';
 
 const DAY_MINUTES = 1440;
 /** After the last addition, when a test tells the truth; stabilizer and salt have to wait longer and say so. */
@@ -107,7 +86,8 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
   for (const parameter of outOfRange(situation, predicted)) {
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
-    if (isLeftAlone(goal, predicted[parameter], range)) continue;
+    if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
+    if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const unit = parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`;
     const isPh = parameter === 'ph';
     const reason = reasonFor(situation, goals, predicted, parameter, schedule, shortfall);
@@ -119,15 +99,46 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
       values: { value: predicted[parameter], low: range.low, high: range.high },
     });
   }
-  return [...findings, ...buyFindings(shortfall), ...postponedFindings(schedule), ...saturationFindings(situation, predicted)];
+  return [
+    ...findings,
+    ...buyFindings(situation, shortfall),
+    ...postponedFindings(situation, schedule),
+    ...saturationFindings(situation, predicted),
+  ];
 }
 
-/** Out of range on the same side as it was, no worse, and already spoken of. */
+/** Less than half the error of the test, on a value that was right before: nobody could tell. Sanitizer is never left to that. */
+function isTooLittle(goal: Goal, predicted: number, range: Range): boolean {
+  if (goal.state !== 'fine' || goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return false;
+  return Math.max(range.low - predicted, predicted - range.high) < goal.error / 2;
+}
+
+/** pH above its range only until the chlorine of this plan is used. */
+function isOnlyLifted(situation: Situation, predicted: Water, range: Range): boolean {
+  const settledPh = settledPhOf(situation, predicted);
+  return predicted.ph > range.high && settledPh < predicted.ph - 0.01 && settledPh <= range.high + situation.errors.ph / 2;
+}
+
+export function liftFindings(situation: Situation, goals: Goals, predicted: Water): Finding[] {
+  if (goals.ph.state === 'unknown' || !isOnlyLifted(situation, predicted, goals.ph.range)) return [];
+  const settledPh = settledPhOf(situation, predicted);
+  return [
+    {
+      code: 'ph_lifted_by_chlorine',
+      severity: 'info',
+      parameter: 'ph',
+      text: `Chlorine lifts pH to ${show(predicted.ph, true)} for now; as it is used, pH falls back to about ${show(settledPh, true)}. No acid is needed for that.`,
+      values: { ph: predicted.ph, settledPh },
+    },
+  ];
+}
+
+/** Out of range on the same side as it was, and already spoken of. */
 function isLeftAlone(goal: Goal, predicted: number, range: Range): boolean {
   const isHigh = goal.value > goal.range.high;
   if (isHigh ? predicted <= range.high : predicted >= range.low) return false;
   const worse = isHigh ? predicted - goal.value : goal.value - predicted;
-  if (goal.state === 'high_tolerated') return worse <= 0.3 * goal.error;
+  if (goal.state === 'high_tolerated') return true;
   return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
 }
 
@@ -173,22 +184,22 @@ function reasonFor(
   return 'what would correct it would push another value out of its range; test again after these steps.';
 }
 
-function buyFindings(shortfall: Shortfall): Finding[] {
+function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
   if (shortfall.toBuy.length === 0) return [];
   const names = shortfall.toBuy.map((portion) => {
     const product = PRODUCTS[portion.productId];
-    return `${product.name} (about ${show(portion.amount)} ${product.form === 'liquid' ? 'mL' : 'g'})`;
+    return `${product.name.toLowerCase()} (about ${amountText(situation, portion)})`;
   });
   return [
     { code: 'shelf_cannot', severity: 'act', text: `The shelf cannot bring everything into range. What would: ${names.join(', ')}.` },
   ];
 }
 
-function postponedFindings(schedule: Schedule): Finding[] {
+function postponedFindings(situation: Situation, schedule: Schedule): Finding[] {
   return schedule.postponed.map((portion) => ({
     code: 'continue_after_retest',
     severity: 'act',
-    text: `${PRODUCTS[portion.productId].name}: ${show(portion.amount)} ${PRODUCTS[portion.productId].form === 'liquid' ? 'mL' : 'g'} more would be needed. That is too much for one plan: test after these steps and plan again.`,
+    text: `${PRODUCTS[portion.productId].name}: ${amountText(situation, portion)} more would be needed. That is too much for one plan: test after these steps and plan again.`,
   }));
 }
 
@@ -199,8 +210,8 @@ function saturationFindings(situation: Situation, predicted: Water): Finding[] {
   if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
   const text =
     index < low
-      ? `The saturation index will be ${show(index, true)}, below ${low}: the water can dissolve calcium from plaster, grout and metal over time. Keep pH and hardness in the upper half of their ranges.`
-      : `The saturation index will be ${show(index, true)}, above ${high}: limescale can form, first in the heater and the salt cell. Keep pH in the lower half of its range.`;
+      ? `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, below ${low}: the water can dissolve calcium from plaster, grout and metal over time. Keep pH and hardness in the upper half of their ranges.`
+      : `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, above ${high}: limescale can form, first in the heater and the salt cell. Keep pH in the lower half of its range.`;
   return [
     { code: index < low ? 'saturation_low' : 'saturation_high', severity: 'watch', text, values: { saturationIndex: index, low, high } },
   ];

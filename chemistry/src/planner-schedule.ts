@@ -3,10 +3,9 @@ import { largestAddition } from './addition-caps.ts';
 import { effect } from './effect.ts';
 import { saturationIndexOf, totalsOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
-import { needsShock } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
-import type { Solution } from './planner-solve.ts';
-import { drainable, pourable, pourableAtLeast, pourableAtMost } from './pourable.ts';
+import type { Solution } from './planner-trim.ts';
+import { pourable } from './pourable.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { isChlorine, orderClass, refillMinutes, waitBetweenMinutes } from './safety.ts';
 import { isSpa, targets } from './targets.ts';
@@ -35,46 +34,38 @@ export interface Schedule {
   postponed: Portion[];
 }
 
-/** Amounts of the solution in g, mL and L, rounded to what can be poured. */
+/** The solution's products in g, mL and L. */
 export function portionsOf(situation: Situation, solution: Solution): Portion[] {
   const { volumeL } = situation.pool;
   return solution.actions.flatMap((action, index): Portion[] => {
-    const amount = solution.amounts[index] ?? 0;
+    const scale = action.candidate === null ? volumeL : volumeL / 1000;
+    const amount = Math.round((solution.amounts[index] ?? 0) * scale * 100) / 100;
+    const wanted = (solution.wanted[index] ?? 0) * scale;
     if (action.candidate === null) {
-      const litres = Math.min(volumeL, drainable(amount * volumeL));
-      return litres <= 0.01 * volumeL
-        ? []
-        : [{ productId: 'fill-water', strengthPercent: 100, usdPerUnit: 0.004, wanted: amount * volumeL, amount: litres }];
+      const water = { productId: 'fill-water', strengthPercent: 100, usdPerUnit: 0.004 } as const;
+      return amount <= 0.01 * volumeL ? [] : [{ ...water, wanted, amount: Math.min(volumeL, amount) }];
     }
-    const wanted = (amount * volumeL) / 1000;
     const { productId, strengthPercent, usdPerUnit } = action.candidate;
-    // too little sanitizer is worse than a little more, but the shock level is a ceiling
-    const isRoundedUp = (isChlorine(productId) || productId === 'monopersulfate') && !needsShock(situation);
-    const rounded = isRoundedUp ? pourableAtLeast(wanted) : pourable(wanted);
-    return rounded <= 0 ? [] : [{ productId, strengthPercent, usdPerUnit, wanted, amount: rounded }];
+    return amount <= 0 ? [] : [{ productId, strengthPercent, usdPerUnit, wanted, amount }];
   });
 }
 
-/** The water after one addition; `fill-water` takes the situation's fill water. */
-export function waterAfter(
-  situation: Situation,
-  water: Water,
-  portion: Pick<Portion, 'productId' | 'strengthPercent'>,
-  amount: number,
-): Water {
-  const { productId, strengthPercent } = portion;
-  const form = PRODUCTS[productId].form;
-  const addition =
-    form === 'water'
-      ? { productId, amountL: amount, fillWater: { ...situation.fillWater } }
-      : { productId, strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
-  return effect({ volumeL: situation.pool.volumeL, water, additions: [addition] });
+type Given = Pick<Addition, 'portion' | 'amount'>;
+/** The closed effect of some additions on the measured water; `fill-water` takes the situation's fill water. */
+export function waterOfAll(situation: Situation, given: readonly Given[], water = situation.water): Water {
+  if (given.length === 0) return water;
+  const additions = given.map(({ portion: { productId, strengthPercent }, amount }) => {
+    const { form } = PRODUCTS[productId];
+    if (form === 'water') return { productId, amountL: amount, fillWater: { ...situation.fillWater } };
+    return { productId, strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
+  });
+  return effect({ volumeL: situation.pool.volumeL, water, additions });
 }
 
 /** null: the water would leave what the model covers; then this addition is no part of a plan. */
 function waterAfterOrNull(situation: Situation, water: Water, portion: Portion, amount: number): Water | null {
   try {
-    return waterAfter(situation, water, portion, amount);
+    return waterOfAll(situation, [{ portion, amount }], water);
   } catch (error) {
     if (error instanceof ChemistryError) return null;
     throw error;
@@ -84,18 +75,20 @@ function waterAfterOrNull(situation: Situation, water: Water, portion: Portion, 
 const PH_BOX = { low: 6.98, high: 8.25 } as const;
 /** Leaving this one on the way is no danger, only to be avoided where another order does without. */
 const PH_COMFORT = { low: 7.2, high: 7.8 } as const;
+/** fresh chlorine lifts pH for a day, and is the more urgent */
+const PH_COMFORT_OF_CHLORINE = { low: 7.2, high: PH_BOX.high } as const;
 const DISCOMFORT = 0.1;
 /** less than two hundredths of pH */
 const NO_HARM = 0.002;
 const SATURATION_BOX_HIGH = 0.85;
 
 /** How far a water on the way is outside the safe box, and a little for discomfort: 0 inside. A water that was outside already counts by how far it got worse. */
-function harm(situation: Situation, before: Water, after: Water): number {
+function harm(situation: Situation, productId: ProductId, before: Water, after: Water): number {
   const outside = (box: { low: number; high: number }) => {
     const distance = (ph: number) => Math.max(0, box.low - ph, ph - box.high);
     return Math.max(0, distance(after.ph) - distance(before.ph));
   };
-  let total = outside(PH_BOX) + DISCOMFORT * outside(PH_COMFORT);
+  let total = outside(PH_BOX) + DISCOMFORT * outside(isChlorine(productId) ? PH_COMFORT_OF_CHLORINE : PH_COMFORT);
   const set = targets(situation.pool, after.cyanuricAcidPpm).freeChlorine;
   if (set) total += Math.max(0, after.freeChlorinePpm - Math.max(set.shockPpm * 1.02, before.freeChlorinePpm)) / 10;
   if (situation.known.has('hardnessPpm') && after.ph > 7.8) {
@@ -106,11 +99,19 @@ function harm(situation: Situation, before: Water, after: Water): number {
   return total;
 }
 
+const MOST_PARTS = 8;
 interface Move {
   portion: Portion;
   amount: number;
   after: Water;
   harm: number;
+}
+
+/** One of so many even parts, but none above the cap, and each as a person measures it. */
+function partOf(situation: Situation, { productId }: Portion, left: number, parts: number, cap: number): number {
+  const measuring = { form: PRODUCTS[productId].form, system: situation.measures };
+  const even = pourable(left / Math.max(1, Math.min(parts, MOST_PARTS)), measuring);
+  return parts <= 1 ? even : Math.min(even, pourable(cap, measuring, 'down'));
 }
 
 /** The next dose of a product that this water can take: even parts of what is left. */
@@ -123,22 +124,23 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const { volumeL } = situation.pool;
   const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isSpa(situation.pool) });
   const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
-  // even parts, but none above the cap
-  const amount = parts <= 1 ? left : Math.min(left, Math.max(0.5, Math.min(pourable(left / parts), pourableAtMost(cap))));
+  const amount = partOf(situation, portion, left, parts, cap);
+  if (amount <= 0) return null;
   // a product that the water cannot take now waits for another one to make room
-  const isRefused = parts > 8;
+  const isRefused = parts > MOST_PARTS;
   const after = waterAfterOrNull(situation, water, portion, amount);
   if (!after) return null;
-  const whole = { portion, amount, after, harm: harm(situation, water, after) + (isRefused ? 10 : 0) };
+  const whole = { portion, amount, after, harm: harm(situation, portion.productId, water, after) + (isRefused ? 10 : 0) };
   return productId === 'cyanuric-acid' && whole.harm > NO_HARM ? (lesserMove(situation, water, whole) ?? whole) : whole;
 }
 
 /** Much stabilizer at once takes pH far down: half or a third of it first, with something that raises pH in between. */
 function lesserMove(situation: Situation, water: Water, whole: Move): Move | null {
   for (const parts of [2, 3]) {
-    const amount = pourable(whole.amount / parts);
+    const amount = pourable(whole.amount / parts, { form: 'solid', system: situation.measures });
     const after = amount > 0 ? waterAfterOrNull(situation, water, whole.portion, amount) : null;
-    if (after && harm(situation, water, after) <= NO_HARM) return { portion: whole.portion, amount, after, harm: 0 };
+    if (after && harm(situation, whole.portion.productId, water, after) <= NO_HARM)
+      return { portion: whole.portion, amount, after, harm: 0 };
   }
   return null;
 }
@@ -187,20 +189,26 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[]): 
     const { portion, amount, after } = best;
     additions.push({ portion, amount, afterMinutes: startMinutes(additions, portion.productId), before: water, after });
     water = after;
-    const rest = Math.round(((left.get(portion) ?? 0) - amount) * 10) / 10;
+    const rest = remainder(situation, portion, (left.get(portion) ?? 0) - amount);
     const count = (counts.get(portion) ?? 0) + 1;
     counts.set(portion, count);
-    if (rest < 0.5 || count >= MOST_OF_ONE_PRODUCT) left.delete(portion);
+    if (rest <= 0 || count >= MOST_OF_ONE_PRODUCT) left.delete(portion);
     else left.set(portion, rest);
   }
-  return { additions, postponed: unfinished(portions, additions) };
+  return { additions, postponed: unfinished(situation, portions, additions) };
+}
+
+/** What is left to give; less than a twentieth of the whole is the rounding of its parts. */
+function remainder(situation: Situation, portion: Portion, rest: number): number {
+  const measuring = { form: PRODUCTS[portion.productId].form, system: situation.measures };
+  return rest < 0.05 * portion.amount ? 0 : pourable(rest, measuring);
 }
 
 /** Products of which not everything was scheduled. */
-function unfinished(portions: readonly Portion[], additions: readonly Addition[]): Portion[] {
+function unfinished(situation: Situation, portions: readonly Portion[], additions: readonly Addition[]): Portion[] {
   return portions.flatMap((portion) => {
     const given = additions.filter((done) => done.portion === portion).reduce((sum, done) => sum + done.amount, 0);
-    const rest = portion.amount - given;
-    return rest >= 0.5 ? [{ ...portion, amount: rest }] : [];
+    const rest = remainder(situation, portion, portion.amount - given);
+    return rest > 0 ? [{ ...portion, amount: rest }] : [];
   });
 }

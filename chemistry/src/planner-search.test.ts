@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Action, type Change, TOTAL_KEYS } from './planner-actions.ts';
-import type { Row } from './planner-model.ts';
+import type { Row } from './planner-row.ts';
 import { problemOf, refine, search } from './planner-search.ts';
 
 const change = (values: readonly number[]): Change =>

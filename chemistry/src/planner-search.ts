@@ -1,8 +1,8 @@
 // Which products, and how much of each: a linear program inside a branch and bound over "used or not".
 import { solve } from 'yalps';
-import { excludeEachOther } from './safety.ts';
-import type { Action, Change, TotalKey } from './planner-actions.ts';
-import type { Row } from './planner-model.ts';
+import { excludeEachOther, isSlow } from './safety.ts';
+import type { Action, TotalKey } from './planner-actions.ts';
+import type { Row } from './planner-row.ts';
 
 export interface Choice {
   /** per action, in its unit; 0 where it is not used */
@@ -15,11 +15,14 @@ type Decisions = readonly (boolean | undefined)[];
 const MOST_PROGRAMS = 150;
 const NEGLIGIBLE = 1e-6;
 
+type Constraint = { equal?: number; min?: number; max?: number };
+type Column = [string, [string, number][]];
 interface Problem {
   actions: readonly Action[];
-  rows: readonly Row[];
-  /** per row, what one unit of each action does to it */
-  matrix: number[][];
+  /** per action, its coefficients as the solver takes them */
+  columns: [string, number][][];
+  slack: Column[];
+  bounds: [string, Constraint][];
 }
 
 export function problemOf(actions: readonly Action[], rows: readonly Row[]): Problem {
@@ -28,10 +31,18 @@ export function problemOf(actions: readonly Action[], rows: readonly Row[]): Pro
     return actions.map((action) =>
       action.candidate === null && row.drain !== undefined
         ? row.drain
-        : slopes.reduce((sum, [key, slope]) => sum + slope * (action.change as Change)[key], 0),
+        : row.isToday && action.candidate !== null && isSlow(action.candidate.productId)
+          ? 0
+          : slopes.reduce((sum, [key, slope]) => sum + slope * action.change[key], 0),
     );
   });
-  return { actions, rows, matrix };
+  const columns = actions.map((_, a) =>
+    rows.flatMap((_row, r): [string, number][] => {
+      const coefficient = matrix[r]?.[a] ?? 0;
+      return coefficient === 0 ? [] : [[`r${r}`, coefficient]];
+    }),
+  );
+  return { actions, columns, slack: slackColumns(rows), bounds: boundsOf(rows) };
 }
 
 interface Relaxed {
@@ -39,10 +50,6 @@ interface Relaxed {
   /** lower bound of the cost under these decisions */
   bound: number;
 }
-
-type Constraint = { min?: number; max?: number };
-
-type Column = [string, [string, number][]];
 
 /** One slack variable per side of a soft row that can be missed. */
 function slackColumns(rows: readonly Row[]): Column[] {
@@ -53,30 +60,25 @@ function slackColumns(rows: readonly Row[]): Column[] {
   });
 }
 
-/** The linear program of one node: open actions pay their one-off price in proportion to use. */
-function relax(problem: Problem, decisions: Decisions): Relaxed | null {
-  const { actions, rows, matrix } = problem;
-  const constraints: [string, Constraint][] = rows.map((row, index) => [
+const boundsOf = (rows: readonly Row[]): [string, Constraint][] =>
+  rows.map((row, index) => [
     `r${index}`,
     { ...(row.low > -Infinity && { min: row.low - row.base }), ...(row.high < Infinity && { max: row.high - row.base }) },
   ]);
-  const variables: Column[] = slackColumns(rows);
+
+/** The linear program of one node: open actions pay their one-off price in proportion to use. */
+function relax(problem: Problem, decisions: Decisions): Relaxed | null {
+  const { actions, columns } = problem;
+  const constraints = [...problem.bounds];
+  const variables = [...problem.slack];
   let fixed = 0;
   actions.forEach((action, a) => {
     const decision = decisions[a];
     if (decision === false) return;
     if (decision === true) fixed += action.usdOnce;
     const usd = action.usdPerUnit + (decision === true ? 0 : action.usdOnce / action.maximum);
-    const column: [string, number][] = [
-      ['usd', usd],
-      [`a${a}`, 1],
-    ];
-    rows.forEach((_, r) => {
-      const coefficient = matrix[r]?.[a] ?? 0;
-      if (coefficient !== 0) column.push([`r${r}`, coefficient]);
-    });
-    constraints.push([`a${a}`, { max: action.maximum }]);
-    variables.push([`x${a}`, column]);
+    constraints.push([`a${a}`, action.fixed === undefined ? { max: action.maximum } : { equal: action.fixed }]);
+    variables.push([`x${a}`, [['usd', usd], [`a${a}`, 1], ...(columns[a] ?? [])]]);
   });
   const answer = solve(
     { direction: 'minimize', objective: 'usd', constraints, variables },

@@ -4,16 +4,10 @@ import { type Goals, needsOf, needsShock } from './planner-goals.ts';
 import { type Action, applied, drainAction, productAction } from './planner-actions.ts';
 import { rowsAt, saturationNeed } from './planner-model.ts';
 import { type Choice, problemOf, refine, search } from './planner-search.ts';
+import { dosesChlorine, measured, type Solution, withoutTrivial } from './planner-trim.ts';
+import type { ProductId } from './products.ts';
 import { isChlorine } from './safety.ts';
 import { isCementitious, isSpa } from './targets.ts';
-import type { Totals } from './totals.ts';
-
-export interface Solution {
-  actions: Action[];
-  /** mg or µL per litre of pool; the drain: fraction replaced */
-  amounts: number[];
-  totals: Totals;
-}
 
 /** How much of the water may be replaced in one plan: a light shell floats or bulges when it is empty. */
 export function mostDrainFraction(situation: Situation): number {
@@ -58,6 +52,15 @@ function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boo
   return isChlorine(id) && isUsefulChlorine(situation, goals, candidate, drains);
 }
 
+const FAST_CHLORINE: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'lithium-hypo'];
+
+/** Below its minimum, chlorine has to rise today: tablets that dissolve over days are only for whoever has nothing else. */
+function isTooSlow(situation: Situation, candidate: Candidate): boolean {
+  if (candidate.productId !== 'trichlor') return false;
+  const isBelowMinimum = situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0);
+  return isBelowMinimum && situation.candidates.some(({ productId }) => FAST_CHLORINE.includes(productId));
+}
+
 function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candidate, drains: boolean): boolean {
   const id = candidate.productId;
   if (situation.sanitizer === 'bromine') return goals.brominePpm.state === 'low' && id !== 'trichlor';
@@ -66,7 +69,7 @@ function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candida
   // hardly sold any more; only whoever has it uses it
   if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
   const isSlow = id === 'trichlor';
-  if (isSlow && (needsShock(situation) || situation.withoutStabilizer)) return false;
+  if (isSlow && (needsShock(situation) || situation.withoutStabilizer || isTooSlow(situation, candidate))) return false;
   // stabilizer that nobody measured cannot be kept within its range
   if ((isSlow || id === 'dichlor') && !situation.known.has('cyanuricAcidPpm') && !candidate.isOnShelf) return false;
   if (id === 'cal-hypo' && !situation.known.has('hardnessPpm') && !candidate.isOnShelf) return false;
@@ -88,25 +91,36 @@ const isClose = (a: readonly number[], b: readonly number[]) =>
 const SEARCH_ROUNDS = 6;
 const MOST_ROUNDS = 9;
 
-/** What to add and how much of it; empty when nothing needs a correction. */
-export function solvePlan(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Solution {
-  const nothing: Solution = { actions: [], amounts: [], totals: situation.totals };
-  const isNeeded = needsOf(goals).length > 0 || needsShock(situation) || saturationNeed(situation) !== 0;
-  if (!isNeeded) return nothing;
-  const actions = actionsOf(situation, goals, candidates);
-  if (actions.length === 0) return nothing;
+/** The cheapest choice; the rows that are no straight lines are renewed at each round. */
+function settle(situation: Situation, goals: Goals, actions: readonly Action[]): Choice | null {
   let choice: Choice | null = null;
   let totals = situation.totals;
+  let isDosed = false;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const problem = problemOf(actions, rowsAt(situation, goals, totals));
+    const problem = problemOf(actions, rowsAt(situation, goals, totals, isDosed));
     const same: Choice | null = choice && refine(problem, choice);
     // the products are chosen anew while the water still moves; the last rounds only sharpen the amounts, so that it always ends
     const next: Choice | null = round < SEARCH_ROUNDS || !same ? search(problem, same ?? undefined) : same;
     if (!next) break;
-    const hasSettled: boolean = choice !== null && isClose(next.amounts, choice.amounts);
+    const wasDosed = isDosed;
+    isDosed ||= dosesChlorine(actions, next.amounts);
+    const hasSettled: boolean = choice !== null && wasDosed === isDosed && isClose(next.amounts, choice.amounts);
     choice = next;
     totals = applied(situation, actions, choice.amounts);
     if (hasSettled) break;
   }
-  return choice ? { actions, amounts: choice.amounts, totals } : nothing;
+  return choice;
+}
+
+/** What to add and how much of it; empty when nothing needs a correction. */
+export function solvePlan(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Solution {
+  const nothing: Solution = { actions: [], amounts: [], wanted: [], totals: situation.totals };
+  const isNeeded = needsOf(goals).length > 0 || needsShock(situation) || saturationNeed(situation) !== 0;
+  if (!isNeeded) return nothing;
+  const actions = actionsOf(situation, goals, candidates);
+  const choice = actions.length === 0 ? null : settle(situation, goals, actions);
+  if (!choice) return nothing;
+  const used = actions.flatMap((_, index) => ((choice.amounts[index] ?? 0) > 0 ? [index] : []));
+  const chosen = { actions: used.map((index) => actions[index] as Action), amounts: used.map((index) => choice.amounts[index] ?? 0) };
+  return measured(situation, goals, withoutTrivial(situation, goals, chosen));
 }

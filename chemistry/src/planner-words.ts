@@ -1,6 +1,8 @@
 // The reasons of a step in one or two plain sentences, and the sum behind its amount.
+import { householdDose } from './household-dose.ts';
 import type { Goals } from './planner-goals.ts';
 import { SHOCK_COMBINED_PPM, needsShock } from './planner-goals.ts';
+import { formatNumber } from './number-text.ts';
 import type { Situation } from './planner-input.ts';
 import type { Addition, Portion } from './planner-schedule.ts';
 import { effectVector, PRODUCTS, type ProductId } from './products.ts';
@@ -14,6 +16,11 @@ export function show(value: number, isPh = false): string {
   if (isPh) return (Math.round(value * 100) / 100).toString();
   const digits = Math.abs(value) < 20 ? 1 : 0;
   return (Math.round(value * 10 ** digits) / 10 ** digits).toString();
+}
+/** An amount as this person measures it: `1 lb 4 oz`. */
+export function amountText(situation: Situation, { productId, amount }: Pick<Portion, 'productId' | 'amount'>): string {
+  const measured = PRODUCTS[productId].form === 'liquid' ? { amountMl: amount } : { amountG: amount };
+  return householdDose({ ...measured, system: situation.measures }).label;
 }
 type Shown = 'freeChlorinePpm' | 'brominePpm' | 'alkalinityPpm' | 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm';
 const fromTo = (addition: Addition, key: Shown) => `from ${show(addition.before[key])} to ${show(addition.after[key])} ppm`;
@@ -97,7 +104,7 @@ function principalOf(id: ProductId): Principal | null {
   return others[id] ?? null;
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const whole = (value: number) => formatNumber(value, 'en-US', 0);
 
 function drainArithmetic(situation: Situation, addition: Addition): string[] {
   const { volumeL } = situation.pool;

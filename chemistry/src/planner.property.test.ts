@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effect } from './effect.ts';
+import { afterChlorineUsed, effect } from './effect.ts';
+import { errorBar } from './measurement.ts';
 import { plan, type Plan, type PlanInput, type PlanStep } from './planner.ts';
 import { POOL_KINDS, SANITIZERS, SETTINGS, SURFACES } from './pool.ts';
 import { pourable } from './pourable.ts';
@@ -64,17 +65,20 @@ const fillWaters = maybe(
   }),
 );
 
+const RUNS = 2000;
+const USUAL_SEED = 20_260_601;
+/** Another seed tries other waters, and shows the first failure as it is. */
+const SEED = Number(process.env.PLAN_SEED ?? USUAL_SEED);
 const amountOf = (step: PlanStep) => step.amountG ?? step.amountMl ?? step.amountL ?? Number.NaN;
 const forAll = (waters: fc.Arbitrary<MeasuredWater>, runs: number, check: (input: PlanInput, made: Plan) => void) =>
   fc.assert(
-    fc.property(pools, waters, shelves, fillWaters, (pool, water, shelf, fillWater) => {
-      const input: PlanInput = { pool, water, shelf, fillWater, at };
+    fc.property(pools, waters, shelves, fillWaters, fc.constantFrom('us', 'metric'), (pool, water, shelf, fillWater, measures) => {
+      const input: PlanInput = { pool, water, shelf, fillWater, measures, at };
       check(input, plan(input));
     }),
-    { numRuns: runs, seed: 20_260_601 },
+    { numRuns: runs, seed: SEED, endOnFailure: SEED !== USUAL_SEED },
   );
 
-const RUNS = 2000;
 const everyNumber = (value: unknown, visit: (number: number) => void): void => {
   if (typeof value === 'number') visit(value);
   else if (Array.isArray(value)) for (const item of value) everyNumber(item, visit);
@@ -178,19 +182,19 @@ function expectSwimClock({ pool }: PlanInput, made: Plan): void {
   if (made.steps.length > 0) expect(Date.parse(made.swimSafeAt)).toBeGreaterThanOrEqual(Date.parse(at) + (last + 30) * 60_000);
   expect(made.swimBlockedBecause).toEqual([]);
   expect(water.ph).toBeGreaterThan(6.94);
-  expect(water.ph).toBeLessThan(7.86);
+  expect(water.ph).toBeLessThan(8.06);
+  // above its range only while the chlorine of this plan lifts it
+  if (water.ph >= 7.86) expect(afterChlorineUsed(water, water.freeChlorinePpm).ph).toBeLessThan(7.86);
   const chlorine = targets(pool, water.cyanuricAcidPpm).freeChlorine;
   if (chlorine) expect(water.freeChlorinePpm).toBeGreaterThanOrEqual(chlorine.minimumPpm - 0.01);
 }
 
-/** The whole amount of a product, over all its parts, is one that a scale or jug shows. */
-function expectPourable(made: Plan): void {
-  const totals = new Map<string, number>();
-  for (const step of made.steps) totals.set(step.productId, (totals.get(step.productId) ?? 0) + amountOf(step));
-  if (made.findings.some((finding) => finding.code === 'continue_after_retest')) return;
-  for (const [id, total] of totals) {
-    const amount = Math.round(total * 10) / 10;
-    if (id !== 'fill-water') expect(Math.abs(pourable(amount) - amount)).toBeLessThan(1e-6);
+/** Every amount is one that this person's scale or jug shows: what the screen says is what was predicted. */
+function expectPourable({ measures = 'metric' }: PlanInput, made: Plan): void {
+  for (const step of made.steps) {
+    const amount = amountOf(step);
+    const mark = pourable(amount, { form: PRODUCTS[step.productId].form, system: measures });
+    expect(Math.abs(mark - amount)).toBeLessThan(0.011);
   }
 }
 
@@ -203,7 +207,7 @@ describe('every plan', () => {
       expectPrediction(input, made);
       expectPoolRules(input, made);
       expectSwimClock(input, made);
-      expectPourable(made);
+      expectPourable(input, made);
       everyNumber(made, (number) => {
         if (!Number.isFinite(number)) throw new Error('not a finite number');
       });
@@ -231,14 +235,15 @@ describe('every plan', () => {
   });
 });
 
-/** Every measured value ends in its range, or a finding speaks about it. */
+/** Every measured value ends in its range, or so near that no test could tell, or a finding speaks about it. */
 function expectExplained({ pool }: PlanInput, made: Plan, predicted: Water): void {
   const set = targets(pool, Math.max(0, predicted.cyanuricAcidPpm));
   const spoken = new Set(made.findings.map((finding) => finding.parameter));
   const isShock = made.findings.some((finding) => finding.code === 'combined_chlorine_high');
   for (const key of ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm'] as const) {
     const range = set[key];
-    const isOut = range !== null && (predicted[key] < range.low - 1e-6 || predicted[key] > range.high + 1e-6);
+    const slack = key === 'brominePpm' ? 1e-6 : errorBar(key, 'drops', predicted[key]) / 2 + 1e-6;
+    const isOut = range !== null && (predicted[key] < range.low - slack || predicted[key] > range.high + slack);
     if (isOut) expect(spoken).toContain(key);
   }
   const chlorine = set.freeChlorine;

@@ -1,22 +1,15 @@
 // From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
-import { effect } from './effect.ts';
 import type { Finding } from './findings.ts';
 import { type Goals, goalsOf } from './planner-goals.ts';
 import { type Plan, type PlanInput, type PlanStep, shopCandidates, type Situation, situationOf } from './planner-input.ts';
-import {
-  assumptionFindings,
-  episodeFindings,
-  leftAloneFindings,
-  missingFindings,
-  poolFindings,
-  roughFindings,
-} from './planner-findings.ts';
-import { knownPart, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings, swimClock } from './planner-outcome.ts';
-import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf } from './planner-schedule.ts';
+import { assumptionFindings, leftAloneFindings, missingFindings, roughFindings } from './planner-findings.ts';
+import { episodeFindings, poolFindings } from './planner-pool-findings.ts';
+import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
+import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf, waterOfAll } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
 import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCTS } from './products.ts';
-import { checkSwim } from './swim-status.ts';
+import { swimCheckOf, swimClock } from './planner-swim.ts';
 import { targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
 import type { Water } from './water.ts';
@@ -43,7 +36,7 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
     arithmetic: arithmeticOf(situation, addition, parts),
     before,
     after,
-    swimBlocked: checkSwim(situation.pool, knownPart(situation, after)).against.length > 0,
+    swimBlocked: swimCheckOf(situation, after).against.length > 0,
   };
 }
 
@@ -129,22 +122,6 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
   ];
 }
 
-function predictedOf(situation: Situation, steps: readonly PlanStep[]): Water {
-  if (steps.length === 0) return situation.water;
-  return effect({
-    volumeL: situation.pool.volumeL,
-    water: situation.water,
-    additions: steps.map(({ productId, strengthPercent, amountG, amountMl, amountL, fillWater }) => ({
-      productId,
-      strengthPercent,
-      amountG,
-      amountMl,
-      amountL,
-      fillWater,
-    })),
-  });
-}
-
 /** Everything to say about a plan, the urgent first. */
 function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, predicted: Water): Finding[] {
   const { additions } = schedule;
@@ -154,10 +131,11 @@ function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, pred
     drainLimitPercent: drainLimitPercent(situation, additions),
   };
   return [
-    ...episodeFindings(situation, goals),
+    ...episodeFindings(situation, goals, predicted),
     ...leftAloneFindings(situation, goals, predicted),
-    ...poolFindings(situation, goals),
+    ...poolFindings(situation, goals, additions),
     ...sideEffectFindings(situation, goals, additions, predicted),
+    ...liftFindings(situation, goals, predicted),
     ...outcomeFindings(situation, goals, predicted, schedule, shortfall),
     ...roughFindings(goals, predicted),
     ...drainFindings(situation, drains),
@@ -180,12 +158,12 @@ export function plan(input: PlanInput): Plan {
   const surface = targetFindings(input.pool, situation.targets);
   if (situation.known.size === 0) {
     const { swimBlockedBecause } = swimClock(situation, [], situation.water, input.at);
-    return emptyPlan([...asked, ...surface, ...poolFindings(situation, goals)], situation.targets, swimBlockedBecause);
+    return emptyPlan([...asked, ...surface, ...poolFindings(situation, goals, [])], situation.targets, swimBlockedBecause);
   }
   const schedule = scheduleOf(situation, portionsOf(situation, solvePlan(situation, goals, situation.candidates)));
   const { additions } = schedule;
   const steps = additions.map((addition) => stepOf(situation, goals, addition, additions));
-  const predicted = predictedOf(situation, steps);
+  const predicted = waterOfAll(situation, additions);
   const findings = [...asked, ...findingsOf(situation, goals, schedule, predicted), ...surface];
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {

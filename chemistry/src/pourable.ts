@@ -1,46 +1,34 @@
-// Amounts that a person can measure at home: the rounded amount is what every prediction uses.
+// Amounts that a person can measure at home: the rounded amount is what every prediction uses, and what every screen shows.
+import { householdDose } from './household-dose.ts';
+import type { Product } from './product-identity.ts';
+import type { UnitSystem } from './units.ts';
 
-/** Steps of the scale or jug by the size of the amount: fine enough to stay within a few percent. */
-const STEPS: readonly (readonly [below: number, step: number])[] = [
-  [20, 0.5],
-  [100, 1],
-  [500, 5],
-  [2000, 10],
-  [5000, 50],
-  [20_000, 100],
-  [100_000, 500],
-];
-
-const stepOf = (amount: number) => STEPS.find(([below]) => amount < below)?.[1] ?? 1000;
-
-/** Grams or millilitres, rounded to what one can weigh or pour. */
-export function pourable(amount: number): number {
-  const step = stepOf(amount);
-  return Math.round(Math.round(amount / step) * step * 10) / 10;
+export interface Measuring {
+  /** of the product */
+  form: Product['form'];
+  /** whose spoons, jugs and scales */
+  system: UnitSystem;
 }
 
-/** The same, rounded up: never less than asked for. */
-export function pourableAtLeast(amount: number): number {
-  const step = stepOf(amount);
-  return Math.round(Math.ceil(amount / step - 1e-6) * step * 10) / 10;
+const LITRES_PER_GALLON = 3.785411784;
+/** Finer than any mark; keeps the numbers short. */
+const hundredths = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Litres of water by the hose: nobody meets a level better than to two figures. */
+export function pourableWater(amountL: number, system: UnitSystem, rounding: 'nearest' | 'down' | 'up' = 'nearest'): number {
+  const size = system === 'us' ? LITRES_PER_GALLON : 1;
+  const units = amountL / size;
+  if (units <= 0) return 0;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(units) + 1e-9) - 1);
+  const round = { nearest: Math.round, down: Math.floor, up: Math.ceil }[rounding];
+  // what stands on a figure already must not move by the rounding error of a division
+  const slack = { nearest: 0, down: 1e-6, up: -1e-6 }[rounding];
+  return hundredths(round(units / step + slack) * step * size);
 }
 
-/** The same, rounded down: never more than a cap allows. */
-export function pourableAtMost(amount: number): number {
-  const step = stepOf(amount);
-  return Math.round(Math.floor(amount / step + 1e-6) * step * 10) / 10;
-}
-
-const DRAIN_STEPS: readonly (readonly [below: number, step: number])[] = [
-  [200, 1],
-  [1000, 5],
-  [2000, 10],
-  [10_000, 50],
-  [20_000, 100],
-  [100_000, 500],
-];
-/** Litres of water to drain and refill: nobody meets a level better than to a hundredth. */
-export function drainable(amountL: number): number {
-  const step = DRAIN_STEPS.find(([below]) => amountL < below)?.[1] ?? 1000;
-  return Math.round(amountL / step) * step;
+/** Grams, millilitres or litres of water, rounded to what one can weigh or pour; 0 below the smallest mark. */
+export function pourable(amount: number, { form, system }: Measuring, rounding: 'nearest' | 'down' = 'nearest'): number {
+  if (form === 'water') return pourableWater(amount, system, rounding);
+  const dose = householdDose({ ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }), system, rounding });
+  return hundredths(dose.amountMl ?? dose.amountG ?? 0);
 }

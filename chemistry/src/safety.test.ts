@@ -3,7 +3,7 @@ import { largestAddition } from './addition-caps.ts';
 import { EMERGENCIES } from './emergencies.ts';
 import { effect } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
-import { drainable, pourable, pourableAtLeast } from './pourable.ts';
+import { pourable, pourableWater } from './pourable.ts';
 import { PRODUCT_IDS, PRODUCTS } from './products.ts';
 import {
   excludeEachOther,
@@ -104,12 +104,27 @@ describe('caps of one addition', () => {
 });
 
 describe('pourable', () => {
-  test('stays within a few percent, never becomes less than asked where it must not', () => {
-    for (let amount = 5; amount < 1e6; amount *= 1.07) {
-      expect(Math.abs(pourable(amount) - amount) / amount).toBeLessThanOrEqual(0.051);
-      expect(pourableAtLeast(amount)).toBeGreaterThanOrEqual(amount - 1e-6);
-      expect(Math.abs(drainable(amount * 10) - amount * 10) / (amount * 10)).toBeLessThanOrEqual(0.03);
+  test.each([
+    ['metric', 'solid', 0.051],
+    ['metric', 'liquid', 0.051],
+    ['us', 'solid', 0.13],
+    ['us', 'liquid', 0.13],
+    ['metric', 'water', 0.06],
+    ['us', 'water', 0.08],
+  ] as const)('%s %s: a mark that stands still, close by, on the side that was asked for', (system, form, share) => {
+    const measuring = { system, form };
+    for (let amount = form === 'water' ? 50 : 10; amount < 1e6; amount *= 1.07) {
+      const nearest = pourable(amount, measuring);
+      const down = pourable(amount, measuring, 'down');
+      expect(Math.abs(nearest - amount) / amount).toBeLessThanOrEqual(share);
+      expect(down).toBeLessThanOrEqual(amount + 0.01);
+      for (const mark of [nearest, down]) expect(Math.abs(pourable(mark, measuring) - mark)).toBeLessThan(0.011);
+      if (form === 'water') expect(pourableWater(amount, system, 'up')).toBeGreaterThanOrEqual(amount - 0.01);
     }
+  });
+  test('gallons of water have two figures', () => {
+    expect(pourable(12_345, { form: 'water', system: 'us' }) / 3.785411784).toBeCloseTo(3300, 1);
+    expect(pourable(12_345, { form: 'water', system: 'metric' })).toBe(12_000);
   });
 });
 
@@ -117,6 +132,13 @@ describe('swimming', () => {
   const at = '2026-06-01T12:00:00Z';
   const pool = { volumeL: 50_000 };
   const good = { freeChlorinePpm: 5, ph: 7.5, cyanuricAcidPpm: 40 };
+  test('a pH that only fresh chlorine lifts is no obstacle, unless it is far up or stays high', () => {
+    const state = (ph: number, settledPh?: number) => swimStatus({ pool, water: { ...good, ph }, settledPh, at }).state;
+    expect(state(7.95)).toBe('no');
+    expect(state(7.95, 7.7)).toBe('yes');
+    expect(state(7.95, 7.9)).toBe('no');
+    expect(state(8.1, 7.7)).toBe('no');
+  });
   test('yes from the minimum to the shock level of this cyanuric acid', () => {
     expect(swimStatus({ pool, water: good, at }).state).toBe('yes');
     expect(swimStatus({ pool, water: { ...good, freeChlorinePpm: 15.9 }, at }).state).toBe('yes');

@@ -12,6 +12,8 @@ const BASES: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax'];
 
 export const isChlorine = (productId: ProductId): boolean => CHLORINES.includes(productId);
 export const isAcid = (productId: ProductId): boolean => ACIDS.includes(productId);
+/** Dissolves over days: nothing that it does may be counted on today. */
+export const isSlow = (productId: ProductId): boolean => productId === 'trichlor' || productId === 'cyanuric-acid';
 const isOxidizer = (productId: ProductId): boolean => isChlorine(productId) || productId === 'monopersulfate';
 
 /** What happens when two products meet, undissolved or in little water; the first rule that fits. */

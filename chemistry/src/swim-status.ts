@@ -20,6 +20,8 @@ export interface SwimStatus {
 export interface SwimInput {
   pool: PoolTraits;
   water: MeasuredWater;
+  /** what pH falls back to once the chlorine that was just added is used; lets a pH pass that only that chlorine lifts */
+  settledPh?: number;
   /** how old each measured value is; missing: just measured */
   agesHours?: Partial<Record<Parameter, number>>;
   /** ISO: nobody swims before, because of a treatment */
@@ -31,6 +33,8 @@ export interface SwimInput {
 
 /** Readings come in tenths: 7.8 still stands at 7.849. */
 const PH_TENTH = 0.05;
+/** Codes close a pool above this; below it, a day of pH lifted by fresh chlorine harms nobody. */
+const PH_LIFTED_HIGH = 8;
 const HIGH_WITHOUT_STABILIZER_PPM = 10;
 const HIGH_IN_A_SPA_PPM = 5;
 const LABEL_LIMIT_PPM = 4;
@@ -79,21 +83,32 @@ function checkSanitizer(limits: SwimLimits, water: MeasuredWater, check: SwimChe
   }
 }
 
-/** Holds one water against the limits. */
-export function checkSwim(pool: PoolTraits, water: MeasuredWater): SwimCheck {
+function checkPh({ ph: { low, high } }: SwimLimits, ph: number | undefined, settledPh: number | undefined, check: SwimCheck): void {
+  if (ph === undefined) {
+    check.missing.push('pH is not measured.');
+    return;
+  }
+  const isLifted = settledPh !== undefined && settledPh < high + PH_TENTH && ph < PH_LIFTED_HIGH + PH_TENTH;
+  if (ph < low - PH_TENTH) check.against.push(`pH ${round(ph)} is below ${low.toFixed(1)}.`);
+  else if (ph < high + PH_TENTH) check.fine.push(`pH ${round(ph)} is within ${low.toFixed(1)} to ${high}.`);
+  else if (isLifted) check.fine.push(`Fresh chlorine lifts pH to ${round(ph)}; it falls back to about ${round(settledPh)} as it is used.`);
+  else check.against.push(`pH ${round(ph)} is above ${high}.`);
+}
+
+/** Holds one water against the limits. `settledPh`: what pH falls back to once the chlorine that was just added is used. */
+export function checkSwim(pool: PoolTraits, water: MeasuredWater, settledPh?: number): SwimCheck {
   const limits = swimLimits(pool, water.cyanuricAcidPpm);
   const check: SwimCheck = { against: [], missing: [], fine: [] };
   checkSanitizer(limits, water, check);
   const { ph, combinedChlorinePpm, temperatureC } = water;
-  if (ph === undefined) check.missing.push('pH is not measured.');
-  else if (ph < limits.ph.low - PH_TENTH) check.against.push(`pH ${round(ph)} is below ${limits.ph.low.toFixed(1)}.`);
-  else if (ph >= limits.ph.high + PH_TENTH) check.against.push(`pH ${round(ph)} is above ${limits.ph.high}.`);
-  else check.fine.push(`pH ${round(ph)} is within ${limits.ph.low.toFixed(1)} to ${limits.ph.high}.`);
+  checkPh(limits, ph, settledPh, check);
   if (combinedChlorinePpm !== undefined && combinedChlorinePpm > limits.combinedChlorineHighPpm + TINY && !limits.bromine) {
     check.against.push(`Combined chlorine ${round(combinedChlorinePpm)} ppm is above ${limits.combinedChlorineHighPpm} ppm.`);
   }
   if (temperatureC !== undefined && temperatureC > limits.temperatureHighC + TINY) {
-    check.against.push(`The water has ${round(temperatureC)} °C; above ${limits.temperatureHighC} °C (104 °F) it is too hot.`);
+    check.against.push(
+      `The water has ${round(32 + 1.8 * temperatureC)} °F (${round(temperatureC)} °C); above 104 °F (${limits.temperatureHighC} °C) it is too hot.`,
+    );
   }
   return check;
 }
@@ -116,7 +131,7 @@ function staleSentences(input: SwimInput): string[] {
 
 /** Can we swim now? Yes only when everything that decides is measured, fresh and within its limits, and no wait is running. */
 export function swimStatus(input: SwimInput): SwimStatus {
-  const check = checkSwim(input.pool, input.water);
+  const check = checkSwim(input.pool, input.water, input.settledPh);
   const unsure = [...check.missing, ...staleSentences(input)];
   const isWaiting = input.blockedUntil !== undefined && Date.parse(input.blockedUntil) > Date.parse(input.at);
   if (check.against.length > 0) return { state: 'no', because: [...check.against, ...unsure] };

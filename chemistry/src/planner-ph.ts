@@ -1,0 +1,110 @@
+// pH in the planning problem, in two states of the water: now, with all chlorine still there, and settled, when the chlorine that the plan
+// adds is used up. Hypochlorite lifts pH for a day or so and gives it back; trichlor and dichlor go on lowering it.
+import { afterChlorineUsed } from './effect.ts';
+import { alkalinityAtPh } from './equilibrium.ts';
+import { ChemistryError } from './findings.ts';
+import { type Goal, type Goals, needsShock, PH_LIFTED_MOST } from './planner-goals.ts';
+import type { Situation } from './planner-input.ts';
+import { PENALTY_USD, type Row } from './planner-row.ts';
+import { MOLAR, type Totals } from './totals.ts';
+import type { Water } from './water.ts';
+
+/** pH touches people and every surface. */
+const PH_PENALTY_USD = 4 * PENALTY_USD;
+const PH_SCALE = 0.1;
+/** Where pH should come to rest once it is corrected at all. */
+const PH_AIM = { low: 7.4, high: 7.6 } as const;
+const PH_AIM_USD = 1;
+const ROUNDING = 0.02;
+/** Enough to choose between two products that do the same, too little to call for a third. */
+const PH_LIFT_USD = 0.1;
+
+type Line = Pick<Row, 'slope' | 'base'>;
+
+/** How far alkalinity is above what it would be at this pH, in tenths of pH; with the chlorine of the water `at`. */
+function phLine(situation: Situation, at: Totals, ph: number): Line {
+  const line = alkalinityAtPh(at, ph);
+  const perTenth = alkalinityPerTenth(at, ph);
+  const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -line.f / perTenth };
+  const { totals } = situation;
+  const base = (totals.alk - line.a * totals.dic - line.b * totals.cy - line.c * totals.b - line.f * totals.hy - line.w) / perTenth;
+  return { slope, base };
+}
+
+function alkalinityPerTenth(at: Totals, ph: number): number {
+  return Math.max(1e-6, Math.abs(alkalinityAtPh(at, ph + PH_SCALE / 2).total - alkalinityAtPh(at, ph - PH_SCALE / 2).total));
+}
+
+/** Free chlorine that stays, mol/L: as much as there is today; of a shock, what the target keeps. */
+export function settledChlorine(situation: Situation, at: Totals): number {
+  const target = (situation.targets.freeChlorine?.targetHighPpm ?? 4) / MOLAR.chlorine;
+  return Math.min(at.hy, needsShock(situation) ? target : situation.totals.hy);
+}
+
+/** The water once the chlorine that was added to it is used up. */
+export function afterChlorineUse(situation: Situation, water: Water): Water {
+  const target = situation.targets.freeChlorine?.targetHighPpm ?? 4;
+  const kept = needsShock(situation) ? target : situation.water.freeChlorinePpm;
+  const used = water.freeChlorinePpm - kept;
+  if (used <= 0) return water;
+  try {
+    return afterChlorineUsed(water, used);
+  } catch (error) {
+    // with so little alkalinity nobody can say where pH ends: nothing is hoped for
+    if (error instanceof ChemistryError) return water;
+    throw error;
+  }
+}
+
+/** The same once the chlorine above `settledChlorine` is used: each mole of it takes one equivalent of alkalinity with it. */
+function settledLine(situation: Situation, at: Totals, ph: number): Line {
+  const kept = settledChlorine(situation, at);
+  const used: Totals = { ...at, hy: kept };
+  const line = alkalinityAtPh(used, ph);
+  const perTenth = alkalinityPerTenth(used, ph);
+  const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -1 / perTenth };
+  const { totals } = situation;
+  const alk = totals.alk - (totals.hy - kept);
+  const base = (alk - line.a * totals.dic - line.b * totals.cy - line.c * totals.b - line.f * kept - line.w) / perTenth;
+  return { slope, base };
+}
+
+const atLeast = (id: string, line: Line, usd: number): Row => ({ id, ...line, low: 0, high: Infinity, usd });
+const atMost = (id: string, line: Line, usd: number): Row => ({ id, ...line, low: -Infinity, high: 0, usd });
+
+/** The rows that keep pH in its range, and bring it to the middle where it is corrected. */
+export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
+  const goal = goals.ph;
+  if (goal.state === 'unknown' || !situation.known.has('alkalinityPpm')) return [];
+  const isShock = needsShock(situation);
+  const lifted = Math.max(PH_LIFTED_MOST - ROUNDING, goal.high);
+  return [
+    atLeast('ph-low', phLine(situation, at, goal.low), PH_PENALTY_USD),
+    atMost('ph-high', phLine(situation, at, lifted), isShock ? PENALTY_USD / 6 : PH_PENALTY_USD),
+    atMost('ph-lift', phLine(situation, at, goal.range.high), PH_LIFT_USD),
+    atLeast('ph-settled-low', settledLine(situation, at, goal.low), isShock ? PENALTY_USD / 2 : PH_PENALTY_USD),
+    atMost('ph-settled-high', settledLine(situation, at, goal.high), PH_PENALTY_USD),
+    ...todayRows(situation, goals, at),
+    ...aimRows(situation, goal, at),
+  ];
+}
+
+const PH_TODAY_MOST = 8.2;
+/** Stabilizer lowers pH over a week: until then, the rest of the plan may not lead too high. */
+function todayRows(situation: Situation, goals: Goals, at: Totals): Row[] {
+  if (goals.cyanuricAcidPpm.state !== 'low') return [];
+  const today = { ...at, cy: situation.totals.cy };
+  const line = phLine(situation, today, Math.max(PH_TODAY_MOST, situation.water.ph));
+  return [{ ...atMost('ph-today', line, PENALTY_USD / 2), isToday: true }];
+}
+
+function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {
+  if (goal.state !== 'low' && goal.state !== 'high') return [];
+  const low = Math.max(PH_AIM.low, goal.range.low);
+  const high = Math.min(PH_AIM.high, goal.range.high);
+  return [
+    atLeast('ph-aim-low', settledLine(situation, at, low), PH_AIM_USD),
+    atMost('ph-aim-high', settledLine(situation, at, high), PH_AIM_USD),
+    atMost('ph-aim-lift', phLine(situation, at, goal.range.high - ROUNDING), PH_AIM_USD / 2),
+  ];
+}

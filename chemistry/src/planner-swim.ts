@@ -1,0 +1,60 @@
+// From when one may swim: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
+import { ChemistryError } from './findings.ts';
+import { STEERED, type Situation } from './planner-input.ts';
+import { afterChlorineUse } from './planner-ph.ts';
+import { type Addition, waterOfAll } from './planner-schedule.ts';
+import { isSlow, refillMinutes, swimWaitMinutes } from './safety.ts';
+import { checkSwim, type SwimCheck } from './swim-status.ts';
+import type { MeasuredWater, Water } from './water.ts';
+
+/** The predicted water as far as it rests on measured values: what is not known stays unknown to the swim rules. */
+function knownPart(situation: Situation, water: Water): MeasuredWater {
+  const part: MeasuredWater = {};
+  for (const name of STEERED) if (situation.known.has(name)) part[name] = water[name];
+  if (situation.temperatureGiven) part.temperatureC = water.temperatureC;
+  return part;
+}
+
+/** What pH falls back to: the chlorine of this plan used, and that of the days before. */
+export function settledPhOf(situation: Situation, water: Water): number {
+  const lift = situation.settledPh === undefined ? 0 : situation.water.ph - situation.settledPh;
+  return afterChlorineUse(situation, water).ph - lift;
+}
+
+/** What speaks against swimming in this water of the plan, and what nobody knows about it. */
+export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
+  return checkSwim(situation.pool, knownPart(situation, water), settledPhOf(situation, water));
+}
+
+const minutesAfter = ({ portion, amount }: Addition) =>
+  portion.productId === 'fill-water' ? refillMinutes(amount) : swimWaitMinutes(portion.productId);
+
+/** What is not right before the slow products have dissolved. */
+function againstToday(situation: Situation, additions: readonly Addition[]): string[] {
+  const slow = additions.filter(({ portion }) => isSlow(portion.productId));
+  if (slow.length === 0) return [];
+  const { against } = swimCheckOf(situation, waterToday(situation, additions));
+  if (against.length === 0) return [];
+  const hasTablets = slow.some(({ portion }) => portion.productId === 'trichlor');
+  const what = hasTablets ? 'Trichlor' : 'Cyanuric acid';
+  return [`${what} dissolves over days, and until then: ${against.join(' ')} Test before anybody swims.`];
+}
+
+function waterToday(situation: Situation, additions: readonly Addition[]): Water {
+  const quick = additions.filter(({ portion }) => !isSlow(portion.productId));
+  try {
+    return waterOfAll(situation, quick);
+  } catch (error) {
+    if (error instanceof ChemistryError) return situation.water;
+    throw error;
+  }
+}
+
+/** The swim-safe clock of a plan that starts `at`; null with the reasons where no clock can say it. */
+export function swimClock(situation: Situation, additions: readonly Addition[], predicted: Water, at: string) {
+  const { against, missing } = swimCheckOf(situation, predicted);
+  const because = [...against, ...(against.length === 0 ? againstToday(situation, additions) : []), ...missing];
+  const minutes = additions.reduce((latest, addition) => Math.max(latest, addition.afterMinutes + minutesAfter(addition)), 0);
+  const swimSafeAt = because.length > 0 ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
+  return { swimSafeAt, swimBlockedBecause: because };
+}

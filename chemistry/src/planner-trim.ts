@@ -1,0 +1,142 @@
+// From the exact answer to one for people: without steps that nobody could tell from nothing, and in amounts that a spoon or scale shows.
+import { saturationIndexOf, waterOf } from './equilibrium.ts';
+import { ChemistryError } from './findings.ts';
+import { type Action, applied } from './planner-actions.ts';
+import { chlorineBounds, type Goal, type Goals, needsShock, PH_LIFTED_MOST } from './planner-goals.ts';
+import { STEERED, type Situation } from './planner-input.ts';
+import { rowsAt, saturationNeed } from './planner-model.ts';
+import { afterChlorineUse } from './planner-ph.ts';
+import { problemOf, refine } from './planner-search.ts';
+import { pourable, pourableWater } from './pourable.ts';
+import { PRODUCTS } from './products.ts';
+import { isChlorine } from './safety.ts';
+import type { Totals } from './totals.ts';
+import type { Water } from './water.ts';
+
+export interface Solution {
+  actions: Action[];
+  /** mg or µL per litre of pool; the drain: fraction replaced; as a person measures it */
+  amounts: number[];
+  /** before rounding */
+  wanted: number[];
+  totals: Totals;
+}
+
+type Rounding = 'nearest' | 'down';
+type Chosen = Pick<Solution, 'actions' | 'amounts'>;
+
+export function dosesChlorine(actions: readonly Action[], amounts: readonly number[]): boolean {
+  return actions.some(({ candidate }, index) => candidate !== null && isChlorine(candidate.productId) && (amounts[index] ?? 0) > 0);
+}
+
+/** The same products, amounts anew at the water that these amounts lead to; null when it cannot be done. */
+function again(situation: Situation, goals: Goals, { actions, amounts }: Chosen): Chosen | null {
+  const totals = applied(situation, actions, amounts);
+  const problem = problemOf(actions, rowsAt(situation, goals, totals, dosesChlorine(actions, amounts)));
+  // every action counts as used, however little of it there is
+  const next = refine(problem, { amounts: actions.map((action) => action.maximum), usd: 0 });
+  return next && { actions, amounts: next.amounts };
+}
+
+function waterOrNull(totals: Totals, guess: number): Water | null {
+  try {
+    return waterOf(totals, guess);
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
+/** How far a value is outside its range widened by half the error of its test. */
+function outside(situation: Situation, goal: Goal, water: Water, settled: Water): number {
+  const { parameter, range, error } = goal;
+  const half = error / 2;
+  const distance = (value: number, low: number, high: number) => Math.max(0, low - value, value - high);
+  if (parameter === 'ph') {
+    const slack = Math.min(0.1, half);
+    return distance(settled.ph, range.low - slack, range.high + slack) + Math.max(0, water.ph - PH_LIFTED_MOST);
+  }
+  const value = parameter === 'alkalinityPpm' ? settled.alkalinityPpm : water[parameter];
+  if (parameter !== 'freeChlorinePpm') return distance(value, range.low - half, range.high + half);
+  // sanitizer is never left to the error of a test
+  const { low, high } = chlorineBounds(situation, goal, water.cyanuricAcidPpm, false);
+  return distance(water.freeChlorinePpm, low, high);
+}
+
+function isGoodEnough(situation: Situation, goals: Goals, full: Totals, less: Totals): boolean {
+  const before = waterOrNull(full, situation.water.ph);
+  const after = waterOrNull(less, situation.water.ph);
+  if (!before || !after) return false;
+  const settled = { before: afterChlorineUse(situation, before), after: afterChlorineUse(situation, after) };
+  const isFine = STEERED.every((name) => {
+    const goal = goals[name];
+    if (goal.state === 'unknown' || goal.state === 'no_target') return true;
+    const worst = outside(situation, goal, before, settled.before) + 0.02 * goal.error;
+    return outside(situation, goal, after, settled.after) <= worst;
+  });
+  if (!isFine || saturationNeed(situation) === 0) return isFine;
+  const index = (totals: Totals) => saturationIndexOf(totals).saturationIndex ?? 0;
+  return Math.abs(index(less) - index(full)) < 0.05;
+}
+
+/** Leaves out what the water does as well without: a correction smaller than half the error of its test is none. */
+export function withoutTrivial(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
+  let kept = chosen;
+  for (const action of chosen.actions) {
+    const index = kept.actions.indexOf(action);
+    if (needsShock(situation) && action.candidate !== null && isChlorine(action.candidate.productId)) continue;
+    const rest = { actions: kept.actions.toSpliced(index, 1), amounts: kept.amounts.toSpliced(index, 1) };
+    const less = rest.actions.length === 0 ? rest : again(situation, goals, rest);
+    if (!less) continue;
+    const full = applied(situation, kept.actions, kept.amounts);
+    if (isGoodEnough(situation, goals, full, applied(situation, less.actions, less.amounts))) kept = less;
+  }
+  return kept;
+}
+
+const MOST_OF_A_VOLUME = 1e-9;
+/** One amount of the solution as a person measures it, in the solution's own unit. */
+function roundedAmount(situation: Situation, action: Action, amount: number, rounding: Rounding): number {
+  const { volumeL } = situation.pool;
+  const system = situation.measures;
+  if (action.candidate !== null) {
+    const { form } = PRODUCTS[action.candidate.productId];
+    return (1000 * pourable((amount * volumeL) / 1000, { form, system }, rounding)) / volumeL;
+  }
+  const up = pourableWater(amount * volumeL, system, 'up') / volumeL;
+  // too little fresh water leaves the value out of its range; more than the shell bears is never taken
+  const most = action.maximum === 1 ? 1 + MOST_OF_A_VOLUME : action.maximum / 0.985;
+  return up <= most ? up : pourableWater(amount * volumeL, system, 'down') / volumeL;
+}
+
+/** How much of an amount rounding changes. */
+function roughness(situation: Situation, action: Action, amount: number): number {
+  if (action.candidate === null) return Infinity;
+  return amount > 0 ? Math.abs(roundedAmount(situation, action, amount, 'nearest') - amount) / amount : 0;
+}
+
+/** Rounds one amount after the other, the coarsest first, and lets the others make up for it. */
+export function measured(situation: Situation, goals: Goals, chosen: Chosen): Solution {
+  const wanted = [...chosen.amounts];
+  let { actions, amounts } = chosen;
+  const open = new Set(actions.keys());
+  while (open.size > 0) {
+    const [index] = [...open].toSorted(
+      (a, b) => roughness(situation, actions[b] as Action, amounts[b] ?? 0) - roughness(situation, actions[a] as Action, amounts[a] ?? 0),
+    ) as [number];
+    open.delete(index);
+    wanted[index] = amounts[index] ?? 0;
+    const fixedAt = (rounding: Rounding) => fix(situation, actions, amounts, index, rounding);
+    const nearest = fixedAt('nearest');
+    const down = { ...nearest, ...fixedAt('down') };
+    const next = again(situation, goals, nearest) ?? again(situation, goals, down) ?? down;
+    ({ actions, amounts } = next);
+  }
+  return { actions, amounts, wanted, totals: applied(situation, actions, amounts) };
+}
+
+function fix(situation: Situation, actions: Action[], amounts: number[], index: number, rounding: Rounding): Chosen {
+  const action = actions[index] as Action;
+  const fixed = roundedAmount(situation, action, amounts[index] ?? 0, rounding);
+  return { actions: actions.with(index, { ...action, fixed }), amounts: amounts.with(index, fixed) };
+}
