@@ -25,9 +25,9 @@ export default function ChemistryPage() {
     <Page>
       <PageHeader
         title="Water chemistry"
-        eyebrow={pool?.name}
+        eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
         actions={
-          pool ? (
+          pool || isLoading ? (
             <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
               Log a test
             </LinkButton>

@@ -27,7 +27,7 @@ export default function LogPage() {
   const { pool, isLoading } = useCurrentPool();
   return (
     <Page width="medium">
-      <PageHeader title="Log a test" eyebrow={pool?.name} />
+      <PageHeader title="Log a test" eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} />
       {pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
     </Page>
   );
