@@ -7,6 +7,7 @@ import {
   PARAMETERS,
   type ProductId,
   type ShelfItem,
+  type UnitSystem,
   type WaterInput,
 } from '@limpid/chemistry';
 import type { Queries } from '../../db/connection.ts';
@@ -22,14 +23,14 @@ import {
 } from './plans.queries.ts';
 import type { PlanFacts, PlanSettings } from './pool-plan.ts';
 
-export async function findFacts(db: Queries, pool: PoolRow, now: Date): Promise<PlanFacts> {
+export async function findFacts(db: Queries, { pool, measures }: { pool: PoolRow; measures: UnitSystem }, now: Date): Promise<PlanFacts> {
   const readings = await listReadingsForPlan(db, pool.id);
   const newest = readings[0];
   const since = oldestOfNewest(readings) ?? now;
   const sinceWaits = new Date(Math.min(since.getTime(), now.getTime() - LONGEST_WAIT_MS));
   const treatments = await listTreatmentsSince(db, pool.id, sinceWaits);
   return {
-    settings: settingsOf(pool),
+    settings: settingsOf(pool, measures),
     readings: readings.filter(({ takenAt }) => takenAt >= since),
     newest,
     since,
@@ -69,13 +70,14 @@ function oldestOfNewest(readings: readonly PlanReading[]): Date | undefined {
 }
 
 /** What the contract checked on the way in comes out of the JSON columns in the contract's types. */
-function settingsOf(pool: PoolRow): PlanSettings {
+function settingsOf(pool: PoolRow, measures: UnitSystem): PlanSettings {
   const { volumeL, kind, surface, sanitizer, setting } = pool;
   return {
     pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting },
     shelf: pool.shelf as ShelfItem[],
     fillWater: (pool.fillWater as WaterInput | null) ?? undefined,
     overrides: pool.targetOverrides ?? undefined,
+    measures,
   };
 }
 

@@ -1,10 +1,14 @@
 import { api } from '@limpid/contract';
-import { bindPool, type HttpApp } from '../../http/route.ts';
-import { completeStep, findPlan, restartPlan, skipStep } from './plans.ts';
+import { bindPool, type HttpApp, type PoolRow } from '../../http/route.ts';
+import type { Person } from '../../http/session.ts';
+import { completeStep, findPlan, restartPlan, skipStep, type Whose } from './plans.ts';
 
 export function planRoutes(app: HttpApp): void {
-  bindPool(app, api.plans.find, ({ db, pool, now }) => findPlan(db, pool, now));
-  bindPool(app, api.plans.completeStep, ({ db, pool, params, body, now }) => completeStep(db, pool, params.stepId, body, now));
-  bindPool(app, api.plans.skipStep, ({ db, pool, params, now }) => skipStep(db, pool, params.stepId, now));
-  bindPool(app, api.plans.restart, ({ db, pool, now }) => restartPlan(db, pool, now));
+  bindPool(app, api.plans.find, ({ db, now, ...asked }) => findPlan(db, whose(asked), now));
+  bindPool(app, api.plans.completeStep, ({ db, params, body, now, ...asked }) => completeStep(db, whose(asked), params.stepId, body, now));
+  bindPool(app, api.plans.skipStep, ({ db, params, now, ...asked }) => skipStep(db, whose(asked), params.stepId, now));
+  bindPool(app, api.plans.restart, ({ db, now, ...asked }) => restartPlan(db, whose(asked), now));
 }
+
+/** Who has not chosen units measures as the first regions do. */
+const whose = ({ pool, person }: { pool: PoolRow; person: Person }): Whose => ({ pool, measures: person.units ?? 'us' });

@@ -1,4 +1,5 @@
 // Plans: from the latest water of a pool to the ordered steps, and working through them.
+import type { UnitSystem } from '@limpid/chemistry';
 import type { api, CheckedBody, PoolPlan } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -12,13 +13,19 @@ import { findFacts } from './plan-facts.ts';
 import { closeOpenPlan, deleteSkips, insertPlan, insertSkip, updatePlanSteps } from './plans.queries.ts';
 import { answerOf, currentPlan, type CurrentPlan, type PlanFacts } from './pool-plan.ts';
 
+/** Which pool, and in what its person measures. */
+export interface Whose {
+  pool: PoolRow;
+  measures: UnitSystem;
+}
 type Completion = CheckedBody<typeof api.plans.completeStep>;
 
-export const findPlan = async (db: Queries, pool: PoolRow, now: Date): Promise<PoolPlan> => answerOf(await findFacts(db, pool, now));
+export const findPlan = async (db: Queries, whose: Whose, now: Date): Promise<PoolPlan> => answerOf(await findFacts(db, whose, now));
 
 /** Writes the treatment. Once only: the same step, or the same treatment id, again changes nothing. */
-export async function completeStep(db: Queries, pool: PoolRow, stepId: string, body: Completion, now: Date): Promise<PoolPlan> {
-  const facts = await findFacts(db, pool, now);
+export async function completeStep(db: Queries, whose: Whose, stepId: string, body: Completion, now: Date): Promise<PoolPlan> {
+  const { pool } = whose;
+  const facts = await findFacts(db, whose, now);
   const current = currentPlan(facts);
   const isDone = current.done.some(({ step }) => step.stepId === stepId);
   if (isDone || (body.id !== undefined && (await findTreatment(db, pool, body.id)))) return answerOf(facts);
@@ -28,19 +35,19 @@ export async function completeStep(db: Queries, pool: PoolRow, stepId: string, b
   const before = facts.plans.find(({ id }) => id === planId)?.steps;
   const steps = { ...before, [stepId]: { state: 'done' as const, at: treatment.doneAt, treatmentId: treatment.id } };
   await updatePlanSteps(db, pool.id, planId, steps, now);
-  return findPlan(db, pool, now);
+  return findPlan(db, whose, now);
 }
 
-export async function skipStep(db: Queries, pool: PoolRow, stepId: string, now: Date): Promise<PoolPlan> {
-  const step = requireStep(currentPlan(await findFacts(db, pool, now)), stepId);
-  await insertSkip(db, pool.id, step.productId, now);
-  return findPlan(db, pool, now);
+export async function skipStep(db: Queries, whose: Whose, stepId: string, now: Date): Promise<PoolPlan> {
+  const step = requireStep(currentPlan(await findFacts(db, whose, now)), stepId);
+  await insertSkip(db, whose.pool.id, step.productId, now);
+  return findPlan(db, whose, now);
 }
 
-export async function restartPlan(db: Queries, pool: PoolRow, now: Date): Promise<PoolPlan> {
-  await deleteSkips(db, pool.id);
-  await closeOpenPlan(db, pool.id, 'restarted', now);
-  return findPlan(db, pool, now);
+export async function restartPlan(db: Queries, whose: Whose, now: Date): Promise<PoolPlan> {
+  await deleteSkips(db, whose.pool.id);
+  await closeOpenPlan(db, whose.pool.id, 'restarted', now);
+  return findPlan(db, whose, now);
 }
 
 function requireStep({ todo }: CurrentPlan, stepId: string): PlannedStep {

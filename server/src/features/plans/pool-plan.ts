@@ -15,6 +15,7 @@ import {
   type SwimStatus,
   swimStatus,
   type TargetOverrides,
+  type UnitSystem,
   type Water,
   type WaterInput,
 } from '@limpid/chemistry';
@@ -28,6 +29,8 @@ export interface PlanSettings {
   shelf: ShelfItem[];
   fillWater: WaterInput | undefined;
   overrides: TargetOverrides | undefined;
+  /** amounts are rounded to what a person of this system can pour */
+  measures: UnitSystem;
 }
 /** Everything that a plan depends on. */
 export interface PlanFacts {
@@ -87,6 +90,7 @@ function askEngine(facts: PlanFacts): Plan {
       excluded: facts.skipped,
       fillWater: settings.fillWater,
       overrides: settings.overrides,
+      measures: settings.measures,
       methods: latest.methods,
       agesHours: agesOf(facts),
       at: now.toISOString(),
