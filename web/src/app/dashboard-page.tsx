@@ -8,6 +8,7 @@ import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
 import { WaterTiles } from '../features/plans/water-tiles.tsx';
 import { PendingSetupOffer } from '../features/pools/pending-setup.tsx';
+import { useSetupDraft } from '../features/pools/setup-draft.ts';
 import { useReadings } from '../features/readings/readings.data.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -21,10 +22,11 @@ export const meta = () => pageMeta({ title: 'Today', description: 'Can we swim, 
 
 export default function DashboardPage() {
   const { pool, isLoading } = useCurrentPool();
+  const { draft } = useSetupDraft();
   return (
     <Page>
       <PendingSetupOffer />
-      {pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool />}
+      {pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool isBegun={draft !== null} />}
     </Page>
   );
 }
@@ -103,7 +105,8 @@ function TodaySkeleton() {
   );
 }
 
-function NoPool() {
+/** With a setup that was begun before, going on with it is the one thing to do. */
+function NoPool({ isBegun }: { isBegun: boolean }) {
   return (
     <>
       <PageHeader title="Welcome" />
@@ -111,9 +114,11 @@ function NoPool() {
         drawing="pool"
         title="Describe your pool once"
         action={
-          <LinkButton to="/setup" size="lg" prefetch="intent">
-            Set up a pool
-          </LinkButton>
+          isBegun ? undefined : (
+            <LinkButton to="/setup" size="lg" prefetch="intent">
+              Set up a pool
+            </LinkButton>
+          )
         }
       >
         Its size, its surface and what you put in. Two minutes; after that every test turns into a plan.

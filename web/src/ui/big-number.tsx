@@ -28,7 +28,7 @@ export function BigNumber(props: {
   return (
     <div className="min-w-0">
       {label ? <p className="text-sm text-muted">{label}</p> : null}
-      <p className={clsx('figures font-semibold whitespace-nowrap', sizes[size], value === null && 'text-muted')}>
+      <p className={clsx('figures font-semibold wrap-anywhere', sizes[size], value === null && 'text-muted')}>
         {value ?? <span aria-label="not known">–</span>}
         {unit && value !== null ? <span className="ml-1 text-[0.42em] font-medium tracking-normal text-muted">{unit}</span> : null}
       </p>
