@@ -17,6 +17,8 @@ export interface Action {
   /** paid once when it is used at all */
   usdOnce: number;
   maximum: number;
+  /** not less, once it is used */
+  least?: number;
   /** already rounded to what a person measures: nothing else may be chosen */
   fixed?: number;
 }

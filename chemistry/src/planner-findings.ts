@@ -100,10 +100,11 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
 }
 
 /** A correction hardly larger than the error of its test: part of it first (science/chemistry 6.5). */
-export function roughFindings(goals: Goals, predicted: Water): Finding[] {
+export function roughFindings(goals: Goals, predicted: Water, steersPh: boolean): Finding[] {
   return needsOf(goals).flatMap((goal) => {
     const correction = Math.abs(predicted[goal.parameter] - goal.value);
-    const isRough = goal.parameter !== 'freeChlorinePpm' && correction > 0 && goal.error > 0.5 * correction;
+    if (goal.parameter === 'freeChlorinePpm' || (goal.parameter === 'ph' && !steersPh)) return [];
+    const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
     if (!isRough) return [];
     const text = `${parameterName(goal.parameter)} is corrected by ${show(correction, goal.parameter === 'ph')}${unitOf(goal.parameter)}, and the test is only good to ±${shown(goal, goal.error)}: give half to three quarters of each amount for it, let it circulate, and test before the rest.`;
     return [{ code: 'half_dose_first', severity: 'watch', parameter: goal.parameter, text, values: { correction, error: goal.error } }];

@@ -105,7 +105,7 @@ function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
   const high = range.high - inside;
   if (parameter === 'ph' && state !== 'low' && state !== 'high') {
     const slack = Math.min(PH_SLACK_MOST, goal.error / 2);
-    return { low: Math.min(range.low - slack, value), high: Math.max(range.high + slack, value) };
+    return { low: Math.min(range.low, value), high: Math.max(range.high + slack, value) };
   }
   // bromine is used from the first hour
   if (parameter === 'brominePpm' && state === 'low') return { low: middleOf(range), high };

@@ -4,7 +4,7 @@ import { saturationIndexOf } from './equilibrium.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import { type Change, sizeFactor, type TotalKey } from './planner-actions.ts';
 import type { Situation, Steered } from './planner-input.ts';
-import { phRows, settledChlorine } from './planner-ph.ts';
+import { phRows, settledTotals } from './planner-ph.ts';
 import { PENALTY_USD, type Row } from './planner-row.ts';
 import { chlorineBounds, type Goal, type Goals, MOST_SHOCK_PPM, needsShock } from './planner-goals.ts';
 import { isCementitious, targets } from './targets.ts';
@@ -32,6 +32,12 @@ const NOTICEABLE: Partial<Record<Steered, number>> = {
 /** Alkalinity only serves pH. */
 const ALKALINITY_PENALTY_USD = PENALTY_USD / 2;
 
+function penaltyOf({ parameter, state }: Goal): number {
+  if (parameter === 'alkalinityPpm') return ALKALINITY_PENALTY_USD;
+  // stabilizer may come in two plans: nothing else is pushed aside for it
+  return parameter === 'cyanuricAcidPpm' && state === 'low' ? PENALTY_USD / 6 : PENALTY_USD;
+}
+
 /** Mass-balance rows: one per measured value. */
 function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlorine: boolean): Row[] {
   const rows: Row[] = [];
@@ -43,14 +49,14 @@ function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlori
     if (low === -Infinity && high === Infinity) continue;
     // the alkalinity that hypochlorite brings goes as the chlorine is used
     const isSettled = parameter === 'alkalinityPpm';
-    const lift = isSettled ? situation.totals.hy - settledChlorine(situation, at) : 0;
+    const lift = isSettled ? situation.totals.hy - settledTotals(situation, at).hy : 0;
     rows.push({
       id: parameter,
       slope: { [key]: molar / scale, ...(isSettled && { hy: -molar / scale }) },
       base: ((situation.totals[key] - lift) * molar) / scale,
       low: low / scale,
       high: high / scale,
-      usd: parameter === 'alkalinityPpm' ? ALKALINITY_PENALTY_USD : PENALTY_USD,
+      usd: penaltyOf(goal),
     });
   }
   return rows;
@@ -77,13 +83,17 @@ export function saturationNeed(situation: Situation): -1 | 0 | 1 {
 
 function saturationRow(situation: Situation, at: Totals): Row[] {
   if (!saturationKnown(situation)) return [];
-  const here = saturationIndexOf(at);
+  // as it will be for long: with the chlorine of the plan used
+  const settled = settledTotals(situation, at);
+  const here = saturationIndexOf(settled);
   const today = saturationIndexOf(situation.totals).saturationIndex;
   if (here.saturationIndex === null || today === null) return [];
   const slope: Partial<Change> = {};
   let base = here.saturationIndex;
   for (const [key, step] of Object.entries(SATURATION_STEP) as [TotalKey, number][]) {
-    const moved = saturationIndexOf({ ...at, [key]: at[key] + step }, here.ph).saturationIndex ?? here.saturationIndex;
+    // more chlorine is used like the rest: one equivalent of alkalinity goes with each mole
+    const change = key === 'hy' ? { alk: settled.alk - step } : { [key]: settled[key] + step };
+    const moved = saturationIndexOf({ ...settled, ...change }, here.ph).saturationIndex ?? here.saturationIndex;
     const gradient = (moved - here.saturationIndex) / step;
     slope[key] = gradient / SATURATION_SCALE;
     base += gradient * (situation.totals[key] - at[key]);
@@ -104,10 +114,24 @@ function saturationRow(situation: Situation, at: Totals): Row[] {
   ];
 }
 
+const CARBONATE_OF_A_DAY = 0.95e-3;
+/** More soda than one day takes (50 ppm of alkalinity) makes the plan a day longer: only where nothing else does it. */
+function longDayRow(situation: Situation): Row {
+  const scale = 0.2e-3;
+  return {
+    id: 'long-day',
+    slope: { dic: 1 / scale },
+    base: situation.totals.dic / scale,
+    low: -Infinity,
+    high: (situation.totals.dic + CARBONATE_OF_A_DAY) / scale,
+    usd: 15 * sizeFactor(situation.pool.volumeL),
+  };
+}
+
 /** What is not wrong but not free either: stabilizer beyond the middle of its range, calcium beyond the middle of its own. */
 function preferenceRows(situation: Situation, goals: Goals): Row[] {
   const size = sizeFactor(situation.pool.volumeL);
-  const rows: Row[] = [];
+  const rows: Row[] = [longDayRow(situation)];
   const creeping = [
     ['cyanuricAcidPpm', 'cy', MOLAR.cyanuric, 0.3],
     ['hardnessPpm', 'ca', MOLAR.caco3, 0.01],

@@ -6,12 +6,13 @@ import { type Goal, type Goals, needsShock } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { saturationKnown } from './planner-model.ts';
 import type { Addition, Portion, Schedule } from './planner-schedule.ts';
+import { afterChlorineUse } from './planner-ph.ts';
 import { settledPhOf } from './planner-swim.ts';
 import { amountText, show } from './planner-words.ts';
 import { PRODUCTS } from './products.ts';
 import { refillMinutes, retestMinutes } from './safety.ts';
 import type { Range } from './target-ranges.ts';
-import { targets } from './targets.ts';
+import { isCementitious, targets } from './targets.ts';
 import type { Water } from './water.ts';
 
 const DAY_MINUTES = 1440;
@@ -90,10 +91,10 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const unit = parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`;
     const isPh = parameter === 'ph';
-    const reason = reasonFor(situation, goals, predicted, parameter, schedule, shortfall);
+    const reason = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
     findings.push({
       code: 'stays_out_of_range',
-      severity: goal.state === 'low' || goal.state === 'high' ? 'act' : 'info',
+      severity: severityOf(goal, predicted[parameter], range),
       parameter,
       text: `${parameterName(parameter)} will be ${show(predicted[parameter], isPh)}${unit}, outside ${show(range.low, true)} to ${show(range.high, true)}${unit}: ${reason}`,
       values: { value: predicted[parameter], low: range.low, high: range.high },
@@ -119,7 +120,7 @@ function isOnlyLifted(situation: Situation, predicted: Water, range: Range): boo
   return predicted.ph > range.high && settledPh < predicted.ph - 0.01 && settledPh <= range.high + situation.errors.ph / 2;
 }
 
-export function liftFindings(situation: Situation, goals: Goals, predicted: Water): Finding[] {
+export function liftFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
   if (goals.ph.state === 'unknown' || !isOnlyLifted(situation, predicted, goals.ph.range)) return [];
   const settledPh = settledPhOf(situation, predicted);
   return [
@@ -127,7 +128,7 @@ export function liftFindings(situation: Situation, goals: Goals, predicted: Wate
       code: 'ph_lifted_by_chlorine',
       severity: 'info',
       parameter: 'ph',
-      text: `Chlorine lifts pH to ${show(predicted.ph, true)} for now; as it is used, pH falls back to about ${show(settledPh, true)}. No acid is needed for that.`,
+      text: `Chlorine lifts pH to ${show(predicted.ph, true)} for now; as it is used, pH falls back to about ${show(settledPh, true)}.${hasAcid ? '' : ' No acid is needed for that.'}`,
       values: { ph: predicted.ph, settledPh },
     },
   ];
@@ -142,46 +143,77 @@ function isLeftAlone(goal: Goal, predicted: number, range: Range): boolean {
   return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
 }
 
-function reasonFor(
-  situation: Situation,
-  goals: Goals,
-  predicted: Water,
-  parameter: Steered,
-  schedule: Schedule,
-  shortfall: Shortfall,
-): string {
-  const goal = goals[parameter];
-  const range = rangeIn(situation, predicted, parameter) ?? goal.range;
-  const beyond = Math.max(range.low - predicted[parameter], predicted[parameter] - range.high);
-  if (beyond < goal.error && goal.state !== 'low' && goal.state !== 'high') {
-    return 'the difference is within the error of the test, so it was left alone.';
-  }
-  const isSanitizer = parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
-  if (isSanitizer && predicted[parameter] > range.high) return 'it falls by itself.';
-  if (goal.state === 'high_tolerated') return 'nothing in this plan is meant to lower it.';
-  if (parameter === 'alkalinityPpm' && predicted.alkalinityPpm > range.high) {
-    return 'the base that pH needs brings it. The acid of the next weeks takes it down again.';
-  }
-  if (parameter === 'cyanuricAcidPpm' && goal.state === 'low') {
-    return needsShock(situation)
-      ? 'it is raised after the shock, because it dissolves over days.'
-      : 'it would lower pH further; bring pH up first, then plan again.';
-  }
-  if (parameter === 'ph' && goal.state === 'low' && goals.alkalinityPpm.state === 'high_tolerated') {
+interface Outcome {
+  situation: Situation;
+  goals: Goals;
+  predicted: Water;
+  schedule: Schedule;
+  shortfall: Shortfall;
+}
+
+function phReason({ situation, goals }: Outcome): string | null {
+  const isHighAlkalinity = goals.alkalinityPpm.state === 'high_tolerated';
+  if (goals.alkalinityPpm.state === 'unknown') return 'it is corrected once alkalinity is measured.';
+  if (goals.ph.state === 'low' && isHighAlkalinity) {
     return 'with alkalinity this high a base would make it worse. Let air into the water (fountain, jets, waterfall): that drives carbon dioxide out and pH up. Nobody swims below pH 7.0.';
   }
-  if (schedule.postponed.length > 0) return 'what is missing comes after the next test.';
-  if (shortfall.toBuy.length > 0) return 'what is on the shelf cannot do it.';
-  if (parameter === 'ph' && needsShock(situation)) return 'chlorine raises it for a while; it falls back as the chlorine is used up.';
-  const isWaterExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
-  if (goal.state === 'high' && isWaterExchange && shortfall.drainLimitPercent !== null) {
+  return needsShock(situation) && goals.ph.state !== 'low'
+    ? 'chlorine raises it for a while; it falls back as the chlorine is used up.'
+    : null;
+}
+
+function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): string | null {
+  const canBeAdded = situation.candidates.some(({ productId }) => productId === 'cyanuric-acid');
+  if (goals.cyanuricAcidPpm.state !== 'low' || !canBeAdded || shortfall.toBuy.some(({ productId }) => productId === 'cyanuric-acid'))
+    return null;
+  if (needsShock(situation)) return 'it is raised after the shock, because it dissolves over days.';
+  return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1
+    ? 'more at once would take pH too low as it dissolves; the rest comes after the next test, in a week.'
+    : 'it would lower pH further; bring pH up first, then plan again.';
+}
+
+/** Of values that only fresh water lowers. */
+function exchangeReason({ situation, shortfall }: Outcome): string {
+  if (shortfall.drainLimitPercent !== null) {
     return `no more than ${shortfall.drainLimitPercent} % of the water is exchanged at once; test and plan again afterwards.`;
   }
-  if (goal.state === 'high' && isWaterExchange && situation.excluded.has('fill-water')) {
-    return 'only fresh water lowers it, and exchanging water was skipped.';
+  return situation.excluded.has('fill-water')
+    ? 'only fresh water lowers it, and exchanging water was skipped.'
+    : 'only fresh water with less of it could bring it down.';
+}
+
+/** Reasons that belong to one parameter. */
+function ownReason(outcome: Outcome, goal: Goal, range: Range): string | null {
+  const { parameter, state } = goal;
+  const isAbove = outcome.predicted[parameter] > range.high;
+  const isSanitizer = parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
+  const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
+  if (isSanitizer && isAbove) return 'it falls by itself.';
+  if (state === 'high_tolerated') return 'nothing in this plan is meant to lower it.';
+  if (state === 'high' && isForExchange) return exchangeReason(outcome);
+  if (parameter === 'alkalinityPpm' && isAbove) {
+    return 'the base that pH needs brings it. The acid of the next weeks takes it down again.';
   }
-  if (goal.state === 'high' && isWaterExchange) return 'only fresh water with less of it could bring it down.';
+  if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
+  return parameter === 'ph' ? phReason(outcome) : null;
+}
+
+function reasonFor(outcome: Outcome, goal: Goal, range: Range): string {
+  const value = outcome.predicted[goal.parameter];
+  const isCorrected = goal.state === 'low' || goal.state === 'high';
+  if (!isCorrected && Math.max(range.low - value, value - range.high) < goal.error) {
+    return 'the difference is within the error of the test, so it was left alone.';
+  }
+  const own = ownReason(outcome, goal, range);
+  if (own !== null) return own;
+  if (outcome.schedule.postponed.length > 0) return 'what is missing comes after the next test.';
+  if (outcome.shortfall.toBuy.length > 0) return 'what is on the shelf cannot do it.';
   return 'what would correct it would push another value out of its range; test again after these steps.';
+}
+
+function severityOf(goal: Goal, predicted: number, range: Range): Finding['severity'] {
+  if (goal.state === 'low' || goal.state === 'high') return 'act';
+  return Math.max(range.low - predicted, predicted - range.high) > goal.error ? 'watch' : 'info';
 }
 
 function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
@@ -205,12 +237,14 @@ function postponedFindings(situation: Situation, schedule: Schedule): Finding[] 
 
 function saturationFindings(situation: Situation, predicted: Water): Finding[] {
   if (!saturationKnown(situation)) return [];
-  const index = saturationIndexOf(totalsOf(predicted), predicted.ph).saturationIndex;
+  // as it will be for long: fresh chlorine lifts it only for a day
+  const settled = afterChlorineUse(situation, predicted);
+  const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
   const { low, high } = situation.targets.saturationIndex;
   if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
   const text =
     index < low
-      ? `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, below ${low}: the water can dissolve calcium from plaster, grout and metal over time. Keep pH and hardness in the upper half of their ranges.`
+      ? `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, below ${low}: the water can ${isCementitious(situation.pool.surface) ? 'dissolve calcium from plaster and grout, and attack metal' : 'attack metal parts such as the heater'} over time. Keep pH and hardness in the upper half of their ranges.`
       : `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, above ${high}: limescale can form, first in the heater and the salt cell. Keep pH in the lower half of its range.`;
   return [
     { code: index < low ? 'saturation_low' : 'saturation_high', severity: 'watch', text, values: { saturationIndex: index, low, high } },

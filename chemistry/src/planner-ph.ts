@@ -7,6 +7,7 @@ import { type Goal, type Goals, needsShock, PH_LIFTED_MOST } from './planner-goa
 import type { Situation } from './planner-input.ts';
 import { PENALTY_USD, type Row } from './planner-row.ts';
 import { MOLAR, type Totals } from './totals.ts';
+import { targets } from './targets.ts';
 import type { Water } from './water.ts';
 
 /** pH touches people and every surface. */
@@ -35,17 +36,21 @@ function alkalinityPerTenth(at: Totals, ph: number): number {
   return Math.max(1e-6, Math.abs(alkalinityAtPh(at, ph + PH_SCALE / 2).total - alkalinityAtPh(at, ph - PH_SCALE / 2).total));
 }
 
-/** Free chlorine that stays, mol/L: as much as there is today; of a shock, what the target keeps. */
-export function settledChlorine(situation: Situation, at: Totals): number {
-  const target = (situation.targets.freeChlorine?.targetHighPpm ?? 4) / MOLAR.chlorine;
-  return Math.min(at.hy, needsShock(situation) ? target : situation.totals.hy);
+/** Free chlorine that stays: as much as there is today; of a shock, what the target keeps. */
+function keptPpm(situation: Situation, cyanuricAcidPpm: number): number {
+  if (!needsShock(situation)) return situation.water.freeChlorinePpm;
+  return targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine?.targetHighPpm ?? 4;
+}
+
+/** The totals once the chlorine that was added is used up: each mole of it takes one equivalent of alkalinity with it. */
+export function settledTotals(situation: Situation, at: Totals): Totals {
+  const kept = Math.min(at.hy, keptPpm(situation, at.cy * MOLAR.cyanuric) / MOLAR.chlorine);
+  return { ...at, hy: kept, alk: at.alk - (at.hy - kept) };
 }
 
 /** The water once the chlorine that was added to it is used up. */
 export function afterChlorineUse(situation: Situation, water: Water): Water {
-  const target = situation.targets.freeChlorine?.targetHighPpm ?? 4;
-  const kept = needsShock(situation) ? target : situation.water.freeChlorinePpm;
-  const used = water.freeChlorinePpm - kept;
+  const used = water.freeChlorinePpm - keptPpm(situation, water.cyanuricAcidPpm);
   if (used <= 0) return water;
   try {
     return afterChlorineUsed(water, used);
@@ -56,10 +61,10 @@ export function afterChlorineUse(situation: Situation, water: Water): Water {
   }
 }
 
-/** The same once the chlorine above `settledChlorine` is used: each mole of it takes one equivalent of alkalinity with it. */
+/** The same of the settled water. */
 function settledLine(situation: Situation, at: Totals, ph: number): Line {
-  const kept = settledChlorine(situation, at);
-  const used: Totals = { ...at, hy: kept };
+  const used = settledTotals(situation, at);
+  const kept = used.hy;
   const line = alkalinityAtPh(used, ph);
   const perTenth = alkalinityPerTenth(used, ph);
   const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -1 / perTenth };
@@ -89,13 +94,12 @@ export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   ];
 }
 
-const PH_TODAY_MOST = 8.2;
-/** Stabilizer lowers pH over a week: until then, the rest of the plan may not lead too high. */
+const PH_TODAY_RISE = 0.25;
+/** Stabilizer and tablets lower pH over days: until then, the rest of the plan may not lead too high. */
 function todayRows(situation: Situation, goals: Goals, at: Totals): Row[] {
-  if (goals.cyanuricAcidPpm.state !== 'low') return [];
-  const today = { ...at, cy: situation.totals.cy };
-  const line = phLine(situation, today, Math.max(PH_TODAY_MOST, situation.water.ph));
-  return [{ ...atMost('ph-today', line, PENALTY_USD / 2), isToday: true }];
+  const today = goals.cyanuricAcidPpm.state === 'low' ? { ...at, cy: situation.totals.cy } : at;
+  const line = phLine(situation, today, Math.max(PH_LIFTED_MOST, situation.water.ph + PH_TODAY_RISE));
+  return [{ ...atMost('ph-today', line, PH_PENALTY_USD), isToday: true }];
 }
 
 function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {

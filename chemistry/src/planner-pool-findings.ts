@@ -25,7 +25,15 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       code: 'stabilizer_ceiling',
       severity: 'info',
       parameter: 'cyanuricAcidPpm',
-      text: `Indoors and in spas cyanuric acid is never raised above ${CYANURIC_ACID_CEILING_PPM} ppm${excess ? `; it is ${show(goals.cyanuricAcidPpm.value)} ppm now, so no stabilized chlorine is used` : ''}.`,
+      text: `Indoors and in spas cyanuric acid is never raised above ${CYANURIC_ACID_CEILING_PPM} ppm${excess ? `; it is ${show(goals.cyanuricAcidPpm.value)} ppm now, so ${bringsStabilizer ? 'part of the water is exchanged first' : 'no stabilized chlorine is used'}` : ''}.`,
+    });
+  }
+  if (situation.sanitizer === 'salt' && goals.freeChlorinePpm.state === 'low') {
+    findings.push({
+      code: 'salt_cell_falls_short',
+      severity: 'watch',
+      parameter: 'freeChlorinePpm',
+      text: 'The salt cell should hold this level by itself: raise its output or running time, and look at the cell and the salt level if that does not help.',
     });
   }
   if (situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low') {

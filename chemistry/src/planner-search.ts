@@ -1,6 +1,6 @@
 // Which products, and how much of each: a linear program inside a branch and bound over "used or not".
 import { solve } from 'yalps';
-import { excludeEachOther, isSlow } from './safety.ts';
+import { excludeEachOther, isSlow, undoEachOther } from './safety.ts';
 import type { Action, TotalKey } from './planner-actions.ts';
 import type { Row } from './planner-row.ts';
 
@@ -66,6 +66,10 @@ const boundsOf = (rows: readonly Row[]): [string, Constraint][] =>
     { ...(row.low > -Infinity && { min: row.low - row.base }), ...(row.high < Infinity && { max: row.high - row.base }) },
   ]);
 
+function amountLimits({ fixed, least, maximum }: Action): Constraint {
+  return fixed !== undefined ? { equal: fixed } : { max: maximum, ...(least !== undefined && { min: least }) };
+}
+
 /** The linear program of one node: open actions pay their one-off price in proportion to use. */
 function relax(problem: Problem, decisions: Decisions): Relaxed | null {
   const { actions, columns } = problem;
@@ -77,7 +81,7 @@ function relax(problem: Problem, decisions: Decisions): Relaxed | null {
     if (decision === false) return;
     if (decision === true) fixed += action.usdOnce;
     const usd = action.usdPerUnit + (decision === true ? 0 : action.usdOnce / action.maximum);
-    constraints.push([`a${a}`, action.fixed === undefined ? { max: action.maximum } : { equal: action.fixed }]);
+    constraints.push([`a${a}`, amountLimits(action)]);
     variables.push([`x${a}`, [['usd', usd], [`a${a}`, 1], ...(columns[a] ?? [])]]);
   });
   const answer = solve(
@@ -109,7 +113,8 @@ function conflict(problem: Problem, amounts: readonly number[]): readonly [numbe
       const first = problem.actions[a]?.candidate;
       const second = problem.actions[b]?.candidate;
       if (a >= b || !first || !second) continue;
-      if (first.productId === second.productId || excludeEachOther(first.productId, second.productId)) return [a, b];
+      const [one, other] = [first.productId, second.productId];
+      if (one === other || excludeEachOther(one, other) || undoEachOther(one, other)) return [a, b];
     }
   }
   return null;

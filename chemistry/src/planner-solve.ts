@@ -7,7 +7,7 @@ import { type Choice, problemOf, refine, search } from './planner-search.ts';
 import { dosesChlorine, measured, type Solution, withoutTrivial } from './planner-trim.ts';
 import type { ProductId } from './products.ts';
 import { isChlorine } from './safety.ts';
-import { isCementitious, isSpa } from './targets.ts';
+import { isCementitious, isSpa, targets } from './targets.ts';
 
 /** How much of the water may be replaced in one plan: a light shell floats or bulges when it is empty. */
 export function mostDrainFraction(situation: Situation): number {
@@ -55,10 +55,18 @@ function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boo
 const FAST_CHLORINE: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'lithium-hypo'];
 
 /** Below its minimum, chlorine has to rise today: tablets that dissolve over days are only for whoever has nothing else. */
-function isTooSlow(situation: Situation, candidate: Candidate): boolean {
-  if (candidate.productId !== 'trichlor') return false;
-  const isBelowMinimum = situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0);
-  return isBelowMinimum && situation.candidates.some(({ productId }) => FAST_CHLORINE.includes(productId));
+function isTooSlow(situation: Situation, goals: Goals, drains: boolean): boolean {
+  if (!situation.candidates.some(({ productId }) => FAST_CHLORINE.includes(productId))) return false;
+  const { state, value, range } = goals.cyanuricAcidPpm;
+  const set = targets(situation.pool, state === 'low' ? range.low : value, situation.overrides).freeChlorine;
+  // pH that is high has to come down today as well
+  return drains || goals.ph.state === 'high' || situation.water.freeChlorinePpm < (set?.minimumPpm ?? 0);
+}
+
+/** Neither for water without sunlight, nor for a pool whose cell makes its chlorine: their stabilizer would only pile up. */
+function isForTablets(situation: Situation, goals: Goals, candidate: Candidate, drains: boolean): boolean {
+  if (needsShock(situation) || situation.withoutStabilizer || isTooSlow(situation, goals, drains)) return false;
+  return situation.sanitizer !== 'salt' || candidate.isOnShelf;
 }
 
 function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candidate, drains: boolean): boolean {
@@ -68,10 +76,9 @@ function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candida
   if (!situation.known.has('freeChlorinePpm') || goals.freeChlorinePpm.state === 'high') return false;
   // hardly sold any more; only whoever has it uses it
   if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
-  const isSlow = id === 'trichlor';
-  if (isSlow && (needsShock(situation) || situation.withoutStabilizer || isTooSlow(situation, candidate))) return false;
+  if (id === 'trichlor' && !isForTablets(situation, goals, candidate, drains)) return false;
   // stabilizer that nobody measured cannot be kept within its range
-  if ((isSlow || id === 'dichlor') && !situation.known.has('cyanuricAcidPpm') && !candidate.isOnShelf) return false;
+  if ((id === 'trichlor' || id === 'dichlor') && !situation.known.has('cyanuricAcidPpm') && !candidate.isOnShelf) return false;
   if (id === 'cal-hypo' && !situation.known.has('hardnessPpm') && !candidate.isOnShelf) return false;
   return goals.freeChlorinePpm.state === 'low' || needsShock(situation) || drains || couldFallShort(goals);
 }

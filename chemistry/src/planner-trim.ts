@@ -54,7 +54,7 @@ function outside(situation: Situation, goal: Goal, water: Water, settled: Water)
   const distance = (value: number, low: number, high: number) => Math.max(0, low - value, value - high);
   if (parameter === 'ph') {
     const slack = Math.min(0.1, half);
-    return distance(settled.ph, range.low - slack, range.high + slack) + Math.max(0, water.ph - PH_LIFTED_MOST);
+    return distance(settled.ph, range.low - slack, range.high + slack) + Math.max(0, water.ph - PH_LIFTED_MOST - slack);
   }
   const value = parameter === 'alkalinityPpm' ? settled.alkalinityPpm : water[parameter];
   if (parameter !== 'freeChlorinePpm') return distance(value, range.low - half, range.high + half);
@@ -126,16 +126,25 @@ export function measured(situation: Situation, goals: Goals, chosen: Chosen): So
     ) as [number];
     open.delete(index);
     wanted[index] = amounts[index] ?? 0;
-    const fixedAt = (rounding: Rounding) => fix(situation, actions, amounts, index, rounding);
-    const nearest = fixedAt('nearest');
-    const down = { ...nearest, ...fixedAt('down') };
-    const next = again(situation, goals, nearest) ?? again(situation, goals, down) ?? down;
-    ({ actions, amounts } = next);
+    const at = { actions: leashed(actions, amounts, index), amounts };
+    const down = fix(situation, at, index, 'down');
+    ({ actions, amounts } = again(situation, goals, fix(situation, at, index, 'nearest')) ?? again(situation, goals, down) ?? down);
   }
   return { actions, amounts, wanted, totals: applied(situation, actions, amounts) };
 }
 
-function fix(situation: Situation, actions: Action[], amounts: number[], index: number, rounding: Rounding): Chosen {
+const LEASH = 0.05;
+/** The others make up for a drain as they must, but for the rounding of a product only by a twentieth. */
+function leashed(actions: Action[], amounts: readonly number[], index: number): Action[] {
+  if (actions[index]?.candidate === null) return actions;
+  return actions.map((action, other) => {
+    const amount = amounts[other] ?? 0;
+    if (other === index || action.fixed !== undefined) return action;
+    return { ...action, least: (1 - LEASH) * amount, maximum: Math.min(action.maximum, (1 + LEASH) * amount + 1e-9) };
+  });
+}
+
+function fix(situation: Situation, { actions, amounts }: Chosen, index: number, rounding: Rounding): Chosen {
   const action = actions[index] as Action;
   const fixed = roundedAmount(situation, action, amounts[index] ?? 0, rounding);
   return { actions: actions.with(index, { ...action, fixed }), amounts: amounts.with(index, fixed) };

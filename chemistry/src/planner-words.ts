@@ -7,7 +7,7 @@ import type { Situation } from './planner-input.ts';
 import type { Addition, Portion } from './planner-schedule.ts';
 import { effectVector, PRODUCTS, type ProductId } from './products.ts';
 import { handlingWarnings, isAcid, isChlorine, neighbourWarnings } from './safety.ts';
-import { targets } from './targets.ts';
+import { isSpa, targets } from './targets.ts';
 import { MOLAR } from './totals.ts';
 import type { Water } from './water.ts';
 
@@ -149,7 +149,10 @@ const phNote = (portion: Portion) =>
     : '';
 
 /** Handling, then what else in this plan it must never meet. */
-export function warningsOf(addition: Addition, products: readonly ProductId[]): string[] {
+export function warningsOf(situation: Situation, addition: Addition, products: readonly ProductId[]): string[] {
   const id = addition.portion.productId;
+  if (id === 'fill-water' && isSpa(situation.pool)) {
+    return ['Switch the spa off at the breaker before you drain, and on again only when it is full.'];
+  }
   return [...handlingWarnings(id), ...neighbourWarnings(id, products)];
 }

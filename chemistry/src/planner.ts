@@ -8,9 +8,10 @@ import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall,
 import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf, waterOfAll } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
 import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
-import { PRODUCTS } from './products.ts';
+import { PRODUCTS, type ProductId } from './products.ts';
+import { isAcid } from './safety.ts';
 import { swimCheckOf, swimClock } from './planner-swim.ts';
-import { targetFindings } from './targets.ts';
+import { isSpa, targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
 import type { Water } from './water.ts';
 
@@ -32,7 +33,7 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
     ...amounts,
     afterMinutes,
     why: whyStep(situation, goals, addition, predicted),
-    warnings: warningsOf(addition, others),
+    warnings: warningsOf(situation, addition, others),
     arithmetic: arithmeticOf(situation, addition, parts),
     before,
     after,
@@ -72,8 +73,14 @@ function emptyPlan(findings: Finding[], set: Targets, because: string[]): Plan {
   return { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause: because, retestAfterMinutes: 0, findings, targets: set };
 }
 
+const SPA_DRAIN: Finding = {
+  code: 'drain_with_care',
+  severity: 'watch',
+  text: 'Part of the water has to be exchanged; emptying the spa altogether does it as well, with all doses for fresh water then. Switch it off at the breaker first, and on again only when it is full.',
+};
 function drainFindings(situation: Situation, drains: boolean): Finding[] {
   if (!drains) return [];
+  if (isSpa(situation.pool)) return [SPA_DRAIN];
   const { surface } = situation.pool;
   const shell =
     surface === 'vinyl' || surface === 'fiberglass' || surface === undefined
@@ -108,10 +115,12 @@ function drainLimitPercent(situation: Situation, additions: readonly Addition[])
   return drain && limit < 1 && drain.amount >= 0.96 * limit * situation.pool.volumeL ? Math.round(100 * limit) : null;
 }
 
+const usesAcid = (additions: readonly Addition[]) => additions.some(({ portion }) => isAcid(portion.productId));
+const isPhProduct = (id: ProductId) => isAcid(id) || id === 'soda-ash' || id === 'borax';
+
 /** A correction of pH that needs no product of its own, worth a word. */
 function sideEffectFindings(situation: Situation, goals: Goals, additions: readonly Addition[], predicted: Water): Finding[] {
-  const hasAcid = additions.some(({ portion }) => portion.productId === 'muriatic-acid' || portion.productId === 'dry-acid');
-  if (goals.ph.state !== 'high' || hasAcid || predicted.ph > goals.ph.range.high) return [];
+  if (goals.ph.state !== 'high' || usesAcid(additions) || predicted.ph > goals.ph.range.high) return [];
   return [
     {
       code: 'ph_corrected_by_others',
@@ -135,9 +144,13 @@ function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, pred
     ...leftAloneFindings(situation, goals, predicted),
     ...poolFindings(situation, goals, additions),
     ...sideEffectFindings(situation, goals, additions, predicted),
-    ...liftFindings(situation, goals, predicted),
+    ...liftFindings(situation, goals, predicted, usesAcid(additions)),
     ...outcomeFindings(situation, goals, predicted, schedule, shortfall),
-    ...roughFindings(goals, predicted),
+    ...roughFindings(
+      goals,
+      predicted,
+      additions.some(({ portion }) => isPhProduct(portion.productId)),
+    ),
     ...drainFindings(situation, drains),
     ...slowFindings(additions),
     ...assumptionFindings(situation, drains),

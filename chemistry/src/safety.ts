@@ -58,6 +58,11 @@ export function excludeEachOther(a: ProductId, b: ProductId): boolean {
   return a !== b && ((isChlorine(a) && isChlorine(b)) || (isAcid(a) && isAcid(b)));
 }
 
+/** One takes back what the other brings: in one plan that would only be a dear way to add salt. */
+export function undoEachOther(a: ProductId, b: ProductId): boolean {
+  return (isAcid(a) && b === 'soda-ash') || (isAcid(b) && a === 'soda-ash');
+}
+
 /** Order of a session: water, pH, chlorine, alkalinity and borate, stabilizer and salt, calcium last (science/chemistry 6.3). */
 const ORDER: Record<ProductId, number> = {
   'fill-water': 0,
