@@ -135,12 +135,22 @@ test("the pool's page shows the same plan, the history and the facts; metric whe
   await expect(steps(page).first()).toContainText(/\d mL/);
 });
 
-test('a test far from today is said to be old, and the next test is the thing to do', async ({ page }) => {
+test('an old test is said to be old: the next test is the thing to do, not the dose', async ({ page }) => {
   await signUp(page);
   const { id } = await addPool(page);
-  const takenAt = new Date(Date.now() - 20 * 86_400_000).toISOString();
-  await addReading(page, id, { ...OFF_WATER, freeChlorinePpm: 5, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 300, takenAt });
+  await addReading(page, id, { ...OFF_WATER, takenAt: new Date(Date.now() - 20 * 86_400_000).toISOString() });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test before you swim');
   await expect(page.getByText(/tested (3 weeks|20 days) ago/).first()).toBeVisible();
+  await expect(plan(page).getByText('This rests on an old test')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not safe to swim');
+});
+
+test('where no product helps, the plan does not call the water fine', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id, { ...OFF_WATER, freeChlorinePpm: 30, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 300 });
+  await page.goto('/dashboard');
+  await expect(plan(page).getByText('Nothing to add now')).toBeVisible();
+  await expect(page.getByText(/nobody swims/)).toBeVisible();
+  await expect(plan(page).getByText(/in range/)).toHaveCount(0);
 });

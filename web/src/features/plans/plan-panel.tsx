@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { isStale } from './next-action.ts';
 import { PlanFindings } from './plan-findings.tsx';
 import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
@@ -19,6 +20,7 @@ export function PlanCard({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead plan={plan} />
+      <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
       <PlanFoot pool={pool} plan={plan} />
     </Card>
@@ -79,14 +81,39 @@ const costOf = ({ costUsd }: PoolPlan) =>
     ? `About ${new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(costUsd)} of chemicals.`
     : '';
 
+/** A plan from old values is shown, but not pressed for. */
+function OldTest({ plan }: { plan: PoolPlan }) {
+  const now = useNow(60_000);
+  if (!isStale(plan, now) || plan.steps.every(({ state }) => state === 'done')) return null;
+  return (
+    <Callout tone="warn" title="This rests on an old test" className="mb-4">
+      Water moves on within days. Test again before you add anything.
+    </Callout>
+  );
+}
+
+/** Nothing to add is good news only when nothing else is to be done. */
+function NothingToAdd({ plan }: { plan: PoolPlan }) {
+  const isFine = plan.findings.every(({ severity }) => severity === 'info' || severity === 'watch');
+  return isFine ? (
+    <EmptyState drawing="calm" title="Nothing to add">
+      Everything that was measured is in range, or too close to it for a test to tell.
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="test" title="Nothing to add now">
+      What we see says what to do instead, and what is missing.
+    </EmptyState>
+  );
+}
+
 function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  const now = useNow(60_000);
+  const isOld = isStale(plan, now);
   const next = plan.steps.findIndex(({ state }) => state === 'todo');
   const hasMeasured = Object.keys(plan.measuredAt).length > 0;
   if (plan.steps.length === 0) {
     return hasMeasured ? (
-      <EmptyState drawing="calm" title="Nothing to add">
-        Everything that was measured is in range, or too close to it for a test to tell.
-      </EmptyState>
+      <NothingToAdd plan={plan} />
     ) : (
       <EmptyState drawing="test" title="A test comes first">
         Log a test and the steps appear here, with amounts for your pool and the reasons behind them.
@@ -96,7 +123,14 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <ol>
       {plan.steps.map((step, index) => (
-        <PlanStepCard key={step.stepId} pool={pool} step={step} number={index + 1} isNext={index === next} />
+        <PlanStepCard
+          key={step.stepId}
+          pool={pool}
+          step={step}
+          number={index + 1}
+          isNext={index === next}
+          isMain={index === next && !isOld}
+        />
       ))}
     </ol>
   );

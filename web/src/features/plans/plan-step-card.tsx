@@ -14,15 +14,17 @@ interface StepProps {
   pool: Pool;
   step: PlanStep;
   number: number;
-  /** the one to do now: it stands open, and its button is the page's main action */
+  /** the one to do now: it stands open */
   isNext: boolean;
+  /** its button is the page's main action */
+  isMain: boolean;
 }
 
 /** One addition: how much of what, why, when, and what to mind. Only the next one stands open. */
-export function PlanStepCard({ pool, step, number, isNext }: StepProps) {
+export function PlanStepCard({ pool, step, number, isNext, isMain }: StepProps) {
   const { units } = useUnits();
   const amount = shownAmount(step.productId, step, units);
-  const details = <StepDetails pool={pool} step={step} isNext={isNext} amount={amount} />;
+  const details = <StepDetails pool={pool} step={step} isMain={isMain} amount={amount} />;
   const row = (extra: ReactNode) => (
     <div className="flex gap-4">
       <StepNumber number={number} isDone={step.state === 'done'} isNext={isNext} />
@@ -98,7 +100,7 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   return <p className="shrink-0 text-sm text-muted">{step.doneAt ? `done ${clockInWords(step.doneAt, now, pool.timeZone)}` : 'done'}</p>;
 }
 
-function StepDetails({ step, pool, isNext, amount }: Pick<StepProps, 'step' | 'pool' | 'isNext'> & { amount: ShownAmount }) {
+function StepDetails({ step, pool, isMain, amount }: Pick<StepProps, 'step' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
   return (
     <>
       <Wait step={step} />
@@ -124,7 +126,7 @@ function StepDetails({ step, pool, isNext, amount }: Pick<StepProps, 'step' | 'p
           </ul>
         ) : null}
       </Disclosure>
-      <StepActions step={step} pool={pool} isNext={isNext} amounts={amount.amounts} />
+      <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} />
     </>
   );
 }

@@ -65,7 +65,8 @@ describe('the main action', () => {
     expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' } }), NOW)).toBe(true);
     expect(isTestDue(plan({ retestAt: '2026-07-04T17:00:00Z' }), NOW)).toBe(true);
     expect(isTestDue(plan({}), NOW)).toBe(false);
-    expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' }, steps: [step] }), NOW)).toBe(false);
+    expect(isTestDue(plan({ measuredAt: { ph: '2026-06-01T00:00:00.000Z' }, steps: [step] }), NOW)).toBe(true);
+    expect(isTestDue(plan({ retestAt: '2026-07-04T17:00:00Z', steps: [step] }), NOW)).toBe(false);
   });
 });
 
@@ -76,7 +77,7 @@ describe('a value against its range', () => {
     expect(statusOf(3, undefined)).toBe('unknown');
   });
 
-  it('takes chlorine from its minimum to the upper end of the target', () => {
+  it('takes chlorine by what a plan aims for', () => {
     const range = { low: 0, high: 1 };
     const rest = {
       ph: range,

@@ -13,13 +13,13 @@ import { useTreatmentUndo } from './treatment-undo.ts';
 interface StepActionsProps {
   pool: Pool;
   step: PlanStep;
-  isNext: boolean;
+  isMain: boolean;
   /** what "Done" writes down: the amount as shown */
   amounts: Amounts;
 }
 
 /** Done, done with another amount, or left out. */
-export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
+export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
   const complete = useCompleteStep(pool.id);
   const skip = useSkipStep(pool.id);
   const undo = useTreatmentUndo(pool.id);
@@ -51,9 +51,9 @@ export function StepActions({ step, pool, isNext, amounts }: StepActionsProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
       <Button
-        variant={isNext ? 'primary' : 'secondary'}
-        size={isNext ? 'lg' : 'md'}
-        className={isNext ? 'w-full sm:w-auto sm:min-w-40' : ''}
+        variant={isMain ? 'primary' : 'secondary'}
+        size={isMain ? 'lg' : 'md'}
+        className={isMain ? 'w-full sm:w-auto sm:min-w-40' : ''}
         pending={complete.isPending}
         onClick={() => done(amounts)}
         iconBefore={<Check size={18} aria-hidden />}

@@ -15,7 +15,7 @@ export function DropCounter({ label, sizes, onCount }: { label: string; sizes: D
     onCount(isCount ? Math.round(nextDrops * nextSize.ppmPerDrop * 100) / 100 : undefined);
   };
   return (
-    <div className="mt-2 grid grid-cols-[1fr_1.4fr] gap-3">
+    <div className="mt-2 grid grid-cols-[5.5rem_1fr] gap-3">
       <NumberField
         label={`Drops for ${label.toLowerCase()}`}
         labelHidden
