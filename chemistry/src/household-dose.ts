@@ -132,11 +132,15 @@ function splitInto(amount: number, rung: Rung): DosePart[] {
   return parts;
 }
 
-/** By cups from a quarter cup to ten, by spoons below. */
+/** A second measure further off than this would be another dose. */
+const MOST_OFF = 0.06;
+
+/** By cups from a quarter cup to ten, by spoons below; nothing where no quarter comes close. */
 function byVolume(amountMl: number, locale: string | undefined): string | undefined {
   const unit = amountMl >= SIZE.cups / 4 ? 'cups' : amountMl >= SIZE.tbsp ? 'tbsp' : 'tsp';
   const value = Math.round((amountMl / SIZE[unit]) * 4) / 4;
-  if (value === 0 || value > 10) return undefined;
+  const isOff = Math.abs(value * SIZE[unit] - amountMl) > MOST_OFF * amountMl;
+  if (value === 0 || value > 10 || isOff) return undefined;
   return `about ${partText({ value, unit }, locale)}`;
 }
 

@@ -193,6 +193,9 @@ describe('household doses', () => {
   test('solids by the cup and by the scoop', () => {
     expect(householdDose({ amountG: ounces(32), system: 'us', densityGPerMl: 0.96 }).alsoLabel).toBe('about 4 cups');
     expect(householdDose({ amountG: 15, system: 'us', densityGPerMl: 1 }).alsoLabel).toBe('about 1 tbsp');
+    // 11 fl oz are nearer to 1½ cups than to any other quarter, and yet 9 % less
+    expect(householdDose({ amountMl: 325, system: 'us' })).toMatchObject({ label: '11 fl oz' });
+    expect(householdDose({ amountMl: 325, system: 'us' }).alsoLabel).toBeUndefined();
     expect(householdDose({ amountG: 500, system: 'metric', scoop: 200 }).alsoLabel).toBe('about 2½ scoops');
     expect(householdDose({ amountG: 200, system: 'metric', scoop: 200 }).alsoLabel).toBe('about 1 scoop');
   });
