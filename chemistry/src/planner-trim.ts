@@ -79,6 +79,19 @@ function isGoodEnough(situation: Situation, goals: Goals, full: Totals, less: To
   return Math.abs(index(less) - index(full)) < 0.05;
 }
 
+const NEAR = 0.05;
+const FAR = 0.15;
+const FREE = Infinity;
+/** The amounts that are still open may only move by this share: a twentieth for the rounding of another product, as they must for a drain. */
+function leashed(actions: Action[], amounts: readonly number[], share: number): Action[] {
+  if (share === FREE) return actions;
+  return actions.map((action, index) => {
+    const amount = amounts[index] ?? 0;
+    if (action.fixed !== undefined) return action;
+    return { ...action, least: (1 - share) * amount, maximum: Math.min(action.maximum, (1 + share) * amount + 1e-9) };
+  });
+}
+
 /** Leaves out what the water does as well without: a correction smaller than half the error of its test is none. */
 export function withoutTrivial(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
   let kept = chosen;
@@ -86,8 +99,11 @@ export function withoutTrivial(situation: Situation, goals: Goals, chosen: Chose
     const index = kept.actions.indexOf(action);
     if (needsShock(situation) && action.candidate !== null && isChlorine(action.candidate.productId)) continue;
     const rest = { actions: kept.actions.toSpliced(index, 1), amounts: kept.amounts.toSpliced(index, 1) };
-    const less = rest.actions.length === 0 ? rest : again(situation, goals, rest);
-    if (!less) continue;
+    // what the others would have to do instead is no trifle
+    const held = { actions: leashed(rest.actions, rest.amounts, FAR), amounts: rest.amounts };
+    const solved = rest.actions.length === 0 ? rest : again(situation, goals, held);
+    if (!solved) continue;
+    const less = { actions: rest.actions, amounts: solved.amounts };
     const full = applied(situation, kept.actions, kept.amounts);
     if (isGoodEnough(situation, goals, full, applied(situation, less.actions, less.amounts))) kept = less;
   }
@@ -126,22 +142,11 @@ export function measured(situation: Situation, goals: Goals, chosen: Chosen): So
     ) as [number];
     open.delete(index);
     wanted[index] = amounts[index] ?? 0;
-    const at = { actions: leashed(actions, amounts, index), amounts };
+    const at = { actions: leashed(actions, amounts, actions[index]?.candidate === null ? FREE : NEAR), amounts };
     const down = fix(situation, at, index, 'down');
     ({ actions, amounts } = again(situation, goals, fix(situation, at, index, 'nearest')) ?? again(situation, goals, down) ?? down);
   }
   return { actions, amounts, wanted, totals: applied(situation, actions, amounts) };
-}
-
-const LEASH = 0.05;
-/** The others make up for a drain as they must, but for the rounding of a product only by a twentieth. */
-function leashed(actions: Action[], amounts: readonly number[], index: number): Action[] {
-  if (actions[index]?.candidate === null) return actions;
-  return actions.map((action, other) => {
-    const amount = amounts[other] ?? 0;
-    if (other === index || action.fixed !== undefined) return action;
-    return { ...action, least: (1 - LEASH) * amount, maximum: Math.min(action.maximum, (1 + LEASH) * amount + 1e-9) };
-  });
 }
 
 function fix(situation: Situation, { actions, amounts }: Chosen, index: number, rounding: Rounding): Chosen {
