@@ -151,6 +151,6 @@ test('where no product helps, the plan does not call the water fine', async ({ p
   await addReading(page, id, { ...OFF_WATER, freeChlorinePpm: 30, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 300 });
   await page.goto('/dashboard');
   await expect(plan(page).getByText('Nothing to add now')).toBeVisible();
-  await expect(page.getByText(/nobody swims/)).toBeVisible();
+  await expect(plan(page).getByText(/nobody swims/)).toBeVisible();
   await expect(plan(page).getByText(/in range/)).toHaveCount(0);
 });

@@ -145,6 +145,18 @@ test('absurd values are refused in words or asked about, and never saved by acci
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
 });
 
+test('a session whose memory on the device was cleared is still a session', async ({ page }) => {
+  await signUp(page);
+  await addPool(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}')).toMatchObject({ firstName: 'Robin' });
+  await page.goto('/setup');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('back and forward keep to the pages, and nothing is sent twice', async ({ page }) => {
   await signUp(page);
   const { id } = await addPool(page);

@@ -11,12 +11,15 @@ export interface SignedInUser {
 }
 
 const listeners = new Set<() => void>();
+// On the way out, an answer that is still under way must not bring the hint back.
+let hasLeft = false;
 
 function announce(): void {
   for (const listener of listeners) listener();
 }
 
 export function rememberUser(user: SignedInUser): void {
+  hasLeft = false;
   try {
     const { id, email, username, firstName } = user;
     localStorage.setItem(KEY, JSON.stringify({ id, email, username, firstName }));
@@ -26,7 +29,13 @@ export function rememberUser(user: SignedInUser): void {
   announce();
 }
 
+/** The session outlived this device's memory of it: the cookie is there, the hint was cleared. */
+export function recallUser(user: SignedInUser): void {
+  if (!hasLeft && !readHint()) rememberUser(user);
+}
+
 export function forgetUser(): void {
+  hasLeft = true;
   try {
     localStorage.removeItem(KEY);
   } catch {

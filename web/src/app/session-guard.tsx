@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useMe } from '../api/me.ts';
+import { recallUser } from '../api/signed-in-hint.ts';
 import { clearWantedPath, isProtected, storeWantedPath } from './protected-paths.ts';
 
 /** A visitor at a protected address goes to /auth, once it is certain that nobody is signed in; until then `waiting` is shown. */
@@ -16,7 +17,9 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
     if (isTurnedAway) storeWantedPath(wanted);
   }, [isTurnedAway, wanted]);
   useEffect(() => {
-    if (me) clearWantedPath();
+    if (!me) return;
+    clearWantedPath();
+    recallUser(me);
   }, [me]);
 
   if (isTurnedAway) return <Navigate to="/auth" replace />;

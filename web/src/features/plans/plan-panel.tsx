@@ -94,14 +94,14 @@ function OldTest({ plan }: { plan: PoolPlan }) {
 
 /** Nothing to add is good news only when nothing else is to be done. */
 function NothingToAdd({ plan }: { plan: PoolPlan }) {
-  const isFine = plan.findings.every(({ severity }) => severity === 'info' || severity === 'watch');
-  return isFine ? (
+  const urgent = ['danger', 'act', 'ask'].flatMap((severity) => plan.findings.filter((finding) => finding.severity === severity))[0];
+  return urgent === undefined ? (
     <EmptyState drawing="calm" title="Nothing to add">
       Everything that was measured is in range, or too close to it for a test to tell.
     </EmptyState>
   ) : (
     <EmptyState drawing="test" title="Nothing to add now">
-      What we see says what to do instead, and what is missing.
+      {urgent.text}
     </EmptyState>
   );
 }
