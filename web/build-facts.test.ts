@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineHashes, pagePatterns } from './build-facts.ts';
+import { inlineHashes, pagePatterns, robots, sitemap } from './build-facts.ts';
+import { DEFAULT_SITE_URL, siteUrl } from './site-url.ts';
+import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -25,5 +27,39 @@ describe('what the server is told of a build', () => {
       missing: { id: 'missing', parentId: 'root', path: '*' },
     };
     expect(pagePatterns(routes)).toEqual(['/', '/calculators', '/calculators/dose', '/pools/:poolId']);
+  });
+});
+
+describe('what search engines ask for', () => {
+  it('lists each page with its rank, and the day that its own HTML names', () => {
+    const pages = [
+      { path: '/', priority: 1, changefreq: 'weekly' },
+      { path: '/pool-care-hawaii', priority: 0.8, changefreq: 'monthly' },
+    ] as const;
+    const html = { '/': '<title>Limpid</title>', '/pool-care-hawaii': '<meta property="article:modified_time" content="2026-11-21"/>' };
+    const xml = sitemap('https://limpid.example', pages, (path) => html[path as keyof typeof html]);
+    expect(xml).toContain('<url><loc>https://limpid.example/</loc><changefreq>weekly</changefreq><priority>1.0</priority></url>');
+    expect(xml).toContain('<loc>https://limpid.example/pool-care-hawaii</loc><lastmod>2026-11-21</lastmod>');
+    expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset')).toBe(true);
+  });
+
+  it('names no page twice, and ranks from 0.3 to 1', () => {
+    const paths = PUBLIC_PAGES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { priority } of PUBLIC_PAGES) expect(priority >= 0.3 && priority <= 1).toBe(true);
+    expect(paths).not.toContain('/not-found');
+    expect(PRERENDERED).toEqual([...paths, '/not-found']);
+  });
+
+  it('sends robots to the sitemap', () => {
+    expect(robots('https://limpid.example')).toMatch(
+      /^User-agent: \*\nAllow: \/\n[\s\S]*Sitemap: https:\/\/limpid\.example\/sitemap\.xml\n$/,
+    );
+  });
+
+  it("takes the site's address from PUBLIC_URL, without a slash at its end", () => {
+    expect(siteUrl({})).toBe(DEFAULT_SITE_URL);
+    expect(siteUrl({ PUBLIC_URL: 'https://limpid.example/' })).toBe('https://limpid.example');
+    expect(() => siteUrl({ PUBLIC_URL: 'ftp://limpid.example' })).toThrow('no web address');
   });
 });

@@ -1,8 +1,11 @@
 // What the server must know of a build: which file answers which address, and the hashes of the inline scripts and styles of each file.
+// And what search engines ask for: the sitemap and robots.txt.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PRERENDERED } from './src/prerendered.ts';
+import { siteUrl } from './site-url.ts';
+import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
+import type { PublicPage } from './src/prerendered.ts';
 
 interface RouteEntry {
   id: string;
@@ -57,9 +60,24 @@ export function pagePatterns(routes: Built['routes']): string[] {
 }
 
 function htmlFor(pattern: string): string {
-  if (!(PRERENDERED).includes(pattern)) return FALLBACK_HTML;
+  if (!PRERENDERED.includes(pattern)) return FALLBACK_HTML;
   return pattern === '/' ? '/index.html' : `${pattern}/index.html`;
 }
+
+/** The pages of the table, each with the day that its own HTML names, where it names one. */
+export function sitemap(site: string, pages: readonly PublicPage[], htmlOf: (path: string) => string): string {
+  const entries = pages.map(({ path: address, priority, changefreq }) => {
+    const day = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/.exec(htmlOf(address))?.[1];
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
+    return `  <url><loc>${site}${address}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`;
+  });
+  const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `${head}\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+// Pages that are not for search engines say so themselves; only the calls are closed here.
+export const robots = (site: string): string =>
+  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /auth/google\n\nSitemap: ${site}/sitemap.xml\n`;
 
 export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const client = path.join(buildDirectory, 'client');
@@ -70,10 +88,16 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const withStyleAttribute = htmlFiles.filter((file) => / style="/.test(bodyOf(readFileSync(path.join(client, file), 'utf8'))));
   if (withStyleAttribute.length > 0)
     throw new Error(`Inline style attributes, which the content policy refuses: ${withStyleAttribute.join(', ')}`);
+  // Texts as data for moving between pages inside the app; public pages are always loaded whole.
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.data')) rmSync(path.join(client, file));
   const prerendered = PRERENDERED.filter((address) => address !== NOT_FOUND_PATH);
   const patterns = new Set([...pagePatterns(routes), ...prerendered]);
   const pages = [...patterns].map((pattern) => ({ path: pattern, html: htmlFor(pattern) }));
   writeFileSync(path.join(buildDirectory, 'csp.json'), JSON.stringify(Object.fromEntries(csp), null, 2));
+  const htmlOf = (address: string) => readFileSync(path.join(client, htmlFor(address)), 'utf8');
+  writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), PUBLIC_PAGES, htmlOf));
+  writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
   writeFileSync(path.join(buildDirectory, 'pages.json'), JSON.stringify({ pages, notFound: htmlFor(NOT_FOUND_PATH) }, null, 2));
 }
 

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { siteUrl } from './site-url.ts';
 
 // The API of a server that runs beside `react-router dev`; npm run dev sets it.
 const apiAddress = process.env['LIMPID_API'] ?? 'http://127.0.0.1:3000';
@@ -8,6 +9,7 @@ const proxied = ['/api', '/auth/login', '/auth/register', '/auth/logout', '/auth
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

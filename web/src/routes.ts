@@ -1,6 +1,7 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { CALCULATOR_NAMES, poolPath, publicPath } from './features/calculators/calculator-names.ts';
+import { REGIONS } from './public-pages/regions.ts';
 
 const calculatorFile = (name: string) => `features/calculators/pages/${name}-page.tsx`;
 
@@ -9,6 +10,11 @@ export default [
   layout('app/door-layout.tsx', [index('public-pages/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
 
   route('setup', 'features/pools/setup-page.tsx'),
+
+  route('faq', 'public-pages/faq-page.tsx'),
+  route('about-limpid', 'public-pages/about-page.tsx'),
+  ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/region-page.tsx', { id: careSlug })),
+  ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regulation-page.tsx', { id: rulesSlug })),
 
   layout('public-pages/public-layout.tsx', [
     route('terms', 'public-pages/terms-page.tsx'),

@@ -1,12 +1,18 @@
 // The one small script of the pages without the app: it runs after the page is painted and read.
 import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
+import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
+import { startShowcase } from './showcase-turns.ts';
+import { markThisMonth } from './this-month.ts';
 
 const root = document.documentElement;
 
 function applyTheme(): void {
   const theme = localStorage.getItem('lmp-theme');
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  if (theme !== 'light' && theme !== 'dark') return;
+  root.dataset['theme'] = theme;
+  // Pictures follow the system by themselves; a chosen theme has to be told.
+  for (const source of document.querySelectorAll('source')) source.media = theme === 'dark' ? 'all' : 'not all';
 }
 
 /** Somebody who has signed in on this device and comes to the start page goes on to the dashboard, if the session still lives. */
@@ -29,12 +35,16 @@ function start(): void {
   const later = () =>
     setTimeout(() => {
       watcher.stop();
+      prefetchNextPages();
       // Whatever goes wrong here is of no interest to the reader.
       report(watcher.read).catch(() => undefined);
     }, PERFORMANCE_REPORT_DELAY_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
   sendOn().catch(() => undefined);
+  prefetchOnIntent();
+  startShowcase();
+  markThisMonth(new Date());
 }
 
 try {

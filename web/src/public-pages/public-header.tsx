@@ -1,5 +1,18 @@
+import { Menu } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/mark.tsx';
+import { REGIONS } from './regions.ts';
+
+const LINKS = [
+  { href: '/calculators', label: 'Calculators' },
+  { href: '/proof', label: 'Proof' },
+  { href: '/faq', label: 'Questions' },
+  { href: '/about-limpid', label: 'About' },
+];
+const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
+// The browser's own popover: opens, closes on Escape and on a click beside it, all without a script.
+const PANEL =
+  'absolute top-[68px] right-4 bottom-auto left-auto m-0 w-[min(340px,calc(100vw-32px))] rounded-card border border-line bg-raised p-3 text-ink shadow-float sm:right-6 xl:right-[max(24px,calc(50vw-556px))]';
 
 /** Plain links: these pages work before, and without, any script. */
 export function PublicHeader() {
@@ -8,23 +21,63 @@ export function PublicHeader() {
       <a href="/" aria-label="Limpid, start page" className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>
-      <nav aria-label="Site" className="flex items-center sm:gap-3">
-        <a
-          href="/calculators"
-          className="hidden min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline sm:inline-flex"
+      <nav aria-label="Site" className="flex items-center gap-1 sm:gap-2">
+        {LINKS.map(({ href, label }) => (
+          <a key={href} href={href} className={`hidden md:inline-flex ${LINK}`}>
+            {label}
+          </a>
+        ))}
+        <button type="button" popoverTarget="regions-panel" className={`hidden md:inline-flex ${LINK}`}>
+          Regions
+        </button>
+        <button
+          type="button"
+          popoverTarget="site-panel"
+          aria-label="Menu"
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink md:hidden"
         >
-          Calculators
-        </a>
-        <a
-          href="/proof"
-          className="hidden min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline sm:inline-flex"
-        >
-          Proof
-        </a>
+          <Menu size={22} strokeWidth={1.75} aria-hidden />
+        </button>
         <a href="/auth" className={buttonClass('secondary')}>
           Sign in
         </a>
+        <div id="regions-panel" popover="auto" className={PANEL}>
+          <RegionLinks />
+        </div>
+        <div id="site-panel" popover="auto" className={PANEL}>
+          <ul className="mb-2 border-b border-line pb-2">
+            {LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={`flex ${LINK}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <RegionLinks />
+        </div>
       </nav>
     </header>
+  );
+}
+
+function RegionLinks() {
+  return (
+    <ul>
+      {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (
+        <li key={key} className="flex items-center justify-between">
+          <a href={`/${careSlug}`} className={`flex grow ${LINK}`}>
+            {name}
+          </a>
+          <a
+            href={`/${rulesSlug}`}
+            aria-label={`Rules in ${name}`}
+            className="flex min-h-11 items-center px-3 text-sm text-muted hover:underline"
+          >
+            Rules
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,15 +12,17 @@ export function TextDocumentPage({ document, title }: { document: TextDocument; 
       <h1 className="font-serif text-3xl font-medium">{title}</h1>
       {facts['updatedOn'] ? <p className="mt-3 text-sm text-muted">Last changed on {longDate(facts['updatedOn'])}</p> : null}
       <div className="prose mt-8">
-        {body.map((block, index) => (
-          <BlockElement key={index} block={block} />
-        ))}
+        <Blocks blocks={body} />
       </div>
     </article>
   );
 }
 
-function longDate(date: string): string {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BlockElement key={index} block={block} />);
+}
+
+export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
@@ -92,7 +94,7 @@ function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) 
   );
 }
 
-function Inlines({ inlines }: { inlines: Inline[] }) {
+export function Inlines({ inlines }: { inlines: Inline[] }) {
   return inlines.map((inline, index) => <Fragment key={index}>{inlineElement(inline)}</Fragment>);
 }
 

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
+import { absoluteUrl, BRAND, SITE_BLOCKS, TAGLINE } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
-export const BRAND = 'Limpid';
-export const DEFAULT_DESCRIPTION =
+const DEFAULT_DESCRIPTION =
   'Limpid turns a water test into the exact, safe dose for your pool or spa, with the reasons, and tells you when to swim and when to test again.';
 const DEFAULT_KEYWORDS = [
   'pool water chemistry',
@@ -15,6 +16,18 @@ const DEFAULT_KEYWORDS = [
 ];
 const KEYWORD_LIMIT = 10;
 
+/** A picture for shared links, 1200 x 630. */
+export interface SharePicture {
+  path: string;
+  alt: string;
+}
+
+export const SHARE_PICTURES = {
+  site: { path: '/share/site.png', alt: `${BRAND} on a phone: ready to swim, and tonight's dose. ${TAGLINE}` },
+  regions: { path: '/share/regions.png', alt: `${BRAND} on a phone, beside the words: Your pool, month by month.` },
+  rules: { path: '/share/rules.png', alt: `${BRAND} on a phone, beside the words: Pool rules in plain words.` },
+} satisfies Record<string, SharePicture>;
+
 export interface PageMeta {
   title: string;
   description?: string;
@@ -22,8 +35,13 @@ export interface PageMeta {
   keywords?: readonly string[];
   noindex?: boolean;
   nofollow?: boolean;
-  /** the address without query, e.g. "/terms"; absolute once the site knows its own address */
+  /** the address without query, e.g. "/terms" */
   canonicalPath?: string;
+  picture?: SharePicture;
+  /** the day of the last change, for a text that has one */
+  updatedOn?: string;
+  /** beside the three blocks that every page has */
+  structuredData?: readonly StructuredData[];
 }
 
 export function pageTitle(title: string): string {
@@ -35,19 +53,46 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const description = page.description ?? DEFAULT_DESCRIPTION;
   const keywords = [...new Set([...(page.keywords ?? []), ...DEFAULT_KEYWORDS])].slice(0, KEYWORD_LIMIT);
   const robots = `${page.noindex ? 'noindex' : 'index'}, ${page.nofollow ? 'nofollow' : 'follow'}`;
-  const meta: MetaDescriptor[] = [
+  return [
     { title },
     { name: 'description', content: description },
     { name: 'keywords', content: keywords.join(', ') },
     { name: 'robots', content: robots },
+    ...addressMeta(page),
+    ...sharingMeta(page, title, description),
+    ...[...SITE_BLOCKS, ...(page.structuredData ?? [])].map((block) => ({ 'script:ld+json': block }) as MetaDescriptor),
+  ];
+}
+
+function addressMeta({ canonicalPath }: PageMeta): MetaDescriptor[] {
+  if (canonicalPath === undefined) return [];
+  const href = absoluteUrl(canonicalPath);
+  return [
+    { tagName: 'link', rel: 'canonical', href },
+    { property: 'og:url', content: href },
+  ];
+}
+
+function sharingMeta(page: PageMeta, title: string, description: string): MetaDescriptor[] {
+  const { path, alt } = page.picture ?? SHARE_PICTURES.site;
+  const picture = absoluteUrl(path);
+  const meta: MetaDescriptor[] = [
     { property: 'og:site_name', content: BRAND },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:type', content: page.updatedOn ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: alt },
   ];
-  if (page.canonicalPath !== undefined) meta.push({ tagName: 'link', rel: 'canonical', href: page.canonicalPath });
+  if (page.updatedOn) meta.push({ property: 'article:modified_time', content: page.updatedOn });
   return meta;
 }

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PUBLIC_PAGES } from '../web/src/prerendered.ts';
+import { REGIONS } from '../web/src/public-pages/regions.ts';
+
+const TEXTS = ['/', '/faq', '/about-limpid', ...REGIONS.flatMap(({ careSlug, rulesSlug }) => [`/${careSlug}`, `/${rulesSlug}`])];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
+
+/** Everything that the page complains of, the content policy's refusals among it; a visitor's 401 is an answer. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('401')) said.push(`${message.text()} at ${page.url()}`);
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name);
+
+test('every public page answers with its whole head, one h1, and no complaint', async ({ page }) => {
+  test.setTimeout(180_000);
+  const said = listen(page);
+  const titles = new Set<string>();
+  for (const { path } of PUBLIC_PAGES) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    const title = await page.title();
+    expect(title, path).toContain('Limpid');
+    titles.add(title);
+    const canonical = await attribute(page, 'link[rel="canonical"]', 'href');
+    expect(canonical && new URL(canonical).pathname, path).toBe(path);
+    expect((await attribute(page, 'meta[name="description"]', 'content'))?.length, path).toBeGreaterThan(40);
+    expect((await attribute(page, 'meta[name="keywords"]', 'content'))?.split(', ').length, path).toBeLessThanOrEqual(10);
+    expect(await attribute(page, 'meta[name="robots"]', 'content'), path).toBe('index, follow');
+    const blocks = await page.locator('head script[type="application/ld+json"]').allTextContents();
+    const kinds = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
+    expect(kinds.slice(0, 3), path).toEqual(['Organization', 'SoftwareApplication', 'WebSite']);
+    const picture = (await attribute(page, 'meta[property="og:image"]', 'content')) ?? '';
+    const file = await page.request.get(new URL(picture).pathname);
+    expect([file.status(), file.headers()['content-type']], path).toEqual([200, 'image/png']);
+  }
+  expect(titles.size).toBe(PUBLIC_PAGES.length);
+  expect(said).toEqual([]);
+});
+
+test('regions and rules are articles, questions a page of questions', async ({ request }) => {
+  const kindsOf = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => (JSON.parse(json) as { '@type': string })['@type'],
+    );
+  for (const { careSlug, rulesSlug } of REGIONS) {
+    for (const slug of [careSlug, rulesSlug]) expect((await kindsOf(`/${slug}`)).slice(3)).toEqual(['Article', 'BreadcrumbList']);
+  }
+  expect((await kindsOf('/faq')).slice(3)).toEqual(['FAQPage', 'BreadcrumbList']);
+});
+
+test('every link inside the site leads somewhere, every anchor to something', async ({ page }) => {
+  test.setTimeout(120_000);
+  const found = new Set<string>();
+  const anchors: string[] = [];
+  for (const { path } of PUBLIC_PAGES) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''));
+    for (const href of links) {
+      if (href.startsWith('#') && (await page.locator(`[id="${href.slice(1)}"]`).count()) !== 1) anchors.push(`${path} ${href}`);
+      if (href.startsWith('/')) found.add(href.replace(/[?#].*/, ''));
+    }
+  }
+  expect(anchors).toEqual([]);
+  for (const href of found) expect((await page.request.get(href)).status(), href).toBe(200);
+  for (const path of TEXTS) expect(found, path).toContain(path);
+});
+
+test('sitemap.xml and robots.txt name what there is', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths).toEqual(PUBLIC_PAGES.map(({ path }) => path));
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
+});
+
+test('an unknown region is not found', async ({ page }) => {
+  expect((await page.goto('/pool-services-atlantis'))?.status()).toBe(404);
+  expect(await attribute(page, 'meta[name="robots"]', 'content')).toContain('noindex');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a region says everything: twelve months, their tasks, problems, water, sources', async ({ page }) => {
+    for (const { careSlug } of REGIONS) {
+      await page.goto(`/${careSlug}`);
+      for (const id of ['january', 'july', 'december']) await expect(page.locator(`#${id} li`).first(), careSlug).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Fill water', exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+      const marks = page.getByText('This month', { exact: true });
+      await expect(marks).toHaveCount(12);
+      await expect(marks.filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
+  test('two answers shorten the rules', async ({ page }) => {
+    await page.goto('/pool-regulations-florida');
+    const rules = page.locator('#check ~ div li[id]');
+    const shown = () => rules.evaluateAll((all) => all.filter((rule) => rule.checkVisibility()).map(({ id }) => id));
+    const all = (await shown()).length;
+    expect(all).toBeGreaterThan(20);
+    await page.getByLabel('My own home').check();
+    await page.getByLabel('Drain it').check();
+    const few = await shown();
+    expect(few).toContain('fl-drain-pinellas');
+    expect(few).toContain('us-labels');
+    expect(few).not.toContain('fl-water');
+    expect(few).not.toContain('fl-barrier');
+    await page.locator('#fl-drain-pinellas summary').click();
+    await expect(page.locator('#fl-drain-pinellas td')).toHaveText('at most 0.01 mg/L');
+    await page.getByLabel('Any of these').check();
+    await page.getByLabel('Everything').check();
+    expect(await shown()).toHaveLength(all);
+  });
+
+  test('the start page shows both views and leads on', async ({ page }) => {
+    for (const viewport of Object.values(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clear water, every day.');
+      for (const view of ['desktop', 'phone']) await expect(page.locator(`[data-view="${view}"] img`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show the view on a phone' })).toBeHidden();
+      await expect(page.locator('#features article')).toHaveCount(9);
+      await page.getByRole('link', { name: 'FAQ: all questions' }).click();
+      await expect(page).toHaveURL('/faq');
+    }
+  });
+});
+
+test('on a phone the two views take turns, and the dots choose', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto('/');
+  const phone = page.locator('[data-view="phone"]');
+  await expect(phone).toBeHidden();
+  await expect(phone).toBeVisible({ timeout: 5000 });
+  await page.getByRole('button', { name: 'Show the view on a computer' }).click();
+  await expect(phone).toBeHidden();
+});
+
+test('Learn More scrolls to the features, and the buttons lead to the door', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.locator('#features')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/auth');
+  await expect(page.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/auth');
+  await expect(page.locator('footer')).toContainText('© 2025');
+});
+
+test('this month is marked for the reader', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-15T20:00:00Z'));
+  await page.goto('/pool-care-hawaii');
+  await expect(page.locator('#march').getByText('This month')).toBeVisible();
+  await expect(page.locator('#april').getByText('This month')).toBeHidden();
+});
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the texts have no fault that axe can see, and none is too wide', async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const path of TEXTS) {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+          expect.soft(told, path).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { buttonClass } from '../ui/button.tsx';
+import { pageMeta } from '../ui/page-meta.ts';
+import { breadcrumbBlock } from '../ui/structured-data.ts';
+import type { AboutFacts, Text } from './front-matter.ts';
+import { PlainCrumbs, PublicFrame } from './public-frame.tsx';
+import { Blocks, Inlines } from './text-document.tsx';
+import { ABOUT } from './texts.ts';
+
+export const handle = { static: true };
+
+export const loader = (): Text<AboutFacts> => ABOUT;
+
+const CRUMBS = [
+  { label: 'Start', path: '/' },
+  { label: 'About Limpid', path: '/about-limpid' },
+];
+
+export const meta = ({ loaderData }: { loaderData?: Text<AboutFacts> }) => {
+  const facts = loaderData?.facts;
+  return pageMeta({
+    title: facts?.title ?? 'About Limpid',
+    description: facts?.description,
+    keywords: facts?.keywords,
+    canonicalPath: '/about-limpid',
+    structuredData: [breadcrumbBlock(CRUMBS)],
+  });
+};
+
+export default function AboutPage({ loaderData }: { loaderData: Text<AboutFacts> }) {
+  const { facts, lead, blocks } = loaderData;
+  return (
+    <PublicFrame>
+      <article className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-20 lg:pt-8">
+        <PlainCrumbs crumbs={CRUMBS} />
+        <h1 className="mt-3 font-serif text-display font-medium">{facts.title}</h1>
+        <p className="mt-6 font-serif text-xl leading-snug">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
+        <div className="prose mt-6">
+          <Blocks blocks={blocks} />
+        </div>
+        <div className="mt-12 flex flex-wrap gap-3">
+          <a href="/auth" className={buttonClass('primary', 'lg')}>
+            Get Started Free
+          </a>
+          <a href="/faq" className={buttonClass('secondary', 'lg')}>
+            Questions and answers
+          </a>
+        </div>
+      </article>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,21 @@
+// The calculators as the public texts name them; calculator-titles.test.ts holds the names against the calculators' own.
+export const CALCULATOR_TITLES: Record<string, string> = {
+  plan: 'Treatment plan',
+  balance: 'Water balance',
+  dose: 'Dose to a target',
+  effect: 'What if I add …?',
+  targets: 'Target values',
+  volume: 'Pool volume',
+  dilution: 'Drain and refill',
+  turnover: 'Turnover and pump hours',
+  'salt-cell': 'Salt cell setting',
+  heater: 'Heating time and cost',
+  evaporation: 'Evaporation',
+  'leak-test': 'Leak test with a bucket',
+  bathers: 'Bather load',
+  breakpoint: 'Breakpoint',
+  'contact-time': 'Contact time after an accident',
+  'chlorine-strength': 'Strength of old chlorine',
+  drops: 'Drops to ppm',
+  units: 'Units',
+};

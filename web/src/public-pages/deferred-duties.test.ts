@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
+import { ROTATION_MS, startShowcase } from './showcase-turns.ts';
+import { markThisMonth } from './this-month.ts';
+
+const media = { isWide: false, isStill: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(media, { isWide: false, isStill: false });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') ? media.isStill : media.isWide }));
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SHOWCASE =
+  '<section data-showcase><div data-view="desktop"></div><div data-view="phone" data-away=""></div>' +
+  '<button data-show="desktop" aria-pressed="true"></button><button data-show="phone" aria-pressed="false"></button></section>';
+
+function openShowcase() {
+  document.body.innerHTML = SHOWCASE;
+  startShowcase();
+  const shown = () => document.querySelector('[data-view]:not([data-away])')?.getAttribute('data-view');
+  const pressed = () => document.querySelector('[aria-pressed="true"]')?.getAttribute('data-show');
+  return { shown, pressed, section: document.querySelector('section') as HTMLElement };
+}
+
+describe('the two views of the start page', () => {
+  it('take turns every 2.5 s, and the dots follow', () => {
+    const { shown, pressed } = openShowcase();
+    expect(ROTATION_MS).toBe(2500);
+    vi.advanceTimersByTime(2499);
+    expect(shown()).toBe('desktop');
+    vi.advanceTimersByTime(1);
+    expect([shown(), pressed()]).toEqual(['phone', 'phone']);
+    vi.advanceTimersByTime(2500);
+    expect([shown(), pressed()]).toEqual(['desktop', 'desktop']);
+  });
+
+  it('wait while one points at them', () => {
+    const { shown, section } = openShowcase();
+    section.dispatchEvent(new Event('pointerenter'));
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toBe('desktop');
+    section.dispatchEvent(new Event('pointerleave'));
+    vi.advanceTimersByTime(2500);
+    expect(shown()).toBe('phone');
+  });
+
+  it('show what a dot says, for its full time', () => {
+    const { shown } = openShowcase();
+    vi.advanceTimersByTime(2000);
+    document.querySelector<HTMLElement>('[data-show="phone"]')?.click();
+    expect(shown()).toBe('phone');
+    vi.advanceTimersByTime(2000);
+    expect(shown()).toBe('phone');
+    vi.advanceTimersByTime(500);
+    expect(shown()).toBe('desktop');
+  });
+
+  it.each(['isWide', 'isStill'] as const)('stand still when %s, and the dots still work', (kind) => {
+    media[kind] = true;
+    const { shown } = openShowcase();
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toBe('desktop');
+    document.querySelector<HTMLElement>('[data-show="phone"]')?.click();
+    expect(shown()).toBe('phone');
+  });
+});
+
+it('marks the month of the reader, in the chart and in the list', () => {
+  document.body.innerHTML = '<a data-month="2"></a><div role="group"><ol><li data-month="1"></li><li data-month="2"></li></ol></div>';
+  markThisMonth(new Date(2027, 1, 14));
+  expect([...document.querySelectorAll('[data-now]')].map(({ tagName }) => tagName)).toEqual(['A', 'LI']);
+});
+
+const prefetched = () => [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+
+describe('what is fetched ahead', () => {
+  it('from the start page: what comes next', () => {
+    window.history.replaceState(null, '', '/');
+    prefetchNextPages();
+    prefetchNextPages();
+    expect(prefetched()).toEqual(['/chemistry', '/auth']);
+  });
+
+  it('a link pointed at for 100 ms, or touched, and nothing that does something', () => {
+    document.body.innerHTML = '<a id="a" href="/faq"><b>F</b></a><a id="b" href="/proof"></a><a id="c" href="/auth/google"></a>';
+    prefetchOnIntent();
+    const over = (id: string) => document.querySelector(id)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    over('#a b');
+    vi.advanceTimersByTime(HOVER_MS - 1);
+    over('#c');
+    vi.advanceTimersByTime(1000);
+    expect(prefetched()).toEqual([]);
+    over('#a b');
+    vi.advanceTimersByTime(HOVER_MS);
+    document.querySelector('#b')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    expect(prefetched()).toEqual(['/faq', '/proof']);
+  });
+});

@@ -1,0 +1,79 @@
+import { pageMeta } from '../ui/page-meta.ts';
+import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
+import type { FaqFacts, Text } from './front-matter.ts';
+import { parseInline } from './plain-text.ts';
+import { PlainCrumbs, PublicFrame } from './public-frame.tsx';
+import { Blocks } from './text-document.tsx';
+import { FAQ } from './texts.ts';
+import { Questions } from './questions.tsx';
+
+export const handle = { static: true };
+
+export const loader = (): Text<FaqFacts> => FAQ;
+
+const CRUMBS = [
+  { label: 'Start', path: '/' },
+  { label: 'Questions and answers', path: '/faq' },
+];
+
+const plain = (markdown: string) =>
+  parseInline(markdown)
+    .map(({ text }) => text)
+    .join('');
+
+export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
+  const facts = loaderData?.facts;
+  const items = facts?.groups.flatMap((group) => group.items) ?? [];
+  const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: plain(answer) })));
+  return pageMeta({
+    title: facts?.title ?? 'Questions and answers',
+    description: facts?.description,
+    keywords: facts?.keywords,
+    canonicalPath: '/faq',
+    structuredData: [questions, breadcrumbBlock(CRUMBS)],
+  });
+};
+
+const idOf = (group: string) => group.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+export default function FaqPage({ loaderData }: { loaderData: Text<FaqFacts> }) {
+  const { facts, lead, blocks } = loaderData;
+  return (
+    <PublicFrame>
+      <header className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-10 lg:pt-8">
+        <PlainCrumbs crumbs={CRUMBS} />
+        <h1 className="mt-3 font-serif text-display font-medium">{facts.title}</h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-ink">{facts.description}</p>
+      </header>
+      <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-8 px-6 pb-20 lg:grid-cols-[260px_1fr]">
+        <nav aria-label="Topics" className="lg:sticky lg:top-6 lg:self-start">
+          <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
+            {facts.groups.map(({ group }) => (
+              <li key={group}>
+                <a
+                  href={`#${idOf(group)}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-brand lg:border-0 lg:bg-transparent lg:px-0 lg:hover:underline"
+                >
+                  {group}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex min-w-0 flex-col gap-12">
+          {facts.groups.map(({ group, items }) => (
+            <section key={group} aria-labelledby={idOf(group)}>
+              <h2 id={idOf(group)} className="scroll-mt-6 font-serif text-2xl font-medium">
+                {group}
+              </h2>
+              <Questions items={items} />
+            </section>
+          ))}
+          <div className="prose border-t border-line pt-6">
+            <Blocks blocks={[lead, ...blocks]} />
+          </div>
+        </div>
+      </div>
+    </PublicFrame>
+  );
+}

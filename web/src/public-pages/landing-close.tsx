@@ -1,0 +1,73 @@
+import { buttonClass } from '../ui/button.tsx';
+import { Drawing } from '../ui/drawings.tsx';
+import type { DrawingName } from '../ui/drawings.tsx';
+import type { Question } from './front-matter.ts';
+import { Questions } from './questions.tsx';
+
+const STEPS: { drawing: DrawingName; title: string; text: string }[] = [
+  { drawing: 'test', title: 'Test', text: 'Strip, drops or photometer. Type in what you measured, in the order your kit goes.' },
+  {
+    drawing: 'shelf',
+    title: 'Treat',
+    text: 'An ordered plan with what is on your shelf: how much, when, and how long to wait in between.',
+  },
+  { drawing: 'calm', title: 'Swim', text: 'A clock that says from when the water is safe, why, and when to test again.' },
+];
+
+export function Mission() {
+  return (
+    <section aria-labelledby="mission-title" className="mx-auto w-full max-w-[1160px] px-6 py-16 sm:py-24">
+      <h2 id="mission-title" className="text-sm font-semibold text-brand">
+        Why Limpid
+      </h2>
+      <p className="mt-4 max-w-[30ch] font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
+        One good answer beats ten tips. Limpid gives it exactly, says how sure it is, and never asks for blind trust.
+      </p>
+      <ol className="mt-14 grid gap-10 sm:grid-cols-3">
+        {STEPS.map((step) => (
+          <li key={step.title}>
+            <Drawing name={step.drawing} width={136} />
+            <h3 className="mt-4 text-lg font-semibold">{step.title}</h3>
+            <p className="mt-1 max-w-[36ch] text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function SomeQuestions({ items }: { items: readonly Question[] }) {
+  return (
+    <section
+      aria-labelledby="questions-title"
+      className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-4 px-6 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]"
+    >
+      <div>
+        <h2 id="questions-title" className="font-serif text-3xl font-medium">
+          Asked often.
+        </h2>
+        <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
+          FAQ: all questions
+        </a>
+      </div>
+      <Questions items={items} />
+    </section>
+  );
+}
+
+export function LastWord() {
+  return (
+    <section className="relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
+      <div className="water is-panel" aria-hidden>
+        <span className="shore" />
+      </div>
+      <div className="flex flex-col items-center px-6 py-20 text-center">
+        <h2 className="font-serif text-3xl font-medium">Ready when you are.</h2>
+        <p className="mt-3 max-w-[40ch]">Describe your pool once, type in a test, and know what to do tonight.</p>
+        <a href="/auth" className={`mt-8 ${buttonClass('primary', 'lg')}`}>
+          Sign up free
+        </a>
+      </div>
+    </section>
+  );
+}

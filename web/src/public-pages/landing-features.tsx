@@ -1,0 +1,237 @@
+import { PRODUCTS } from '@limpid/chemistry';
+import { ArrowRight, Clock, FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RangeBar } from '../ui/range-bar.tsx';
+import { CALCULATOR_TITLES } from './calculator-titles.ts';
+import { EXAMPLE } from './landing-example.ts';
+import { RegionPicture } from './region-picture.tsx';
+import { REGIONS } from './regions.ts';
+import { ChartPicture } from './showcase.tsx';
+
+/** What one can do here today, nine things; what matters most has the most room, and what can be shown is shown. */
+export function LandingFeatures() {
+  return (
+    <section id="features" aria-labelledby="features-title" className="mx-auto w-full max-w-[1160px] scroll-mt-4 px-6 py-16 sm:py-24">
+      <h2 id="features-title" className="max-w-[20ch] font-serif text-3xl font-medium">
+        Everything a pool asks of you, in one calm place.
+      </h2>
+      <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
+        <PlanCard />
+        <ClockCard />
+        <ProofCard />
+        <HistoryCard />
+        <LogCard />
+        <ShelfCard />
+        <PoolsCard />
+        <CalculatorsCard />
+        <GuidesCard />
+      </div>
+    </section>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
+
+function Feature(props: { title: string; text: string; className: string; children?: ReactNode }) {
+  return (
+    <article className={`flex min-w-0 flex-col rounded-hero p-7 ${props.className}`}>
+      <h3 className="text-xl font-semibold">{props.title}</h3>
+      <p className="mt-2 max-w-[56ch] text-muted">{props.text}</p>
+      {props.children}
+    </article>
+  );
+}
+
+const PLAIN = 'border border-line bg-surface shadow-card';
+
+function PlanCard() {
+  return (
+    <Feature
+      title="A plan, with its working"
+      text="Your test becomes ordered steps in your own products and measures: how much, when, how long to wait. Unfold any dose and see the sum."
+      className={`${PLAIN} md:col-span-2 lg:col-span-7 lg:row-span-2`}
+    >
+      <ol className="figures mt-6 flex flex-col gap-2.5">
+        {EXAMPLE.arithmetic.map((line, index) => (
+          <li key={line} className="flex items-baseline gap-4 rounded-control bg-sunken px-4 py-3">
+            <span className="text-sm text-muted">{index + 1}</span>
+            <span className="min-w-0">{line}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-auto pt-5 text-sm text-muted">
+        The working of the second step above. What lies within the error of your test is left alone, and the plan says so.
+      </p>
+    </Feature>
+  );
+}
+
+function ClockCard() {
+  return (
+    <Feature title="The swim-safe clock" text="From when the water is safe, why, and when to test again." className="bg-tint lg:col-span-5">
+      <p className="figures mt-6 flex items-center gap-4 font-serif text-display leading-none font-medium">
+        <Clock size={40} strokeWidth={1.5} aria-hidden className="text-brand" />
+        {EXAMPLE.swimFrom}
+      </p>
+    </Feature>
+  );
+}
+
+function ProofCard() {
+  return (
+    <Feature
+      title="Chemistry you can check"
+      text="One engine solves the whole equilibrium: carbonate, borate, cyanurate, chlorine. The proof sets published values beside ours, computed in your own browser."
+      className={`${PLAIN} lg:col-span-5`}
+    >
+      <a href="/proof" className={`mt-auto pt-3 ${LINK}`}>
+        See the proof
+        <ArrowRight size={18} aria-hidden />
+      </a>
+    </Feature>
+  );
+}
+
+function HistoryCard() {
+  return (
+    <Feature
+      title="The history of your water"
+      text="Every value over a month, a season or a year: the target as a band, each dose as a mark, and the same as a table."
+      className={`${PLAIN} md:col-span-2 lg:col-span-8`}
+    >
+      <div className="mt-6">
+        <ChartPicture />
+      </div>
+    </Feature>
+  );
+}
+
+function LogCard() {
+  const { freeChlorine, ph } = EXAMPLE;
+  return (
+    <Feature
+      title="A test in half a minute"
+      text="Type what you measured, or count drops. Slips like 75 for 7.5 are questioned."
+      className={`${PLAIN} lg:col-span-4`}
+    >
+      <div className="mt-auto flex flex-col gap-5 pt-6">
+        <Measured label="Free chlorine" value={`${freeChlorine.value.toFixed(1)} ppm`}>
+          <RangeBar
+            label={`Free chlorine ${freeChlorine.value} ppm, target ${freeChlorine.target.low} to ${freeChlorine.target.high} ppm`}
+            value={freeChlorine.value}
+            target={freeChlorine.target}
+          />
+        </Measured>
+        <Measured label="pH" value={ph.value.toFixed(1)}>
+          <RangeBar label={`pH ${ph.value}, target ${ph.target.low} to ${ph.target.high}`} value={ph.value} target={ph.target} />
+        </Measured>
+      </div>
+    </Feature>
+  );
+}
+
+function Measured({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="mb-1.5 flex items-baseline justify-between text-sm">
+        <span>{label}</span>
+        <span className="figures text-lg font-semibold">{value}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const SHELF = ['liquid-chlorine', 'cal-hypo', 'trichlor', 'muriatic-acid', 'soda-ash', 'baking-soda', 'cyanuric-acid', 'salt'] as const;
+
+function ShelfCard() {
+  return (
+    <Feature
+      title="Plans with your shelf"
+      text="Say what stands in your shed and how strong it is. Limpid knows what each product brings besides: cyanuric acid, calcium, salt."
+      className={`${PLAIN} lg:col-span-6`}
+    >
+      <ul className="mt-auto flex flex-wrap gap-2 pt-5">
+        {SHELF.map((id) => (
+          <li key={id} className="inline-flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
+            <FlaskConical size={16} strokeWidth={1.75} aria-hidden className="text-brand" />
+            {PRODUCTS[id].name}
+          </li>
+        ))}
+      </ul>
+    </Feature>
+  );
+}
+
+function PoolsCard() {
+  return (
+    <Feature
+      title="Pools, spas, each its own"
+      text="Every body of water has its own targets, tests and plan, and a switcher keeps them apart. The free account covers one, with every dose and every safety feature."
+      className="bg-sun-tint [&>p]:text-sun-ink lg:col-span-6"
+    >
+      <p className="mt-auto flex flex-wrap gap-2 pt-5">
+        {['Pool', 'Spa', 'Swim spa'].map((kind) => (
+          <span key={kind} className="rounded-full bg-surface px-4 py-2 text-sm">
+            {kind}
+          </span>
+        ))}
+      </p>
+    </Feature>
+  );
+}
+
+const SHOWN_CALCULATORS = ['plan', 'balance', 'effect', 'volume', 'dilution', 'targets', 'leak-test', 'evaporation'];
+
+function CalculatorsCard() {
+  const count = Object.keys(CALCULATOR_TITLES).length;
+  return (
+    <Feature
+      title={`${count} open calculators`}
+      text="No account needed. Each shows its arithmetic, and its link carries your values to whoever you send it to."
+      className={`${PLAIN} lg:col-span-5`}
+    >
+      <ul className="mt-5 grid grid-cols-2 gap-x-4">
+        {SHOWN_CALCULATORS.map((name) => (
+          <li key={name}>
+            <a href={`/calculators/${name}`} className="inline-flex min-h-11 items-center text-sm font-medium text-brand hover:underline">
+              {CALCULATOR_TITLES[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="/calculators" className={`mt-auto ${LINK}`}>
+        All calculators
+        <ArrowRight size={18} aria-hidden />
+      </a>
+    </Feature>
+  );
+}
+
+function GuidesCard() {
+  return (
+    <Feature
+      title="Your region, month by month"
+      text="What the climate does to a pool, a checklist for every month, and the local rules in plain words with their sources."
+      className="bg-tint md:col-span-2 lg:col-span-7"
+    >
+      <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
+        {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (
+          <li key={key} className="min-w-0">
+            <a href={`/${careSlug}`} className="group block">
+              <RegionPicture region={key} />
+              <span className="mt-1 flex min-h-11 items-center text-sm leading-tight font-medium group-hover:underline">{name}</span>
+            </a>
+            <a
+              href={`/${rulesSlug}`}
+              aria-label={`Rules in ${name}`}
+              className="flex min-h-11 items-center text-sm text-brand hover:underline"
+            >
+              Rules
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Feature>
+  );
+}

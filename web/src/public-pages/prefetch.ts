@@ -1,0 +1,42 @@
+// What the reader will likely open next is fetched while nothing else happens; a link that is pointed at or touched, a moment before the click.
+export const HOVER_MS = 100;
+const NEXT: Record<string, readonly string[]> = { '/': ['/chemistry', '/auth'], '/faq': ['/chemistry'] };
+// Addresses that do something, or answer with data.
+const NEVER = /^\/(api|auth\/)/;
+
+function prefetchPage(path: string): void {
+  if ([...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].some((link) => link.getAttribute('href') === path))
+    return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = path;
+  document.head.append(link);
+}
+
+function pathOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname || NEVER.test(link.pathname))
+    return undefined;
+  return link.pathname;
+}
+
+const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+export function prefetchNextPages(): void {
+  if (!savesData()) for (const path of NEXT[window.location.pathname] ?? []) prefetchPage(path);
+}
+
+export function prefetchOnIntent(): void {
+  if (savesData()) return;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', ({ target }) => {
+    clearTimeout(waiting);
+    const path = pathOf(target);
+    if (path) waiting = setTimeout(() => prefetchPage(path), HOVER_MS);
+  });
+  const touched = ({ target }: TouchEvent) => {
+    const path = pathOf(target);
+    if (path) prefetchPage(path);
+  };
+  document.addEventListener('touchstart', touched, { passive: true });
+}

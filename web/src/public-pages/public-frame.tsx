@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+
+/** A public page under water: the moving light reaches down behind its title. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative isolate">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[720px] lg:h-[640px]" aria-hidden>
+        <div className="water">
+          <span className="sun-glow" />
+          <span className="shore" />
+        </div>
+      </div>
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+/** Full loads on purpose: where one goes from here needs no script either. */
+export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink">
+        {crumbs.map(({ label, path }, index) => {
+          const isHere = index === crumbs.length - 1;
+          return (
+            <li key={path} className="flex items-center gap-1">
+              {index > 0 ? <ChevronRight size={16} aria-hidden /> : null}
+              {isHere ? (
+                <span aria-current="page" className="inline-flex min-h-11 items-center font-medium">
+                  {label}
+                </span>
+              ) : (
+                <a href={path} className="inline-flex min-h-11 items-center hover:underline">
+                  {label}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+export function Section(props: { id: string; title: string; text?: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <section aria-labelledby={props.id} className={`mx-auto w-full max-w-[1160px] px-6 py-12 sm:py-16 ${props.className ?? ''}`}>
+      <h2 id={props.id} className="max-w-[24ch] font-serif text-2xl font-medium sm:text-3xl">
+        {props.title}
+      </h2>
+      {props.text ? <div className="mt-3 max-w-[62ch] text-muted">{props.text}</div> : null}
+      <div className="mt-8">{props.children}</div>
+    </section>
+  );
+}

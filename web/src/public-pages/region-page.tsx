@@ -1,0 +1,200 @@
+import { ArrowRight } from 'lucide-react';
+import { buttonClass } from '../ui/button.tsx';
+import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
+import { ScrollArea } from '../ui/scroll-area.tsx';
+import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
+import { CALCULATOR_TITLES } from './calculator-titles.ts';
+import type { FillWater, RegionFacts, RegionText, SourcedFact } from './front-matter.ts';
+import { PlainCrumbs, PublicFrame, Section } from './public-frame.tsx';
+import { RegionPicture } from './region-picture.tsx';
+import { REGIONS } from './regions.ts';
+import { sayValue } from './say-fact.ts';
+import { SecondHand, SourceLine, SourceList } from './source-line.tsx';
+import { Blocks, Inlines, longDate } from './text-document.tsx';
+import { requireRegionText } from './texts.ts';
+import { MonthLists, YearChart } from './year.tsx';
+
+export const handle = { static: true };
+
+export const loader = ({ request }: { request: Request }): RegionText => requireRegionText(request.url);
+
+const crumbsOf = ({ slug, region }: RegionFacts) => [
+  { label: 'Start', path: '/' },
+  { label: `Pool care in ${region}`, path: `/${slug}` },
+];
+
+export const meta = ({ loaderData }: { loaderData?: RegionText }) => {
+  if (!loaderData) return pageMeta({ title: 'Pool care by region' });
+  const { facts } = loaderData;
+  const path = `/${facts.slug}`;
+  const picture = SHARE_PICTURES.regions;
+  const article = articleBlock({ ...facts, path, picture: picture.path, about: `Pool care in ${facts.region}` });
+  return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
+};
+
+export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
+  const { key, facts, lead, blocks } = loaderData;
+  return (
+    <PublicFrame>
+      <header className="mx-auto grid w-full max-w-[1160px] items-center gap-10 px-6 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
+        <div>
+          <PlainCrumbs crumbs={crumbsOf(facts)} />
+          <h1 className="mt-3 font-serif text-[clamp(2.4rem,5vw,3.5rem)] leading-[1.04] font-medium tracking-[-0.03em]">{facts.title}</h1>
+          <p className="mt-5 max-w-[58ch] text-ink">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <a href="#year" className={buttonClass('primary', 'lg')}>
+              The year
+            </a>
+            <a href={`/${facts.regulationsSlug}`} className={buttonClass('secondary', 'lg')}>
+              Rules in {facts.region}
+            </a>
+          </div>
+          <p className="mt-4 text-sm text-ink">Last changed on {longDate(facts.updatedOn)}. Sources stand below.</p>
+        </div>
+        <RegionPicture region={key} />
+      </header>
+      <KeyFigures facts={facts.climate.facts} />
+      <Section
+        id="year"
+        title="Month by month"
+        text="What to look after, and when. The columns show the air, not your water: a thermometer in the pool beats any table."
+      >
+        <YearChart climate={facts.climate} />
+        <MonthLists facts={facts} />
+      </Section>
+      <Section id="problems" title={`What goes wrong in ${facts.region}`}>
+        <Problems problems={facts.problems} />
+      </Section>
+      <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-8 lg:grid-cols-[1.15fr_1fr]">
+        <div className="prose [&>h2:first-child]:mt-0">
+          <Blocks blocks={blocks} />
+        </div>
+        <aside className="flex flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
+          <FillWaterTable rows={facts.fillWater} />
+          <Calculators names={facts.calculators} />
+        </aside>
+      </div>
+      <Section id="sources" title="Sources">
+        <SourceList sources={facts.sources} />
+      </Section>
+      <OtherRegions except={key} />
+    </PublicFrame>
+  );
+}
+
+function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
+  return (
+    <section aria-label="Figures" className="mx-auto w-full max-w-[1160px] px-6">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map((fact) => (
+          <div key={fact.name} className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+            <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
+            <dd className="figures order-1 text-xl font-semibold">{sayValue(fact.value, fact.unit)}</dd>
+            <dd className="order-3 mt-2 text-xs text-muted">
+              {fact.note ? `${fact.confidence === 'computed' ? 'Our sum: ' : ''}${fact.note}. ` : null}
+              {fact.source ? <SourceLine source={fact.source} confidence={fact.confidence} /> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Problems({ problems }: { problems: RegionFacts['problems'] }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      {problems.map(({ name, why, whatToDo }) => (
+        <li key={name} className="border-t border-line pt-5">
+          <h3 className="text-lg font-semibold">{name}</h3>
+          <p className="mt-2 text-muted">{why}</p>
+          <p className="mt-3 rounded-control bg-tint px-4 py-3">
+            <strong className="font-semibold">Do this: </strong>
+            {whatToDo}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QUANTITIES = {
+  hardness: 'Hardness',
+  alkalinity: 'Alkalinity',
+  pH: 'pH',
+  disinfectant: 'Disinfectant',
+  source: 'Where it comes from',
+} as const;
+
+function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+      <h2 className="text-lg font-semibold">Fill water</h2>
+      <p className="mt-1 text-sm text-muted">What comes out of the hose. Test yours once: figures differ from street to street.</p>
+      <ScrollArea label="Fill water" className="mt-3">
+        <table className="w-full border-collapse text-sm">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Place</th>
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.place} ${row.quantity}`} className="border-t border-line align-top">
+                <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+                  {row.place}
+                  <span className="block text-xs text-muted">{QUANTITIES[row.quantity]}</span>
+                </th>
+                <td className="figures py-2.5 text-right">
+                  <span className="font-medium">{sayValue(row.value, row.unit)}</span>
+                  {row.note ? <span className="block text-xs text-muted">{row.note}</span> : null}
+                  {row.confidence === 'secondary' ? (
+                    <span className="block">
+                      <SecondHand />
+                    </span>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </div>
+  );
+}
+
+function Calculators({ names }: { names: readonly string[] }) {
+  return (
+    <div className="rounded-card bg-tint p-6">
+      <h2 className="text-lg font-semibold">Work it out</h2>
+      <ul className="mt-2">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`/calculators/${name}`} className="inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline">
+              {CALCULATOR_TITLES[name]}
+              <ArrowRight size={18} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OtherRegions({ except }: { except: string }) {
+  return (
+    <nav aria-label="Other regions" className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-16">
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {REGIONS.filter(({ key }) => key !== except).map(({ key, name, careSlug }) => (
+          <li key={key}>
+            <a href={`/${careSlug}`} className="group block">
+              <RegionPicture region={key} />
+              <span className="mt-2 inline-flex min-h-11 items-center gap-2 font-medium group-hover:underline">Pool care in {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,155 @@
+import { buttonClass } from '../ui/button.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
+import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
+import type { RegulationFacts, RegulationText, RuleChange } from './front-matter.ts';
+import { PlainCrumbs, PublicFrame, Section } from './public-frame.tsx';
+import { RegionPicture } from './region-picture.tsx';
+import { REGIONS } from './regions.ts';
+import { RuleCheck } from './rule-check.tsx';
+import { sayMonth } from './say-fact.ts';
+import { SourceLine, SourceList } from './source-line.tsx';
+import { Blocks, Inlines } from './text-document.tsx';
+import { requireRegulationText } from './texts.ts';
+
+export const handle = { static: true };
+
+export const loader = ({ request }: { request: Request }): RegulationText => requireRegulationText(request.url);
+
+const crumbsOf = ({ slug, region, regionSlug }: RegulationFacts) => [
+  { label: 'Start', path: '/' },
+  { label: `Pool care in ${region}`, path: `/${regionSlug}` },
+  { label: 'Rules', path: `/${slug}` },
+];
+
+export const meta = ({ loaderData }: { loaderData?: RegulationText }) => {
+  if (!loaderData) return pageMeta({ title: 'Pool rules by region' });
+  const { facts } = loaderData;
+  const path = `/${facts.slug}`;
+  const picture = SHARE_PICTURES.rules;
+  const article = articleBlock({ ...facts, path, picture: picture.path, about: `Pool rules in ${facts.region}` });
+  return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
+};
+
+export default function RegulationPage({ loaderData }: { loaderData: RegulationText }) {
+  const { key, facts, lead, blocks } = loaderData;
+  return (
+    <PublicFrame>
+      <header className="mx-auto grid w-full max-w-[1160px] items-center gap-10 px-6 pt-4 pb-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
+        <div>
+          <PlainCrumbs crumbs={crumbsOf(facts)} />
+          <h1 className="mt-3 font-serif text-[clamp(2.4rem,5vw,3.5rem)] leading-[1.04] font-medium tracking-[-0.03em]">{facts.title}</h1>
+          <p className="mt-5 max-w-[58ch] text-ink">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <a href="#check" className={buttonClass('primary', 'lg')}>
+              Which rules concern me?
+            </a>
+            <a href={`/${facts.regionSlug}`} className={buttonClass('secondary', 'lg')}>
+              Pool care in {facts.region}
+            </a>
+          </div>
+        </div>
+        <RegionPicture region={key} isFenced />
+      </header>
+      <p className="mx-auto w-[calc(100%-48px)] max-w-[1112px] rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
+        <strong className="font-semibold">As of {sayMonth(facts.asOf)}.</strong> Check with your local authority. This page explains rules;
+        it is no legal advice, and it does not tell you that a pool meets them.
+      </p>
+      <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-12 lg:grid-cols-[1.5fr_1fr]">
+        <article className="prose min-w-0 [&>h2:first-child]:mt-0">
+          <Blocks blocks={blocks} />
+        </article>
+        <Aside facts={facts} />
+      </div>
+      <Section
+        id="check"
+        title="Which rules concern you?"
+        text="Two answers, and the list shortens itself. Your browser does it; nothing is sent. Open a rule for its numbers and its source."
+      >
+        <RuleCheck rules={facts.rules} />
+      </Section>
+      <Section id="changes" title="What changes">
+        <Changes changes={facts.changes} />
+      </Section>
+      <Section id="sources" title="Sources">
+        <SourceList sources={[...facts.rules, ...facts.changes].map(({ source }) => source)} />
+      </Section>
+      <OtherRules except={key} />
+    </PublicFrame>
+  );
+}
+
+function Aside({ facts }: { facts: RegulationFacts }) {
+  const { name, url, also } = facts.authority;
+  const link = 'font-medium text-brand underline decoration-1 underline-offset-2 hover:decoration-2';
+  return (
+    <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
+      <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+        <h2 className="text-lg font-semibold">Who is in charge</h2>
+        <p className="mt-3">
+          <a href={url} rel="noopener nofollow" className={link}>
+            {name}
+          </a>
+        </p>
+        <ul className="mt-3 flex flex-col gap-3 text-sm">
+          {also.map((one) => (
+            <li key={one.name} className="border-t border-line pt-3">
+              {one.url ? (
+                <a href={one.url} rel="noopener nofollow" className={link}>
+                  {one.name}
+                </a>
+              ) : (
+                <span className="font-medium">{one.name}</span>
+              )}
+              <span className="block text-muted">{one.about}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="rounded-card bg-tint p-6">
+        <h2 className="text-lg font-semibold">Ask them this</h2>
+        <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-5 text-sm marker:text-brand">
+          {facts.askLocally.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}
+
+const TONES: Record<string, 'ok' | 'sun' | 'neutral'> = { 'in force': 'ok', announced: 'sun' };
+
+function Changes({ changes }: { changes: readonly RuleChange[] }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      {changes.map(({ what, status, source }) => (
+        <li key={what} className="border-t border-line pt-4">
+          <Badge tone={TONES[status] ?? 'neutral'}>
+            <span className="first-letter:uppercase">{status}</span>
+          </Badge>
+          <p className="mt-2">{what}</p>
+          <p className="mt-2 text-xs text-muted">
+            <SourceLine source={source} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherRules({ except }: { except: string }) {
+  return (
+    <nav aria-label="Rules of other regions" className="mx-auto w-full max-w-[1160px] px-6 pb-16">
+      <ul className="flex flex-wrap gap-3">
+        {REGIONS.filter(({ key }) => key !== except).map(({ key, name, rulesSlug }) => (
+          <li key={key}>
+            <a href={`/${rulesSlug}`} className={buttonClass('secondary')}>
+              Rules in {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

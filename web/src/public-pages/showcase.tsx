@@ -1,0 +1,102 @@
+import chartDark from './pictures/chart-dark.webp';
+import chartLight from './pictures/chart-light.webp';
+import desktopDark from './pictures/desktop-dark.webp';
+import desktopLight from './pictures/desktop-light.webp';
+import phoneDark from './pictures/phone-dark.webp';
+import phoneLight from './pictures/phone-light.webp';
+
+// tools/take-pictures.ts takes them from the running product.
+interface Picture {
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+const DESKTOP: Picture = {
+  light: desktopLight,
+  dark: desktopDark,
+  width: 1860,
+  height: 1163,
+  alt: "Limpid on a computer: ready to swim, tonight's dose of liquid chlorine with its reason, and the values of the last test.",
+};
+const PHONE: Picture = {
+  light: phoneLight,
+  dark: phoneDark,
+  width: 780,
+  height: 1600,
+  alt: "Limpid on a phone: ready to swim, and tonight's dose.",
+};
+const CHART: Picture = {
+  light: chartLight,
+  dark: chartDark,
+  width: 1305,
+  height: 422,
+  alt: 'Free chlorine over a month as a line, the target as a band, and every dose as a mark.',
+};
+
+function ThemedPicture({ picture, className }: { picture: Picture; className: string }) {
+  return (
+    <picture>
+      <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />
+      <img
+        src={picture.light}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}
+
+export const ChartPicture = () => <ThemedPicture picture={CHART} className="h-auto w-full" />;
+
+// On a small screen with a script the two views lie on each other and take turns; without one they stand below each other.
+const ON_PHONE =
+  'max-lg:[@media(scripting:enabled)]:absolute max-lg:[@media(scripting:enabled)]:inset-0 max-lg:[@media(scripting:enabled)]:m-auto ' +
+  'max-lg:[@media(scripting:enabled)]:h-fit max-lg:[@media(scripting:enabled)]:data-away:invisible max-lg:[@media(scripting:enabled)]:data-away:opacity-0 ' +
+  'transition-[opacity,visibility] duration-500';
+
+export function Showcase() {
+  return (
+    <section aria-label="Limpid on a computer and on a phone" data-showcase className="mx-auto w-full max-w-[1160px] px-6 pb-8">
+      <div className="relative isolate flex flex-col items-center gap-6 overflow-hidden rounded-hero p-5 max-lg:[@media(scripting:enabled)]:h-[460px] sm:p-10 lg:block lg:pt-12 lg:pr-36 lg:pb-0 lg:pl-12">
+        <div className="water is-panel" aria-hidden />
+        <div
+          data-view="desktop"
+          className={`w-full overflow-hidden rounded-card border border-line bg-surface shadow-float max-lg:w-[calc(100%-40px)] max-lg:max-w-[680px] lg:rounded-b-none lg:border-b-0 ${ON_PHONE}`}
+        >
+          <ThemedPicture picture={DESKTOP} className="h-[340px] w-full object-cover object-left-top sm:h-auto lg:max-h-[600px]" />
+        </div>
+        <div
+          data-view="phone"
+          data-away=""
+          className={`w-[204px] overflow-hidden rounded-[30px] border-[6px] border-surface bg-surface shadow-float lg:absolute lg:right-12 lg:bottom-8 lg:w-[250px] ${ON_PHONE}`}
+        >
+          <ThemedPicture picture={PHONE} className="h-auto w-full" />
+        </div>
+      </div>
+      <div className="mt-2 hidden justify-center max-lg:[@media(scripting:enabled)]:flex">
+        <Dot view="desktop" label="Show the view on a computer" isShown />
+        <Dot view="phone" label="Show the view on a phone" />
+      </div>
+    </section>
+  );
+}
+
+function Dot({ view, label, isShown = false }: { view: string; label: string; isShown?: boolean }) {
+  return (
+    <button
+      type="button"
+      data-show={view}
+      aria-label={label}
+      aria-pressed={isShown}
+      className="group inline-flex size-11 items-center justify-center"
+    >
+      <span className="size-2.5 rounded-full bg-line-strong transition-[width,background-color] group-aria-pressed:w-6 group-aria-pressed:bg-brand" />
+    </button>
+  );
+}

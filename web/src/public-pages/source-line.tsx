@@ -1,0 +1,38 @@
+import type { Confidence, Source } from './front-matter.ts';
+import { saySourceDate } from './say-fact.ts';
+
+const LINK = 'underline decoration-1 underline-offset-2 hover:text-ink';
+
+/** Where a fact comes from, of when, and how near we came to it. */
+export function SourceLine({ source, confidence }: { source: Source; confidence?: Confidence }) {
+  return (
+    <>
+      <a href={source.url} rel="noopener nofollow" className={LINK}>
+        {source.title}
+      </a>{' '}
+      ({saySourceDate(source)}){source.readIn ? `; read in: ${source.readIn}` : null}
+      {confidence === 'secondary' ? <SecondHand /> : null}
+    </>
+  );
+}
+
+export function SecondHand() {
+  return (
+    <span className="ml-2 inline-block rounded-full bg-warn-tint px-2 py-0.5 text-xs font-medium whitespace-nowrap text-warn">
+      second-hand
+    </span>
+  );
+}
+
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const unique = [...new Map(sources.map((source) => [`${source.url} ${source.title}`, source])).values()];
+  return (
+    <ul className="grid gap-x-10 gap-y-3 text-sm text-muted lg:grid-cols-2">
+      {unique.map((source) => (
+        <li key={`${source.url} ${source.title}`} className="min-w-0 border-t border-line pt-3 wrap-break-word">
+          <SourceLine source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}

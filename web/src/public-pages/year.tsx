@@ -1,0 +1,192 @@
+import { Check } from 'lucide-react';
+import type { ClimateMonth, RegionFacts } from './front-matter.ts';
+import { SourceLine } from './source-line.tsx';
+import { MONTHS, toCelsius, toMillimetres } from './say-fact.ts';
+import { ScrollArea } from '../ui/scroll-area.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+
+const monthId = (month: number) => (MONTHS[month - 1] ?? '').toLowerCase();
+const MARGIN_F = 4;
+const WETTEST_IN = 10;
+
+/** The year's coldest night at the bottom, its hottest day at the top. */
+function scaleOf(months: readonly ClimateMonth[]): (fahrenheit: number) => number {
+  const low = Math.min(...months.map(({ airLowF }) => airLowF)) - MARGIN_F;
+  const high = Math.max(...months.map(({ airHighF }) => airHighF)) + MARGIN_F;
+  return (fahrenheit) => 100 - ((fahrenheit - low) / (high - low)) * 100;
+}
+
+function sayWeather({ airHighF, airLowF, rainIn }: ClimateMonth): string {
+  const rain = rainIn === undefined ? '' : `, rain ${rainIn.toFixed(1)} in`;
+  return `air ${airLowF} to ${airHighF} °F${rain}`;
+}
+
+/** The year as twelve columns: from the night's to the day's air, rain below. Each column leads to its month. */
+export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
+  const hasRain = climate.months.some(({ rainIn }) => rainIn !== undefined);
+  const y = scaleOf(climate.months);
+  return (
+    <figure className="rounded-hero border border-line bg-surface p-4 shadow-card sm:p-7">
+      <figcaption className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 px-1 text-sm text-muted">
+        <span className="font-medium text-ink">
+          {climate.place}: the air by day and by night, °F{hasRain ? ', and rain, in' : ''}
+        </span>
+        <span>Choose a month</span>
+      </figcaption>
+      <ol className="grid grid-cols-12 gap-0.5 sm:gap-2">
+        {climate.months.map((month) => (
+          <li key={month.month} className="min-w-0">
+            <MonthColumn month={month} hasRain={hasRain} y={y} />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-5 border-t border-line pt-3 text-xs text-muted">
+        <p>
+          {climate.basis} <SourceLine source={climate.source} confidence={climate.confidence} />
+        </p>
+        <Disclosure summary="The same as a table, also in °C" tone="quiet">
+          <ClimateTable climate={climate} hasRain={hasRain} />
+        </Disclosure>
+      </div>
+    </figure>
+  );
+}
+
+function MonthColumn({ month, hasRain, y }: { month: ClimateMonth; hasRain: boolean; y: (fahrenheit: number) => number }) {
+  const name = MONTHS[month.month - 1] ?? '';
+  const top = y(month.airHighF);
+  return (
+    <a
+      href={`#${monthId(month.month)}`}
+      data-month={month.month}
+      className="group relative flex flex-col items-center rounded-control py-2 text-xs hover:bg-tint data-now:bg-tint"
+    >
+      <span className="sr-only">
+        {name}: {sayWeather(month)}
+      </span>
+      <span aria-hidden className="figures font-medium text-ink">
+        {month.airHighF}
+      </span>
+      <svg viewBox="0 0 20 100" className="my-1 h-40 w-5 sm:h-52 sm:w-9" preserveAspectRatio="none">
+        <rect x="2" width="16" height="100" rx="4" ry="3" fill="var(--sunken)" />
+        <rect
+          x="2"
+          width="16"
+          y={top}
+          height={y(month.airLowF) - top}
+          rx="4"
+          ry="3"
+          fill="var(--brand)"
+          className="opacity-80 group-hover:opacity-100"
+        />
+      </svg>
+      <span aria-hidden className="figures text-muted">
+        {month.airLowF}
+      </span>
+      {hasRain ? (
+        <>
+          <svg viewBox="0 0 20 40" className="mt-3 h-10 w-5 sm:w-9" preserveAspectRatio="none">
+            <rect x="2" y="38" width="16" height="2" fill="var(--line)" />
+            <rect x="2" width="16" y={40 - rainHeight(month)} height={rainHeight(month)} rx="2" fill="var(--chart-3)" />
+          </svg>
+          <span aria-hidden className="figures text-muted">
+            {month.rainIn?.toFixed(1)}
+          </span>
+        </>
+      ) : null}
+      <span aria-hidden className="mt-2 font-medium text-ink underline-offset-4 group-hover:underline">
+        {name.slice(0, 1)}
+        <span className="max-sm:hidden">{name.slice(1, 3)}</span>
+      </span>
+    </a>
+  );
+}
+
+const rainHeight = ({ rainIn = 0 }: ClimateMonth) => (rainIn / WETTEST_IN) * 40;
+
+function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; hasRain: boolean }) {
+  const cell = 'figures py-1.5 pl-4 text-right';
+  return (
+    <ScrollArea label={`Climate of ${climate.place} by month`}>
+      <table className="w-full min-w-[420px] border-collapse text-sm text-ink">
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-1.5 text-left font-medium">
+              Month
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              Day
+            </th>
+            <th scope="col" className={`${cell} font-medium`}>
+              Night
+            </th>
+            {hasRain ? (
+              <th scope="col" className={`${cell} font-medium`}>
+                Rain
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {climate.months.map(({ month, airHighF, airLowF, rainIn }) => (
+            <tr key={month} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {MONTHS[month - 1]}
+              </th>
+              <td className={cell}>
+                {airHighF} °F ({toCelsius(airHighF)} °C)
+              </td>
+              <td className={cell}>
+                {airLowF} °F ({toCelsius(airLowF)} °C)
+              </td>
+              {hasRain ? (
+                <td className={cell}>{rainIn === undefined ? 'not known' : `${rainIn.toFixed(1)} in (${toMillimetres(rainIn)} mm)`}</td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}
+
+/** Twelve short lists, side by side on a phone. The deferred script marks the month that it is, which no page made beforehand can know. */
+export function MonthLists({ facts }: { facts: RegionFacts }) {
+  return (
+    <ScrollArea label="The twelve months" className="-mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0">
+      <ol className="flex w-max gap-4 pb-3 md:grid md:w-auto md:grid-cols-2 md:gap-5 md:pb-0 lg:grid-cols-3">
+        {facts.months.map((month) => (
+          <MonthList key={month.month} {...month} weather={facts.climate.months[month.month - 1]} />
+        ))}
+      </ol>
+    </ScrollArea>
+  );
+}
+
+function MonthList({ month, title, tasks, weather }: RegionFacts['months'][number] & { weather: ClimateMonth | undefined }) {
+  const [name = '', rest = ''] = title.split(': ');
+  return (
+    <li
+      id={monthId(month)}
+      data-month={month}
+      className="group w-[min(82vw,340px)] snap-start scroll-mt-6 rounded-card border border-line bg-surface p-6 target:border-brand data-now:border-brand md:w-auto"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-serif text-xl font-medium">{name}</h3>
+        <span className="hidden rounded-full bg-brand px-2.5 py-0.5 text-xs font-medium text-on-brand group-data-now:inline">
+          This month
+        </span>
+      </div>
+      <p className="mt-0.5 font-medium first-letter:uppercase">{rest}</p>
+      {weather ? <p className="figures mt-0.5 text-xs text-muted first-letter:uppercase">{sayWeather(weather)}</p> : null}
+      <ul className="mt-4 flex flex-col gap-2.5 text-sm">
+        {tasks.map((task) => (
+          <li key={task} className="flex gap-2.5">
+            <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-brand" />
+            <span>{task}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
