@@ -125,7 +125,7 @@ function stopper(closings: Closing[], state: { isStopping: boolean }, tell: (wha
   process.on('unhandledRejection', (reason) => tell({ err: reason }, 'a promise failed unseen'));
   process.on('uncaughtException', (error) => {
     tell({ err: error }, 'something failed where nobody caught it');
-    void stop(1, error);
+    void stop(1);
   });
   return stop;
 }
