@@ -41,6 +41,19 @@ export async function updatePerson(
   return row;
 }
 
+/**
+ * Whether the password is still the one that was verified. The row is held until the transaction ends: a reset that comes meanwhile
+ * waits, and then ends the session that was opened; one that was faster is seen here.
+ */
+export async function lockPassword(tx: Queries, { id, passwordHash }: Pick<PersonRow, 'id' | 'passwordHash'>): Promise<boolean> {
+  const rows = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.passwordHash, passwordHash)))
+    .for('no key update');
+  return rows.length === 1;
+}
+
 export async function countPools(db: Queries, personId: string): Promise<number> {
   const [row] = await db.select({ owned: count() }).from(pools).where(eq(pools.personId, personId));
   return row?.owned ?? 0;

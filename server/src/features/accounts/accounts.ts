@@ -19,6 +19,7 @@ import {
   findPersonByEmail,
   insertMail,
   insertPerson,
+  lockPassword,
   type PersonRow,
   updatePerson,
   updateResetUsed,
@@ -105,14 +106,16 @@ export async function signIn(asked: AccountRequest, body: BodyOf<typeof api.acco
   const email = normalizedEmail(body.email);
   const person = await findPersonByEmail(app.connection.db, email);
   const giveBack = await spendTry(asked, email, person);
-  const isRight = await passwords.verify(body.password, person?.passwordHash);
-  if (!person || !isRight) {
+  const refused = () => {
     logSecurity(request, 'sign_in_failed');
-    throw problem('wrong_credentials');
-  }
+    return problem('wrong_credentials');
+  };
+  const isRight = await passwords.verify(body.password, person?.passwordHash);
+  if (!person || !isRight) throw refused();
   const renewed = passwords.isOutdated(person.passwordHash) ? await passwords.hash(body.password) : undefined;
   const current = renewed ? { ...person, passwordHash: renewed } : person;
   await app.connection.withTransaction(async (tx) => {
+    if (!(await lockPassword(tx, person))) throw refused();
     if (renewed) await updatePerson(tx, person.id, { passwordHash: renewed }, now);
     await openSession(tx, asked, current);
   });

@@ -1,14 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../../adapters/passwords.ts';
+import { createPasswords, type Passwords } from '../../adapters/passwords.ts';
 import { mails } from '../../db/tables/mails.ts';
 import { passwordResets } from '../../db/tables/password-resets.ts';
+import { people } from '../../db/tables/people.ts';
+import { sessions } from '../../db/tables/sessions.ts';
 import { GOOD_PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
 import { systemRoutes } from '../system/system.routes.ts';
 import { accountRoutes } from './accounts.routes.ts';
 
 const MANY = { count: 1000, windowS: 3600 };
-const passwords = createPasswords();
+/** something that happens between a right password and the session */
+let whenVerified = async () => {};
+const hashing = createPasswords();
+const passwords: Passwords = {
+  ...hashing,
+  verify: async (password, storedHash) => {
+    const isRight = await hashing.verify(password, storedHash);
+    await whenVerified();
+    return isRight;
+  },
+};
 let house: TestApp;
 
 beforeAll(async () => {
@@ -27,6 +39,25 @@ async function latestLink(email: string): Promise<string> {
 describe('password reset', () => {
   const request = (email: string) => house.browser().post('/api/auth/request-password-reset', { email });
   const complete = (token: string, password = 'Brand-New-Lake-7') => house.browser().post('/api/auth/reset-password', { token, password });
+
+  it('ends also the sign-in that verified the old password just before', async () => {
+    const email = 'reset-race@example.com';
+    await house.browser().register({ email });
+    await request(email);
+    const token = await latestLink(email);
+    whenVerified = async () => {
+      whenVerified = async () => {};
+      expect((await complete(token)).status).toBe(200);
+    };
+    const late = house.browser();
+    expect(await late.post('/auth/login', { email, password: GOOD_PASSWORD })).toMatchObject({
+      status: 401,
+      body: { code: 'wrong_credentials' },
+    });
+    expect(late.cookies.has('lmp_session')).toBe(false);
+    const [owner] = await house.database.db.select().from(people).where(eq(people.email, email));
+    expect(await house.database.db.$count(sessions, eq(sessions.personId, String(owner?.id)))).toBe(0);
+  });
 
   it('answers the same whether or not there is an account', async () => {
     await house.browser().register({ email: 'reset-same@example.com' });
