@@ -139,6 +139,9 @@ describe('the list', () => {
     '?cursor=abc',
     '?cursor=%27%3B--',
     `?cursor=${Buffer.from('1e99 x').toString('base64url')}`,
+    ...['999999999999999', '-999999999999999', '-62198755200000'].map(
+      (time) => `?cursor=${Buffer.from(`${time} 0197f6f0-0000-7000-8000-000000000001`).toString('base64url')}`,
+    ),
   ])('refuses %s', async (query) => {
     expect((await browser.get(`${path}${query}`)).status).toBe(400);
   });
