@@ -12,7 +12,7 @@ export interface Config {
   port: number;
   /** where people reach the application; links in mails begin with it; no slash at the end */
   baseUrl: string;
-  /** believe X-Forwarded-For and -Proto: true, or the addresses and networks of the proxies */
+  /** believe X-Forwarded-For: of the one proxy in front (true), or of the proxies with these addresses and networks */
   trustProxy: boolean | string[];
   dataDir: string;
   /** undefined: the embedded database */

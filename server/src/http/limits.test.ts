@@ -169,6 +169,17 @@ describe('at the front door', () => {
     await behind.close();
   });
 
+  it('believes the proxy in front, but not what the caller wrote before it', async () => {
+    const behind = await open({ settings: { trustProxy: true }, limits: { anonymous: { count: 2, windowS: 300 } } });
+    const ask = (forwarded: string) =>
+      behind.browser('10.0.0.1').send('GET', '/api/version', { headers: { 'x-forwarded-for': forwarded } });
+    const statuses = [];
+    for (const invented of [1, 2, 3]) statuses.push((await ask(`198.51.100.${invented}, 203.0.113.5`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await ask('198.51.100.1, 203.0.113.6')).status).toBe(200);
+    await behind.close();
+  });
+
   it('keeps accounts shut when the counts cannot be kept', async () => {
     const fragile = await open();
     await fragile.browser().register({ email: 'fragile@example.com' });

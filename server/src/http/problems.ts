@@ -71,6 +71,8 @@ export function asProblem(error: unknown): ProblemError {
   const { code, statusCode: status } = (error ?? {}) as Coded;
   const known = CALLERS_FAULT[String(code)];
   if (known) return problem(known[0], { message: known[1], cause: error });
+  // More is waiting than can be done in time, as passwords to be hashed.
+  if (status === 503) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return (
     fromDatabase(error) ??
     problem(typeof status === 'number' && status >= 400 && status < 500 ? 'invalid_request' : 'internal', { cause: error })

@@ -30,12 +30,15 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy,
+    // `true` is the one proxy in front. Believing every hop would believe the caller, who writes the first addresses of the header.
+    trustProxy: trustProxy === true ? (_address, hop) => hop === 0 : trustProxy,
     // Slow and stuck callers are gone within 30 s: looked for every 5 s, headers in 15 s, the whole request in 24 s.
     requestTimeout: 24_000,
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 15_000, requestTimeout: 24_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
+    // While it ends, what still comes on open connections is answered as ever, with Connection: close.
+    return503OnClosing: false,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 200 },
@@ -108,7 +111,7 @@ export function refuseOtherMethods(server: FastifyInstance, bound: readonly { me
     methodsOf.set(url, methods);
   }
   for (const [url, methods] of methodsOf) {
-    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !methods.has(method));
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter((method) => !methods.has(method));
     server.route({
       method: others,
       url,
