@@ -1,5 +1,5 @@
 // The house before and after its doors: what every door stands in, and what takes the requests that no door took.
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Connection } from '../db/connection.ts';
 import { countedAddress } from './addresses.ts';
 import { createLimits, type LimitSettings } from './limits.ts';
@@ -40,6 +40,16 @@ export function openHttp(
   };
 }
 
+/** For the front page, which is there also when the database is not. */
+async function isSignedIn(app: HttpApp, request: FastifyRequest): Promise<boolean> {
+  try {
+    return (await findSession(app.connection.db, request, app.cookies, app.now())) !== null;
+  } catch (error) {
+    request.log.error({ err: error }, 'front page without a session');
+    return false;
+  }
+}
+
 /** After the last door: other methods of known paths, and the pages. */
 export function closeHttp(app: HttpApp, webBuildDir: string | undefined): void {
   refuseOtherMethods(app.server, app.bound);
@@ -48,6 +58,6 @@ export function closeHttp(app: HttpApp, webBuildDir: string | undefined): void {
     const isCall = /^\/api(\/|$|\?)/.test(request.url) || (request.url.startsWith('/auth/') && request.method !== 'GET');
     if (isCall) await app.limits.spend('anonymous', countedAddress(request.ip));
     if (isCall || !site) throw problem('not_found');
-    return site.serve(request, reply, async () => (await findSession(app.connection.db, request, app.cookies, app.now())) !== null);
+    return site.serve(request, reply, () => isSignedIn(app, request));
   });
 }

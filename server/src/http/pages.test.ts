@@ -94,7 +94,10 @@ describe('pages', () => {
   it('never answers a call with a page', async () => {
     expect((await house.browser().get('/api/nothing')).body).toMatchObject({ code: 'not_found' });
     expect((await house.browser().post('/auth/nothing', {})).body).toMatchObject({ code: 'not_found' });
-    expect((await house.browser().post('/terms', {})).body).toMatchObject({ code: 'method_not_allowed' });
+    expect(await house.browser().post('/terms', {})).toMatchObject({
+      body: { code: 'method_not_allowed' },
+      headers: { allow: 'GET, HEAD' },
+    });
     expect((await house.browser().post('/nothing', {})).body).toMatchObject({ code: 'not_found' });
   });
 
@@ -104,6 +107,14 @@ describe('pages', () => {
     expect(await browser.get('/')).toMatchObject({ status: 302, headers: { location: '/dashboard', 'cache-control': 'no-store' } });
     await browser.post('/auth/logout');
     expect((await browser.get('/')).status).toBe(200);
+  });
+
+  it('shows the front page also when the sessions cannot be asked', async () => {
+    await house.database.pool.query('alter table sessions rename to sessions_away');
+    const browser = house.browser();
+    browser.cookies.set('lmp_session', 'x'.repeat(43));
+    expect(await browser.get('/')).toMatchObject({ status: 200, text: '<h1>Front</h1>' });
+    await house.database.pool.query('alter table sessions_away rename to sessions');
   });
 
   it('leads from the slash at the end to the page without', async () => {

@@ -144,7 +144,11 @@ export function openSite(buildDir: string): Site | undefined {
     const path = pathOf(request);
     if (path === undefined) throw problem('invalid_request', { message: 'The address cannot be read.' });
     const html = htmlFor(path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw problem(html ? 'method_not_allowed' : 'not_found');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!html) throw problem('not_found');
+      reply.header('allow', 'GET, HEAD');
+      throw problem('method_not_allowed');
+    }
     if (path === '/' && (await isSignedIn())) {
       return reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' }).redirect('/dashboard', 302);
     }
