@@ -1,5 +1,6 @@
 import { api } from '@limpid/contract';
 import { openApiDocument } from '@limpid/contract/openapi';
+import { countedAddress } from '../../http/addresses.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { CSRF_HEADER, tokenFor } from '../../http/csrf.ts';
 import { problem } from '../../http/problems.ts';
@@ -36,7 +37,11 @@ export function systemRoutes(app: HttpApp, { version, isStopping }: SystemSettin
     request.log.info({ page: placeOf(body.url), ...body.metrics }, 'page speed');
   });
 
-  const document = openApiDocument(version, cookieNames(app.cookies).session);
+  // Written once: it is the longest answer of the house, and it never changes.
+  const document = JSON.stringify(openApiDocument(version, cookieNames(app.cookies).session));
   app.bound.push({ method: 'GET', url: '/api/openapi.json' });
-  app.server.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.server.get('/api/openapi.json', async (request, reply) => {
+    await app.limits.spend('anonymous', countedAddress(request.ip));
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document);
+  });
 }
