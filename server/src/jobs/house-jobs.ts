@@ -1,4 +1,5 @@
 // Everything that this process does by itself, and when.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Queries } from '../db/connection.ts';
 import { deliverDueMails, sweepMails } from './mail-delivery.ts';
@@ -7,6 +8,8 @@ import { sweepEnded } from './sweeping.ts';
 
 const MAIL_EVERY_MS = 1000;
 const SWEEP_EVERY_MS = 15 * 60_000;
+/** What is under way when the house closes gets so long to end; a mail server may answer later than we may wait. */
+const ENDING_MS = 3000;
 
 export interface JobParts {
   db: Queries;
@@ -16,10 +19,11 @@ export interface JobParts {
 }
 
 export function startJobs({ db, mailer, now = () => new Date(), onError }: JobParts): { stop: () => Promise<void> } {
+  let isStopping = false;
   const jobs = [
     repeat(
       MAIL_EVERY_MS,
-      () => deliverDueMails(db, mailer, now()),
+      () => deliverDueMails(db, mailer, now(), { isStopping: () => isStopping }),
       (error) => onError(error, 'mail'),
     ),
     repeat(
@@ -30,7 +34,8 @@ export function startJobs({ db, mailer, now = () => new Date(), onError }: JobPa
   ];
   return {
     stop: async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
+      isStopping = true;
+      await Promise.race([Promise.all(jobs.map((job) => job.stop())), pause(ENDING_MS)]);
     },
   };
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMailer, smtpMailer } from '../adapters/mail.ts';
+import { type Mailer, outboxMailer, smtpMailer } from '../adapters/mail.ts';
 import { fakeMailer } from '../adapters/mail-fake.ts';
 import { newId } from '../db/ids.ts';
 import { mails } from '../db/tables/mails.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { startJobs } from './house-jobs.ts';
 import { deliverDueMails, sweepMails, waitAfter } from './mail-delivery.ts';
 
 const NOW = new Date('2026-07-04T18:30:00Z');
@@ -53,6 +54,39 @@ describe('delivery', () => {
     expect((await rows())[0]).toMatchObject({ attempts: 10, lastError: '451 try again later', bodyText: '', sentAt: null });
     expect((await rows())[0]?.givenUpAt).not.toBeNull();
   });
+
+  it('begins no other mail when it is told to stop', async () => {
+    for (const name of ['a', 'b', 'c']) await post(`${name}@example.com`);
+    const mailer = fakeMailer();
+    expect(await deliverDueMails(database.db, mailer, NOW, { isStopping: () => mailer.sent.length >= 1 })).toEqual({ sent: 1, failed: 0 });
+    expect((await rows()).filter((row) => row.attempts === 0)).toHaveLength(2);
+    expect(await deliverDueMails(database.db, mailer, NOW)).toEqual({ sent: 2, failed: 0 });
+  });
+
+  it('does not wait for ever for a mail server', async () => {
+    await post('never@example.com');
+    const hanging: Mailer = { send: () => new Promise(() => {}), close: () => {} };
+    expect(await deliverDueMails(database.db, hanging, NOW, { attemptMs: 20 })).toEqual({ sent: 0, failed: 1 });
+    expect((await rows())[0]).toMatchObject({ lastError: 'The mail server took too long.', attempts: 1, sentAt: null });
+  });
+
+  it('waits only a moment for it when the house closes', async () => {
+    await post('never@example.com');
+    let asked = () => {};
+    const asking = new Promise<void>((resolve) => (asked = resolve));
+    const hanging: Mailer = {
+      send: () => {
+        asked();
+        return new Promise(() => {});
+      },
+      close: () => {},
+    };
+    const jobs = startJobs({ db: database.db, mailer: hanging, now: () => NOW, onError: () => {} });
+    await asking;
+    const begin = performance.now();
+    await jobs.stop();
+    expect(performance.now() - begin).toBeLessThan(4500);
+  }, 10_000);
 
   it('comes through after failures', async () => {
     await post('shaky@example.com');
