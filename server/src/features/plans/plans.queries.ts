@@ -14,6 +14,8 @@ export type PlanTreatment = typeof treatments.$inferSelect;
 /** More tests than anybody needs to have measured everything once; older values are looked for one by one. */
 const RECENT_READINGS = 100;
 const MOST_TREATMENTS = 500;
+/** More than anybody starts between two tests; each is read whole. */
+const MOST_PLANS = 30;
 
 /** The readings that hold the newest value of every parameter, newest first. */
 export async function listReadingsForPlan(db: Queries, poolId: string): Promise<PlanReading[]> {
@@ -48,13 +50,16 @@ export const listTreatmentsSince = (db: Queries, poolId: string, since: Date): P
     .orderBy(desc(treatments.doneAt), desc(treatments.id))
     .limit(MOST_TREATMENTS);
 
-/** The plans that were started from this reading, oldest first. */
-export const listPlansOfReading = (db: Queries, poolId: string, readingId: string): Promise<PlanRow[]> =>
-  db
+/** The newest plans that were started from this reading, oldest first. */
+export async function listPlansOfReading(db: Queries, poolId: string, readingId: string): Promise<PlanRow[]> {
+  const newestFirst = await db
     .select()
     .from(plans)
     .where(and(eq(plans.poolId, poolId), eq(plans.readingId, readingId)))
-    .orderBy(asc(plans.startedAt), asc(plans.id));
+    .orderBy(desc(plans.startedAt), desc(plans.id))
+    .limit(MOST_PLANS);
+  return newestFirst.toReversed();
+}
 
 export async function listSkips(db: Queries, poolId: string, since: Date): Promise<ProductId[]> {
   const rows = await db

@@ -263,6 +263,19 @@ it('plans anew from a corrected reading, and keeps what was done in sight', asyn
 });
 
 describe('skipping', () => {
+  it('does not grow without end when somebody starts over again and again', async () => {
+    await test(OFF);
+    for (let round = 0; round < 35; round += 1) {
+      const { stepId, productId } = firstOf(await plan());
+      const used = productId === 'liquid-chlorine' || productId === 'muriatic-acid' ? { amountMl: 0.001 } : { amountG: 0.001 };
+      expect((await done(stepId, used)).status).toBe(200);
+      await post('/plan/restart');
+      pass(1);
+    }
+    expect((await plan()).steps.filter(({ state }) => state === 'done')).toHaveLength(30);
+    expect((await browser.get(`${pool}/treatments`)).body.items).toHaveLength(35);
+  });
+
   it('leaves a product out until the next test, and restarting brings it back', async () => {
     await test(OFF);
     const before = await plan();
