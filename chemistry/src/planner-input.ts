@@ -159,11 +159,14 @@ function candidatesOf(shelf: ShelfItem[] | undefined): Candidate[] {
     }));
 }
 
-function measuredAndBelievable(water: MeasuredWater, findings: Finding[]): Set<Steered> {
+/** Chlorine is used up in days and pH drifts in weeks: an older value says nothing about today, so it is asked for anew (judgement). */
+const TOO_OLD_HOURS: Partial<Record<Steered, number>> = { freeChlorinePpm: 72, brominePpm: 72, ph: 21 * 24 };
+
+function measuredAndBelievable({ water, agesHours }: PlanInput, findings: Finding[]): Set<Steered> {
   const known = new Set<Steered>();
   for (const parameter of STEERED) {
     const value = water[parameter];
-    if (value === undefined) continue;
+    if (value === undefined || (agesHours?.[parameter] ?? 0) > (TOO_OLD_HOURS[parameter] ?? Infinity)) continue;
     const remark = plausibility(parameter, value);
     if (remark) findings.push(remark);
     if (remark?.severity !== 'ask') known.add(parameter);
@@ -203,7 +206,7 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
   requireInstant(input.at);
   requirePossibleWater(input.water);
   const findings: Finding[] = [];
-  const known = measuredAndBelievable(input.water, findings);
+  const known = measuredAndBelievable(input, findings);
   const water = modelWater(input.water, known);
   const everything = candidatesOf(input.shelf);
   const excluded = new Set(input.excluded);

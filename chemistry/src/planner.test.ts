@@ -54,6 +54,12 @@ describe('water in range', () => {
     expect(ask(water, { methods: { ph: 'strip' } }).steps).toEqual([]);
     expect(ask(water, { agesHours: { ph: 240 } }).steps).toEqual([]);
   });
+  test('chlorine of last month is asked for, not dosed', () => {
+    const made = ask({ ...good, freeChlorinePpm: 0.5 }, { agesHours: { freeChlorinePpm: 719 } });
+    expect(made.steps).toEqual([]);
+    expect(codes(made)).toContain('measure_free_chlorine');
+    expect(products(ask({ ...good, freeChlorinePpm: 0.5 }, { agesHours: { freeChlorinePpm: 20 } })).length).toBeGreaterThan(0);
+  });
   test('a correction hardly larger than the error: half of it first', () => {
     const made = ask({ ...good, hardnessPpm: 190 }, { methods: { hardnessPpm: 'strip' } });
     expect(products(made)).toEqual(['calcium-chloride']);

@@ -113,6 +113,8 @@ export function checkSwim(pool: PoolTraits, water: MeasuredWater, settledPh?: nu
   return check;
 }
 
+const ageInWords = (hours: number) => (hours < 48 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`);
+
 /** How long a value speaks for the water it was taken from. */
 function staleSentences(input: SwimInput): string[] {
   const ages = input.agesHours ?? {};
@@ -123,9 +125,9 @@ function staleSentences(input: SwimInput): string[] {
     input.water[parameter as keyof MeasuredWater] !== undefined && (ages[parameter] ?? 0) > limit;
   if (isOld(sanitizer, hours)) {
     const name = sanitizer === 'brominePpm' ? 'bromine' : 'free chlorine';
-    stale.push(`The last ${name} test is ${Math.round(ages[sanitizer] ?? 0)} hours old: test again before you swim.`);
+    stale.push(`The last ${name} test is ${ageInWords(ages[sanitizer] ?? 0)} old: test again before you swim.`);
   }
-  if (isOld('ph', 168)) stale.push(`The last pH test is ${Math.round((ages.ph ?? 0) / 24)} days old: test again before you swim.`);
+  if (isOld('ph', 168)) stale.push(`The last pH test is ${ageInWords(ages.ph ?? 0)} old: test again before you swim.`);
   return stale;
 }
 
