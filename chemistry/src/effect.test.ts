@@ -72,6 +72,12 @@ describe('effect', () => {
     );
   });
 
+  it('takes an immeasurable amount of fill water for none', () => {
+    const w = { ph: 7.5, alkalinityPpm: 80, hardnessPpm: 300 };
+    const fillWater = { ph: 7.8, alkalinityPpm: 50 };
+    expect(add(w, { productId: 'fill-water', amountL: 4e-307, fillWater })).toEqual(add(w));
+  });
+
   it('is the same in one go as in two, and in any volume at the same dose', () => {
     const plain = fc.constantFrom<ProductId>('muriatic-acid', 'soda-ash', 'liquid-chlorine', 'dichlor', 'borax', 'cal-hypo', 'baking-soda');
     fc.assert(

@@ -34,6 +34,9 @@ const AMOUNT_FIELD: Record<Product['form'], 'amountG' | 'amountMl' | 'amountL'> 
   water: 'amountL',
 };
 
+/** Less of the water replaced is none: its reciprocal could overflow. */
+const LEAST_SHARE = 1e-15;
+
 /** The volume if it is one. Throws `out_of_range` (`volumeL`). */
 export const requireVolume = (volumeL: number): number => requireWithin(volumeL, 'volumeL', 1, LARGEST_VOLUME_L, 'L');
 
@@ -68,7 +71,7 @@ function totalsAfter(before: Totals, volumeL: number, additions: readonly Additi
   if (replaced > 1 + 1e-12) {
     throw new ChemistryError('out_of_range', 'No more water can be replaced than the pool holds.', 'additions');
   }
-  if (replaced > 0) {
+  if (replaced > LEAST_SHARE) {
     totals = mixTotals(before, { ...scaleTotals(added, 1 / replaced), temperatureC: fillTemperature / replaced }, Math.min(1, replaced));
   }
   for (const [index, addition] of additions.entries()) {
