@@ -65,10 +65,12 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
   return value < range.low || value > range.high ? 'within_error' : 'fine';
 }
 /** Fresh chlorine may lift pH this far for a day; above it, acid goes in as well. */
-export const PH_LIFTED_MOST = 8;
+export const PH_LIFTED_MOST = 7.9;
+/** What chlorine that was already added has lifted needs no acid up to here. */
+const PH_LIFTED_LEFT = 8;
 /** pH that is high only because of chlorine that was just added. */
 function isOnlyLifted({ settledPh, water, errors }: Situation, range: Range): boolean {
-  return settledPh !== undefined && settledPh < range.high + errors.ph / 2 && water.ph < PH_LIFTED_MOST + errors.ph / 2;
+  return settledPh !== undefined && settledPh < range.high + errors.ph / 2 && water.ph < PH_LIFTED_LEFT + errors.ph / 2;
 }
 const hasNeutralizer = (situation: Situation) =>
   situation.candidates.some((candidate) => candidate.productId === 'sodium-thiosulfate' && candidate.isOnShelf);

@@ -94,11 +94,11 @@ export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   ];
 }
 
-const PH_TODAY_RISE = 0.25;
-/** Stabilizer and tablets lower pH over days: until then, the rest of the plan may not lead too high. */
+/** Stabilizer and tablets lower pH over days: until then, the rest of the plan may not lead higher than this, or than it is. */
+const PH_TODAY_MOST = 8.15;
 function todayRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   const today = goals.cyanuricAcidPpm.state === 'low' ? { ...at, cy: situation.totals.cy } : at;
-  const line = phLine(situation, today, Math.max(PH_LIFTED_MOST, situation.water.ph + PH_TODAY_RISE));
+  const line = phLine(situation, today, Math.max(PH_TODAY_MOST, situation.water.ph));
   return [{ ...atMost('ph-today', line, PH_PENALTY_USD), isToday: true }];
 }
 

@@ -93,6 +93,7 @@ function askEngine(facts: PlanFacts): Plan {
       measures: settings.measures,
       methods: latest.methods,
       agesHours: agesOf(facts),
+      settledPh: latest.settledPh,
       at: now.toISOString(),
     });
   } catch (error) {
@@ -181,6 +182,7 @@ function swimNow(facts: PlanFacts, until: Date | undefined): SwimStatus {
     pool: settings.pool,
     water: latest.water,
     agesHours: agesOf(facts),
+    settledPh: latest.settledPh,
     blockedUntil: until?.toISOString(),
     at: now.toISOString(),
     overrides: settings.overrides,
