@@ -171,4 +171,10 @@ describe('volume by salt', () => {
       expect.objectContaining({ field: 'afterPpm' }) as ChemistryError,
     );
   });
+
+  test('a beach entry begins at nothing, but a pool without depth is none', () => {
+    const beach = { shape: 'rectangle', lengthM: 10, widthM: 5, shallowDepthM: 0, deepDepthM: 2 } as const;
+    expect(volumeOf(beach).volumeL).toBeCloseTo(50_000, 6);
+    expect(() => volumeOf({ ...beach, deepDepthM: 0 })).toThrow(/deeper/);
+  });
 });

@@ -1,10 +1,11 @@
 // Volume, water surface and outline length of pools. Formulas: science/chemistry part 5.
+import { ChemistryError } from './findings.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
 interface Depths {
-  /** 0.1 to 20 m */
+  /** 0 to 20 m; 0 is a beach entry */
   shallowDepthM: number;
-  /** 0.1 to 20 m; which of the two is the greater does not matter, their mean counts */
+  /** 0 to 20 m; which of the two is the greater does not matter, their mean counts */
   deepDepthM: number;
 }
 /** Lengths and widths 0.2 to 300 m, `areaM2` 0.1 to 50,000 m². */
@@ -32,6 +33,7 @@ export interface Point {
 
 const LENGTH = [0.2, 300, 'm'] as const;
 const LITRES_PER_M3 = 1000;
+const LEAST_MEAN_DEPTH_M = 0.05;
 
 const LIMITS = {
   lengthM: LENGTH,
@@ -42,8 +44,9 @@ const LIMITS = {
   length2M: LENGTH,
   width2M: LENGTH,
   areaM2: [0.1, 50_000, 'm²'],
-  shallowDepthM: [0.1, 20, 'm'],
-  deepDepthM: [0.1, 20, 'm'],
+  // 0: a beach entry
+  shallowDepthM: [0, 20, 'm'],
+  deepDepthM: [0, 20, 'm'],
 } as const;
 
 function requireShape(shape: PoolShape): void {
@@ -76,6 +79,8 @@ export function volumeOf(shape: PoolShape): PoolVolume {
   requireShape(shape);
   const surfaceAreaM2 = areaOf(shape);
   const meanDepthM = (shape.shallowDepthM + shape.deepDepthM) / 2;
+  if (meanDepthM < LEAST_MEAN_DEPTH_M)
+    throw new ChemistryError('out_of_range', 'The pool must be deeper than that somewhere.', 'deepDepthM');
   return { volumeL: surfaceAreaM2 * meanDepthM * LITRES_PER_M3, surfaceAreaM2 };
 }
 

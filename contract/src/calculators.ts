@@ -4,9 +4,7 @@ import { Plan } from './plans.ts';
 import { Shape } from './shapes.ts';
 import { Finding, Instant, amount } from './values.ts';
 import {
-  AmountG,
-  AmountL,
-  AmountMl,
+  MAXIMUM_VOLUME_L,
   MeasuredWaterInput,
   PoolKind,
   ProductId,
@@ -29,9 +27,10 @@ const nullableNumber = z.nullable(z.number());
 const Addition = z.strictObject({
   productId: ProductId,
   strengthPercent: z.optional(StrengthPercent),
-  amountG: z.optional(AmountG),
-  amountMl: z.optional(AmountMl),
-  amountL: z.optional(AmountL),
+  // nothing is an amount here: a dose of 0 may be handed on
+  amountG: z.optional(amount(0, 1_000_000_000, 'grams')),
+  amountMl: z.optional(amount(0, 1_000_000_000, 'millilitres')),
+  amountL: z.optional(amount(0, MAXIMUM_VOLUME_L, 'litres')),
   fillWater: z.optional(WaterInput),
 });
 

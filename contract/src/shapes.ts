@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { amount } from './values.ts';
 
 const metres = amount(0.2, 300, 'metres');
-const depths = { shallowDepthM: amount(0.1, 20, 'metres'), deepDepthM: amount(0.1, 20, 'metres') };
+/** 0 at one end: a beach entry */
+const depths = { shallowDepthM: amount(0, 20, 'metres'), deepDepthM: amount(0, 20, 'metres') };
 
 export const Shape = z.discriminatedUnion(
   'shape',

@@ -24,8 +24,8 @@ export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHOD
 export const MAXIMUM_VOLUME_L = 10_000_000;
 export const VolumeL = amount(1, MAXIMUM_VOLUME_L, 'litres');
 export const StrengthPercent = positive(100, 'percent');
-export const AmountG = positive(10_000_000, 'grams');
-export const AmountMl = positive(10_000_000, 'millilitres');
+export const AmountG = positive(1_000_000_000, 'grams');
+export const AmountMl = positive(1_000_000_000, 'millilitres');
 export const AmountL = positive(MAXIMUM_VOLUME_L, 'litres');
 
 const optionalWater = {

@@ -41,7 +41,7 @@ export const DIMENSIONS: Record<ShapeName, readonly Dimension[]> = {
 };
 
 export const LENGTH_LIMITS_M = { low: 0.2, high: 300 };
-export const DEPTH_LIMITS_M = { low: 0.1, high: 20 };
+export const DEPTH_LIMITS_M = { low: 0, high: 20 };
 export const AREA_LIMITS_M2 = { low: 0.1, high: 50_000 };
 
 /** A pool of usual size in this shape: fills the gaps of a drawing, never those of an answer. */
