@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
 import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { ROTATION_MS, startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
@@ -75,6 +76,28 @@ it('marks the month of the reader, in the chart and in the list', () => {
   document.body.innerHTML = '<a data-month="2"></a><div role="group"><ol><li data-month="1"></li><li data-month="2"></li></ol></div>';
   markThisMonth(new Date(2027, 1, 14));
   expect([...document.querySelectorAll('[data-now]')].map(({ tagName }) => tagName)).toEqual(['A', 'LI']);
+});
+
+it('brings a picture 50 px before it is seen, once, in both themes', () => {
+  let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined;
+  const unobserved: Element[] = [];
+  class Observer {
+    constructor(callback: typeof see, options: { rootMargin: string }) {
+      see = callback;
+      expect(options.rootMargin).toBe('50px');
+    }
+    observe = () => undefined;
+    unobserve = (target: Element) => unobserved.push(target);
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.body.innerHTML = '<picture><source data-srcset="/dark.webp"><img src="data:," data-src="/light.webp"></picture>';
+  startLatePictures();
+  const target = document.querySelector('img') as HTMLImageElement;
+  see([{ isIntersecting: false, target }]);
+  expect(target.getAttribute('src')).toBe('data:,');
+  see([{ isIntersecting: true, target }]);
+  expect([MARGIN_PX, target.getAttribute('src'), document.querySelector('source')?.srcset]).toEqual([50, '/light.webp', '/dark.webp']);
+  expect(unobserved).toEqual([target]);
 });
 
 const prefetched = () => [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));

@@ -1,6 +1,7 @@
 // The one small script of the pages without the app: it runs after the page is painted and read.
 import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
+import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
@@ -42,6 +43,7 @@ function start(): void {
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
   sendOn().catch(() => undefined);
+  startLatePictures();
   prefetchOnIntent();
   startShowcase();
   markThisMonth(new Date());

@@ -189,7 +189,7 @@ function CalculatorsCard() {
     <Feature
       title={`${count} open calculators`}
       text="No account needed. Each shows its arithmetic, and its link carries your values to whoever you send it to."
-      className={`${PLAIN} lg:col-span-5`}
+      className={`${PLAIN} lg:col-span-4`}
     >
       <ul className="mt-5 grid grid-cols-2 gap-x-4">
         {SHOWN_CALCULATORS.map((name) => (
@@ -213,7 +213,7 @@ function GuidesCard() {
     <Feature
       title="Your region, month by month"
       text="What the climate does to a pool, a checklist for every month, and the local rules in plain words with their sources."
-      className="bg-tint md:col-span-2 lg:col-span-7"
+      className="bg-tint md:col-span-2 lg:col-span-8"
     >
       <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
         {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (

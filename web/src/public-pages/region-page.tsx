@@ -87,7 +87,10 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
     <section aria-label="Figures" className="mx-auto w-full max-w-[1160px] px-6">
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map((fact) => (
-          <div key={fact.name} className="flex flex-col rounded-card border border-line bg-surface p-5 shadow-card">
+          <div
+            key={fact.name}
+            className="flex flex-col border-line max-sm:border-t max-sm:pt-4 sm:rounded-card sm:border sm:bg-surface sm:p-5 sm:shadow-card"
+          >
             <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
             <dd className="figures order-1 text-xl font-semibold">{sayValue(fact.value, fact.unit)}</dd>
             <dd className="order-3 mt-2 text-xs text-muted">

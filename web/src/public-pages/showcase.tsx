@@ -35,20 +35,24 @@ const CHART: Picture = {
   alt: 'Free chlorine over a month as a line, the target as a band, and every dose as a mark.',
 };
 
+/** Holds the place until the deferred script lets the picture come, 50 px before it is seen; whoever runs no script gets it at once. */
 function ThemedPicture({ picture, className }: { picture: Picture; className: string }) {
+  const { light, dark, width, height, alt } = picture;
+  const place = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`;
+  const same = { width, height, decoding: 'async' } as const;
   return (
-    <picture>
-      <source srcSet={picture.dark} media="(prefers-color-scheme: dark)" />
-      <img
-        src={picture.light}
-        width={picture.width}
-        height={picture.height}
-        alt={picture.alt}
-        loading="lazy"
-        decoding="async"
-        className={className}
-      />
-    </picture>
+    <>
+      <picture>
+        <source data-srcset={dark} media="(prefers-color-scheme: dark)" />
+        <img {...same} alt={alt} src={place} data-src={light} className={`${className} [@media(scripting:none)]:hidden`} />
+      </picture>
+      <noscript>
+        <picture>
+          <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+          <img {...same} alt={alt} src={light} className={className} />
+        </picture>
+      </noscript>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
@@ -68,11 +69,11 @@ function BlockElement({ block }: { block: Block }) {
 function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
     <ScrollArea label="Table" className="my-6">
-      <table className="w-full min-w-[560px] border-collapse text-sm">
+      <table className={clsx('w-full border-collapse text-sm', head.length > 2 && 'min-w-[560px]')}>
         <thead>
           <tr className="border-b border-line-strong text-left">
             {head.map((cell, index) => (
-              <th key={index} scope="col" className="py-2.5 pr-5 font-semibold first-letter:uppercase">
+              <th key={index} scope="col" className="py-2.5 pr-5 font-semibold last:pr-0 first-letter:uppercase">
                 <Inlines inlines={cell} />
               </th>
             ))}
@@ -82,7 +83,7 @@ function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) 
           {rows.map((row, rowIndex) => (
             <tr key={rowIndex} className="border-b border-line align-top">
               {row.map((cell, index) => (
-                <td key={index} className="py-3 pr-5">
+                <td key={index} className="py-3 pr-5 last:pr-0">
                   <Inlines inlines={cell} />
                 </td>
               ))}

@@ -7,7 +7,6 @@ import { Disclosure } from '../ui/disclosure.tsx';
 
 const monthId = (month: number) => (MONTHS[month - 1] ?? '').toLowerCase();
 const MARGIN_F = 4;
-const WETTEST_IN = 10;
 
 /** The year's coldest night at the bottom, its hottest day at the top. */
 function scaleOf(months: readonly ClimateMonth[]): (fahrenheit: number) => number {
@@ -25,6 +24,7 @@ function sayWeather({ airHighF, airLowF, rainIn }: ClimateMonth): string {
 export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
   const hasRain = climate.months.some(({ rainIn }) => rainIn !== undefined);
   const y = scaleOf(climate.months);
+  const wettestIn = Math.max(1, ...climate.months.map(({ rainIn = 0 }) => rainIn));
   return (
     <figure className="rounded-hero border border-line bg-surface p-4 shadow-card sm:p-7">
       <figcaption className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 px-1 text-sm text-muted">
@@ -36,7 +36,7 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
       <ol className="grid grid-cols-12 gap-0.5 sm:gap-2">
         {climate.months.map((month) => (
           <li key={month.month} className="min-w-0">
-            <MonthColumn month={month} hasRain={hasRain} y={y} />
+            <MonthColumn month={month} wettestIn={hasRain ? wettestIn : undefined} y={y} />
           </li>
         ))}
       </ol>
@@ -52,7 +52,9 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
   );
 }
 
-function MonthColumn({ month, hasRain, y }: { month: ClimateMonth; hasRain: boolean; y: (fahrenheit: number) => number }) {
+function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined; y: (fahrenheit: number) => number }) {
+  const { month, wettestIn, y } = props;
+  const rainHeight = wettestIn ? ((month.rainIn ?? 0) / wettestIn) * 40 : 0;
   const name = MONTHS[month.month - 1] ?? '';
   const top = y(month.airHighF);
   return (
@@ -83,11 +85,11 @@ function MonthColumn({ month, hasRain, y }: { month: ClimateMonth; hasRain: bool
       <span aria-hidden className="figures text-muted">
         {month.airLowF}
       </span>
-      {hasRain ? (
+      {wettestIn ? (
         <>
           <svg viewBox="0 0 20 40" className="mt-3 h-10 w-5 sm:w-9" preserveAspectRatio="none">
             <rect x="2" y="38" width="16" height="2" fill="var(--line)" />
-            <rect x="2" width="16" y={40 - rainHeight(month)} height={rainHeight(month)} rx="2" fill="var(--chart-3)" />
+            <rect x="2" width="16" y={40 - rainHeight} height={rainHeight} rx="2" fill="var(--chart-3)" />
           </svg>
           <span aria-hidden className="figures text-muted">
             {month.rainIn?.toFixed(1)}
@@ -101,8 +103,6 @@ function MonthColumn({ month, hasRain, y }: { month: ClimateMonth; hasRain: bool
     </a>
   );
 }
-
-const rainHeight = ({ rainIn = 0 }: ClimateMonth) => (rainIn / WETTEST_IN) * 40;
 
 function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; hasRain: boolean }) {
   const cell = 'figures py-1.5 pl-4 text-right';
