@@ -64,7 +64,7 @@ function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlori
 
 const SATURATION_STEP: Partial<Change> = { alk: 1e-4, dic: 1e-4, ca: 1e-4, cy: 2e-5, b: 1e-4, hy: 1e-5, cl: 1e-3, so4: 1e-4 };
 const SATURATION_SCALE = 0.1;
-/** Every value measured right can still scale or corrode; beyond this, the index alone is a reason to act. */
+/** Every value measured right can still scale or corrode; beyond this, a plan that acts anyway looks after the index too. */
 export const SATURATION_ACT = 0.3;
 
 export function saturationKnown(situation: Situation): boolean {

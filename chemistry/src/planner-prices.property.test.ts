@@ -1,10 +1,11 @@
+import { between } from './testing/random-waters.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plan } from './planner.ts';
 import { PRODUCT_IDS, PRODUCTS } from './products.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
-const real = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
+const real = between;
 /** Anything that one could meet, from neglected to spoiled. */
 const fullWater = fc.record({
   ph: real(6.2, 8.9),

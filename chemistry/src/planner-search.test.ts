@@ -1,3 +1,4 @@
+import { between } from './testing/random-waters.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Action, type Change, TOTAL_KEYS } from './planner-actions.ts';
@@ -28,7 +29,7 @@ const row = (index: number, low: number): Row => ({
   usd: 50,
 });
 
-const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const real = between;
 
 test('finds what trying every subset finds', () => {
   fc.assert(

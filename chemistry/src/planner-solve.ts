@@ -122,8 +122,8 @@ function settle(situation: Situation, goals: Goals, actions: readonly Action[]):
 /** What to add and how much of it; empty when nothing needs a correction. */
 export function solvePlan(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Solution {
   const nothing: Solution = { actions: [], amounts: [], wanted: [], totals: situation.totals };
-  const isNeeded = needsOf(goals).length > 0 || needsShock(situation) || saturationNeed(situation) !== 0;
-  if (!isNeeded) return nothing;
+  // The index alone is said, not dosed for: where every value is right, nothing is added.
+  if (needsOf(goals).length === 0 && !needsShock(situation)) return nothing;
   const actions = actionsOf(situation, goals, candidates);
   const choice = actions.length === 0 ? null : settle(situation, goals, actions);
   if (!choice) return nothing;

@@ -1,3 +1,4 @@
+import { between } from './testing/random-waters.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterChlorineUsed, effect } from './effect.ts';
@@ -11,7 +12,7 @@ import { targets } from './targets.ts';
 import type { MeasuredWater, Water } from './water.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
-const real = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
+const real = between;
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 6 });
 
 const pools = fc.record({
