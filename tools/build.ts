@@ -13,6 +13,8 @@ interface Part {
   name: string;
   output: string;
   inputs: string[];
+  /** settings that are built in */
+  settings?: string[];
   build: (output: string) => Promise<void>;
 }
 
@@ -27,6 +29,8 @@ const PARTS: Part[] = [
     name: 'the pages',
     output: join(root, 'web', 'build'),
     inputs: [...RULES, ...WATER, 'web/**', 'content/**'],
+    // canonical links and the site map name the address
+    settings: [process.env['PUBLIC_URL'] ?? ''],
     build: buildWeb,
   },
 ];
@@ -95,8 +99,8 @@ export async function build(say: (line: string) => void): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-async function buildPart({ name, output, inputs, build: buildIt }: Part, say: (line: string) => void): Promise<void> {
-  const from = fingerprint(root, inputs);
+async function buildPart({ name, output, inputs, settings = [], build: buildIt }: Part, say: (line: string) => void): Promise<void> {
+  const from = fingerprint(root, inputs, settings);
   if (isBuiltFrom(output, from)) return;
   say(`Building ${name} ...`);
   const start = performance.now();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const isSource = (path: string) => !/(^|\/)(node_modules|build|dist|\.react-router|testing)(\/|$)|\.test\.tsx?$/.test(path);
 
-export function fingerprint(root: string, patterns: string[]): string {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+export function fingerprint(root: string, patterns: string[], settings: string[] = []): string {
+  const hash = createHash('sha256').update([process.versions.node.split('.')[0], ...settings].join('\n'));
   const files = globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
