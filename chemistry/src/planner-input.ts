@@ -148,7 +148,8 @@ export function shopCandidates(): Candidate[] {
 
 /** Everything on the shelf, or everything an ordinary shop sells. */
 function candidatesOf(shelf: ShelfItem[] | undefined): Candidate[] {
-  if (!shelf || shelf.length === 0) return shopCandidates();
+  // Tablets are for feeders: where nobody says what is there, chlorine is corrected with what works today.
+  if (!shelf || shelf.length === 0) return shopCandidates().filter(({ productId }) => productId !== 'trichlor');
   return shelf
     .filter((item) => item.productId !== 'fill-water')
     .map((item, index) => ({

@@ -66,11 +66,13 @@ const fill: fc.Arbitrary<Addition> = fc.record({
 const additionOf = (productId: ProductId): fc.Arbitrary<Addition> => {
   if (productId === 'fill-water') return fill;
   const { form, defaultStrengthPercent, strengthRange } = PRODUCTS[productId];
-  return fc.record({
-    productId: fc.constant(productId),
-    [form === 'liquid' ? 'amountMl' : 'amountG']: between(0, MOST[productId]),
-    strengthPercent: fc.oneof(fc.constant(defaultStrengthPercent), between(strengthRange.low, strengthRange.high)),
-  }) as fc.Arbitrary<Addition>;
+  const amount = between(0, MOST[productId]);
+  const strength = fc.oneof(fc.constant(defaultStrengthPercent), between(strengthRange.low, strengthRange.high));
+  return fc.tuple(amount, strength).map(([used, strengthPercent]) => ({
+    productId,
+    ...(form === 'liquid' ? { amountMl: used } : { amountG: used }),
+    strengthPercent,
+  }));
 };
 const addition = fc.constantFrom(...PRODUCT_IDS).chain(additionOf);
 /** Values that are zero in many pools are zero in many samples. */
