@@ -10,6 +10,7 @@ const planned = plan({
   pool: { volumeL: toCanonical('volume', VOLUME_GAL, 'gal'), surface: 'plaster' },
   water,
   at: STARTS_AT,
+  measures: 'us',
   shelf: [{ productId: 'liquid-chlorine' }, { productId: 'muriatic-acid' }],
 });
 const targets = planned.targets;

@@ -5,15 +5,26 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 type Finding = PoolPlan['findings'][number];
 
 const TONES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'info', info: 'info' } as const;
-const TITLES: Partial<Record<Finding['severity'], string>> = { danger: 'Danger', ask: 'A question first' };
+const TITLES: Partial<Record<Finding['severity'], string>> = { ask: 'A question first' };
 
 const unique = (findings: readonly Finding[]) =>
   findings.filter((one, index) => findings.findIndex(({ text }) => text === one.text) === index);
 
-/** What the engine has to say besides the steps: the urgent in the open, what was left alone and why behind a fold. */
+/** What must be read before anything is added. */
+export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
+  return unique(plan.findings)
+    .filter(({ severity }) => severity === 'danger')
+    .map(({ text }) => (
+      <Callout key={text} tone="bad" title="Careful" className="mb-4">
+        {text}
+      </Callout>
+    ));
+}
+
+/** What the engine has to say besides: the urgent in the open, the rest and what was left alone behind a fold. */
 export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
-  const findings = unique(plan.findings);
-  const urgent = findings.filter(({ severity }) => severity === 'danger' || severity === 'ask' || severity === 'act');
+  const findings = unique(plan.findings).filter(({ severity }) => severity !== 'danger');
+  const urgent = findings.filter(({ severity }) => severity === 'ask' || severity === 'act');
   const quiet = findings.filter(({ severity }) => severity === 'watch' || severity === 'info');
   if (findings.length === 0) return null;
   return (
@@ -24,7 +35,7 @@ export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
         </Callout>
       ))}
       {quiet.length > 0 ? (
-        <Disclosure summary={`What we left alone, and why (${quiet.length})`} open={urgent.length === 0 && quiet.length <= 2}>
+        <Disclosure summary={`Worth knowing, and what we left alone (${quiet.length})`} open={urgent.length === 0 && quiet.length <= 2}>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {quiet.map((finding) => (
               <li key={finding.text}>{finding.text}</li>

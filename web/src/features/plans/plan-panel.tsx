@@ -9,7 +9,7 @@ import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { isStale } from './next-action.ts';
-import { PlanFindings } from './plan-findings.tsx';
+import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
 import { SafetyNote } from './safety-note.tsx';
@@ -20,6 +20,7 @@ export function PlanCard({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead plan={plan} />
+      <PlanDangers plan={plan} />
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
       <PlanFoot pool={pool} plan={plan} />
