@@ -1,6 +1,8 @@
 // What an owner does with a simulated water: tests it with the errors of a kit, follows the plan, and forgets.
 import {
   addToTotals,
+  completeWater,
+  effect,
   effectVector,
   errorBar,
   type MeasuredWater,
@@ -90,6 +92,20 @@ export function pour(water: LivingWater, volumeL: number, dose: Dose, fill: Tota
   const amount = ((dose.amountG ?? dose.amountMl ?? 0) * share) / volumeL;
   const vector = effectVector(dose.productId, dose.strengthPercent ?? PRODUCTS[dose.productId].defaultStrengthPercent);
   return { ...water, totals: addToTotals(water.totals, vector, amount) };
+}
+
+const SLOW = ['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const;
+
+/** What is tested once a month follows what was poured since, as the plan of the application sees it: else it would be dosed again each time. */
+export function expectAfter(known: MeasuredWater, pool: PoolInput, dose: Dose): MeasuredWater {
+  const before = completeWater({ ph: 7.5, alkalinityPpm: 90, ...known });
+  const after = effect({
+    volumeL: pool.volumeL,
+    water: before,
+    additions: [{ ...dose, fillWater: dose.amountL === undefined ? undefined : (pool.fillWater ?? undefined) }],
+  });
+  const moved = SLOW.flatMap((name) => (known[name] === undefined ? [] : [[name, after[name]]]));
+  return { ...known, ...(Object.fromEntries(moved) as MeasuredWater) };
 }
 
 /** The newest value of everything that was ever measured. */

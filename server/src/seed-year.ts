@@ -11,7 +11,7 @@ import {
   totalsOf,
 } from '@limpid/chemistry';
 import { weatherOf, type Day } from './seed-climate.ts';
-import { advisedSteps, type Dose, measure, type Measured, merge, parametersOf, pour, trueWater } from './seed-owner.ts';
+import { advisedSteps, type Dose, expectAfter, measure, type Measured, merge, parametersOf, pour, trueWater } from './seed-owner.ts';
 import type { DemoPool } from './seed-pools.ts';
 import { type Random, randomFrom } from './seed-random.ts';
 import { type Circumstances, liveOneDay, type LivingWater } from './seed-water.ts';
@@ -118,6 +118,7 @@ function testAtTheEnd(story: Story, end: Date): void {
 
 function give(story: Story, at: Date, what: Dose, note?: string): void {
   story.water = pour(story.water, story.demo.pool.volumeL, what, story.fill, story.random);
+  story.known = expectAfter(story.known, story.demo.pool, what);
   story.treatments.push({ ...what, id: story.random.id(at), doneAt: at, note });
 }
 
