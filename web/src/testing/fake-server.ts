@@ -22,7 +22,7 @@ export function fakeServer(routes: Record<string, Handler> = {}): FakeServer {
   const handlers = new Map(Object.entries(routes));
   const requests: SentRequest[] = [];
   const answer = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    const path = String(url);
+    const path = url instanceof Request ? url.url : url.toString();
     const method = init.method ?? 'GET';
     const headers = Object.fromEntries([...new Headers(init.headers).entries()].map(([name, value]) => [name.toLowerCase(), value]));
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;

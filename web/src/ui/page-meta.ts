@@ -60,7 +60,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'robots', content: robots },
     ...addressMeta(page),
     ...sharingMeta(page, title, description),
-    ...[...SITE_BLOCKS, ...(page.structuredData ?? [])].map((block) => ({ 'script:ld+json': block }) as MetaDescriptor),
+    ...[...SITE_BLOCKS, ...(page.structuredData ?? [])].map((block) => ({ 'script:ld+json': block })),
   ];
 }
 

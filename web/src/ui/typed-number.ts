@@ -24,7 +24,7 @@ function decimalMark(bare: string, localeMark: '.' | ','): number | null {
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return null;
   const mark = bare[last];
-  const separators = [...bare].filter((char) => char === '.' || char === ',');
+  const separators = bare.split('').filter((char) => char === '.' || char === ',');
   if (separators.length > 1) {
     const mixed = separators.some((char) => char !== mark);
     return mixed ? last : null;

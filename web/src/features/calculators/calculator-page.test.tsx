@@ -145,7 +145,7 @@ describe('a calculator on its page', () => {
 
   it('copies a link that holds everything', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-    vi.stubGlobal('navigator', { ...navigator, language: 'en-US', clipboard: { writeText } });
+    vi.stubGlobal('navigator', { language: 'en-US', languages: ['en-US'], userAgent: 'test', clipboard: { writeText } });
     open(dilutionCalculator, '/calculators/dilution?nowPpm=120&wantedPpm=60');
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     const link = new URL(writeText.mock.calls[0]?.[0] ?? '');

@@ -156,7 +156,7 @@ export const effectCalculator = defineCalculator({
     const changes = changesOf(before, water, say);
     return {
       hero: { label: `${label} afterwards`, value: say.number(water[name], name === 'ph' ? 2 : 1), unit },
-      meaning: `${PRODUCTS[productId].note}`,
+      meaning: PRODUCTS[productId].note,
       panels: [
         { kind: 'changes', title: 'The whole water', changes, none: 'Too little to change what a test shows.' },
         { kind: 'facts', title: 'And later', facts: laterFacts(before, water, say) },

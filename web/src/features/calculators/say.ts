@@ -36,7 +36,7 @@ export interface Say {
   /** the lines that turn the person's units into ours; none for who counts in ours */
   conversions: (...pairs: readonly (readonly [Quantity, number])[]) => string[];
   /** "15,000 gal = 56,781 L": the answer in the person's unit, as the last line of a sum */
-  result: <Q extends Quantity>(quantity: Q, canonical: number, canonicalText: string) => string[];
+  result: (quantity: Quantity, canonical: number, canonicalText: string) => string[];
   /** a dose as one measures it */
   dose: (productId: ProductId, amount: ProductAmount) => { label: string; also: string | undefined };
 }

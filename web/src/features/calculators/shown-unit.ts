@@ -26,7 +26,7 @@ export function shownUnit(input: NumberInput, units: UnitSystem, picked?: string
   if (!input.quantity) return { name: null, symbol: input.unit ?? '' };
   const offered = unitsFor(input, units);
   const name = (picked !== undefined && offered.includes(picked) ? picked : offered[0]) as AnyUnit;
-  return { name, symbol: unitSymbol(input.quantity, name as never) };
+  return { name, symbol: unitSymbol(input.quantity, name) };
 }
 
 /** Converting there and back must give what was typed, or the field would rewrite itself under the fingers. */

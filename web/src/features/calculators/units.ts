@@ -66,9 +66,9 @@ export const unitsCalculator = defineCalculator({
     const { quantity, value } = values;
     const from = values[`${quantity}Unit`] as UnitOf<Quantity>;
     const wanted = FIRST[quantity][1] === from ? FIRST[quantity][0] : FIRST[quantity][1];
-    const to = (name: string) => convert(quantity, value, from as never, name as never);
+    const to = (name: string) => convert(quantity, value, from, name as never);
     const symbol = (name: string) => unitSymbol(quantity, name as never);
-    const factor = convert(quantity, 1, from as never, wanted as never);
+    const factor = convert(quantity, 1, from, wanted as never);
     return {
       hero: { label: `${text(value, say)} ${symbol(from)} is`, value: text(to(wanted), say), unit: symbol(wanted) },
       meaning: 'Exact by definition: the international yard and pound, the US gallon of 231 cubic inches.',

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import type { PartProps } from './part-props.ts';
-import type { RangeAnswers, TargetAnswers, TargetName } from './pool-answers.ts';
+import type { RangeAnswers, TargetName } from './pool-answers.ts';
 import { type TargetRow, targetRows, usualCyanuricAcidPpm } from './pool-targets.ts';
 
 export const rangeText = (parameter: TargetName, { low, high }: { low: number; high: number }) => {
@@ -17,7 +17,7 @@ export function TargetsPart({ answers, onChange, faults, cyanuricAcidPpm }: Part
   const overrides = answers.targetOverrides;
   const set = (parameter: TargetName, range: RangeAnswers | undefined) => {
     const { [parameter]: _, ...others } = overrides;
-    onChange({ targetOverrides: range ? { ...others, [parameter]: range } : (others as TargetAnswers) });
+    onChange({ targetOverrides: range ? { ...others, [parameter]: range } : others });
   };
   const rows = targetRows(answers, cyanuricAcidPpm ?? usualCyanuricAcidPpm(answers));
   return (

@@ -1,6 +1,6 @@
 import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
 import { Callout } from '../../ui/callout.tsx';
-import { RadioCards } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/choice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { LengthField } from './length-field.tsx';
 import type { PartProps } from './part-props.ts';
@@ -10,21 +10,29 @@ import { QuantityField } from './quantity-field.tsx';
 import { ShapeDrawing } from './shape-drawing.tsx';
 import { ShapePicker } from './shape-picker.tsx';
 
-const SOURCES: { value: VolumeSource; label: string; description: string }[] = [
-  { value: 'known', label: 'I know it', description: 'From the builder’s papers or the label of the spa' },
-  { value: 'shape', label: 'Work it out from the shape', description: 'A tape measure is enough; the drawing follows' },
-  { value: 'salt', label: 'Work it out with salt', description: 'The most exact way, for odd shapes: weigh, add, test' },
+const SOURCES: { value: VolumeSource; label: string }[] = [
+  { value: 'known', label: 'I know it' },
+  { value: 'shape', label: 'By its shape' },
+  { value: 'salt', label: 'With salt' },
 ];
+const SOURCE_HINTS: Record<VolumeSource, string> = {
+  known: 'From the builder’s papers or the label of the spa.',
+  shape: 'A tape measure is enough; the drawing follows what you type.',
+  salt: 'The most exact way, for odd shapes: weigh, add, test again.',
+};
 
 export function VolumePart(props: PartProps) {
   const { answers, onChange } = props;
   return (
     <div className="flex flex-col gap-6">
-      <RadioCards
+      <SegmentedControl
         label="How do you want to find it?"
+        labelHidden={false}
+        wide
         value={answers.volumeSource}
         onChange={(volumeSource) => onChange({ volumeSource })}
         options={SOURCES}
+        hint={SOURCE_HINTS[answers.volumeSource]}
       />
       {answers.volumeSource === 'known' ? <KnownVolume {...props} /> : null}
       {answers.volumeSource === 'shape' ? <VolumeByShape {...props} /> : null}

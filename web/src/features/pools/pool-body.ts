@@ -1,6 +1,6 @@
 // From answers to what is sent, whole or one part of it.
 import type { Pool, PoolInput, PoolPatch } from '@limpid/contract';
-import { FILL_WATER_PARAMETERS, type PoolAnswers, type ShelfAnswer, type TargetName } from './pool-answers.ts';
+import { FILL_WATER_PARAMETERS, type PoolAnswers, type ShelfAnswer } from './pool-answers.ts';
 import { answeredVolume, completeShape } from './pool-volume.ts';
 
 /** The parts of a pool that are asked, shown and changed together. */
@@ -61,7 +61,7 @@ function fillWater({ fillWater: water }: PoolAnswers): Pool['fillWater'] {
 
 function targetOverrides(answers: PoolAnswers): Pool['targetOverrides'] {
   const complete = Object.entries(answers.targetOverrides).filter(([, range]) => range.low !== null && range.high !== null);
-  return complete.length === 0 ? null : (Object.fromEntries(complete) as Partial<Record<TargetName, { low: number; high: number }>>);
+  return complete.length === 0 ? null : Object.fromEntries(complete);
 }
 
 /** Everything; null while the volume is not known. */

@@ -24,6 +24,8 @@ export interface SetupFrameProps {
   onBack: () => void;
   onGoTo: (step: SetupStep) => void;
   onStartOver: () => void;
+  /** beside the question where there is room */
+  aside: ReactNode;
   children: ReactNode;
 }
 
@@ -38,27 +40,30 @@ export function SetupFrame(props: SetupFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SetupHeader {...props} />
-      <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-[680px] flex-1 flex-col px-4 outline-none sm:px-6">
-        <ProgressSteps
-          label="Setup"
-          steps={PROGRESS}
-          currentId={step === 'targets' ? 'review' : step}
-          onGoTo={(id) => {
-            if (isSetupStep(id)) props.onGoTo(id);
-          }}
-        />
-        <form noValidate onSubmit={submit} className="flex flex-1 flex-col">
-          <div className="flex-1 pt-6 pb-8 sm:pt-10">
-            <LimitAhead />
-            <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-              {words.title}
-            </h1>
-            <p className="mt-2 mb-7 max-w-[56ch] text-muted">{words.text}</p>
-            {children}
-          </div>
-          {step === 'review' ? null : <SetupFooter {...props} />}
-        </form>
-      </main>
+      <div className="mx-auto flex w-full max-w-[680px] flex-1 gap-20 px-4 sm:px-6 lg:max-w-[1120px]">
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          <ProgressSteps
+            label="Setup"
+            steps={PROGRESS}
+            currentId={step === 'targets' ? 'review' : step}
+            onGoTo={(id) => {
+              if (isSetupStep(id)) props.onGoTo(id);
+            }}
+          />
+          <form noValidate onSubmit={submit} className="flex flex-1 flex-col">
+            <div className="flex-1 pt-6 pb-8 sm:pt-10">
+              <LimitAhead />
+              <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+                {words.title}
+              </h1>
+              <p className="mt-2 mb-7 max-w-[56ch] text-muted">{words.text}</p>
+              {children}
+            </div>
+            {step === 'review' ? null : <SetupFooter {...props} />}
+          </form>
+        </main>
+        {props.aside}
+      </div>
     </div>
   );
 }
@@ -120,13 +125,13 @@ function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
   return (
     <footer className="sticky bottom-0 z-30 -mx-4 flex items-center gap-2 border-t border-line bg-canvas/95 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-md sm:-mx-6 sm:px-6 sm:pb-5">
       {isFirst ? null : (
-        <Button variant="quiet" size="lg" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack} className="px-3">
+        <Button variant="quiet" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
           Back
         </Button>
       )}
       <span className="flex-1" />
       {STEP_WORDS[step].canSkip ? (
-        <Button variant="quiet" size="lg" onClick={onSkip} className="px-3">
+        <Button variant="quiet" onClick={onSkip}>
           Skip
         </Button>
       ) : null}

@@ -11,6 +11,7 @@ import { UnitsPart } from './part-units.tsx';
 import { type SetupDraftHandle, useSetupDraft } from './setup-draft.ts';
 import { SetupFrame } from './setup-frame.tsx';
 import { SetupReview } from './setup-review.tsx';
+import { SetupSoFar } from './setup-so-far.tsx';
 import { type SetupSave, useSaveSetup } from './setup-save.ts';
 import { isSetupStep, nextStep, partOfStep, previousStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
 
@@ -121,6 +122,7 @@ export default function SetupPage() {
       heading={heading}
       onNext={goOn}
       onSkip={() => leave(skipStep(step))}
+      aside={<SetupSoFar step={step} answers={answers} units={units} />}
       onBack={route.goBack}
       onGoTo={(next) => go(next)}
       onStartOver={() => {

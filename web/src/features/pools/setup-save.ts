@@ -35,10 +35,10 @@ export function useSaveSetup(me: Me | null | undefined): SetupSave {
     if (!body) return;
     setError(null);
     add.mutate(body, {
-      onSuccess: async (pool) => {
+      onSuccess: (pool) => {
         keepDraft(null);
         if (me?.units === null) chooseUnits(units);
-        await navigate(`/chemistry/log?${POOL_PARAMETER}=${pool.id}`);
+        void navigate(`/chemistry/log?${POOL_PARAMETER}=${pool.id}`);
         toast({ title: `${pool.name} is ready`, description: 'Log the first test and the plan follows at once.', tone: 'ok' });
       },
       onError: setError,

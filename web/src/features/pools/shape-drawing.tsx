@@ -200,7 +200,12 @@ export function ShapeDrawing({ answers, units, className }: { answers: ShapeAnsw
         strokeLinejoin="round"
         strokeDasharray={isComplete ? undefined : '5 5'}
       />
-      <Ripples box={box} />
+      <clipPath id={`${id}-shore`}>
+        <path d={pathOf(points, box)} />
+      </clipPath>
+      <g clipPath={`url(#${id}-shore)`}>
+        <Ripples box={box} />
+      </g>
       {marks.map((mark) => {
         const key = mark.dimension.name;
         const metres = (shape as unknown as Record<string, number>)[key] as number;
