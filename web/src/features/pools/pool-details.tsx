@@ -33,7 +33,11 @@ export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAci
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {GROUPS.map((group) => (
-        <Card key={group.title} aria-label={group.title}>
+        <Card
+          key={group.title}
+          aria-label={group.title}
+          className={editing !== null && group.parts.includes(editing) ? 'lg:col-span-2' : undefined}
+        >
           <CardHeader title={group.title} description={group.description} />
           <div className="divide-y divide-line">
             {group.parts.map((part) => (

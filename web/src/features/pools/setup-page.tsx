@@ -41,6 +41,11 @@ function useStepRoute(draft: SetupDraftHandle): StepRoute {
   const step = isSetupStep(wanted) ? wanted : (draft.draft?.step ?? 'name');
   const isEditing = search.get('from') === 'review';
   const { keepStep } = draft;
+  // Every entry of the history names its question: going back to the first must not mean "where I was".
+  const isNamed = isSetupStep(wanted);
+  useEffect(() => {
+    if (!isNamed) setSearch({ step }, { replace: true });
+  }, [isNamed, step, setSearch]);
 
   const go = useCallback<StepRoute['go']>(
     (next, { isEditing: isOnTheWay = false, replace = false } = {}) => {
