@@ -3,7 +3,15 @@ import { formatNumber, formatQuantity, formatLength, POSSIBLE, PRODUCTS, type Un
 import { MAXIMUM_VOLUME_L } from '@limpid/contract';
 import { FILL_WATER_PARAMETERS, type PoolAnswers } from './pool-answers.ts';
 import { POOL_PARTS, type PoolPart } from './pool-body.ts';
-import { AREA_LIMITS_M2, answeredVolume, DEPTH_LIMITS_M, DIMENSIONS, keepsSaltVolume, LENGTH_LIMITS_M } from './pool-volume.ts';
+import {
+  AREA_LIMITS_M2,
+  answeredVolume,
+  DEPTH_LIMITS_M,
+  DIMENSIONS,
+  keepsSaltVolume,
+  LEAST_DEPTH_M,
+  LENGTH_LIMITS_M,
+} from './pool-volume.ts';
 import { targetFaults } from './pool-targets.ts';
 
 export type Faults = Record<string, string>;
@@ -48,7 +56,9 @@ function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
     Object.assign(faults, fault(`shape.${name}`, message));
   }
   const depth =
-    shape.shallowDepthM === null && shape.deepDepthM === null ? 'Type the depth.' : outside(shape.shallowDepthM, DEPTH_LIMITS_M, length);
+    Math.max(shape.shallowDepthM ?? 0, shape.deepDepthM ?? 0) < LEAST_DEPTH_M
+      ? 'Type the depth.'
+      : outside(shape.shallowDepthM, DEPTH_LIMITS_M, length);
   return {
     ...faults,
     ...fault('shape.shallowDepthM', depth),

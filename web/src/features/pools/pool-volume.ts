@@ -41,7 +41,10 @@ export const DIMENSIONS: Record<ShapeName, readonly Dimension[]> = {
 };
 
 export const LENGTH_LIMITS_M = { low: 0.2, high: 300 };
+/** 0 at one end: a beach entry */
 export const DEPTH_LIMITS_M = { low: 0, high: 20 };
+/** Somewhere the water must be this deep. */
+export const LEAST_DEPTH_M = 0.1;
 export const AREA_LIMITS_M2 = { low: 0.1, high: 50_000 };
 
 /** A pool of usual size in this shape: fills the gaps of a drawing, never those of an answer. */
@@ -95,7 +98,8 @@ export function drawableShape(answers: ShapeAnswers): PoolShape {
     return value !== null && value >= low && value <= high ? value : TYPICAL[name];
   };
   const typed = depthsOf(answers);
-  const isPossible = typed?.every((depth) => depth >= DEPTH_LIMITS_M.low && depth <= DEPTH_LIMITS_M.high);
+  const isWithin = typed?.every((depth) => depth >= DEPTH_LIMITS_M.low && depth <= DEPTH_LIMITS_M.high);
+  const isPossible = isWithin && typed?.some((depth) => depth >= LEAST_DEPTH_M);
   const depths = typed && isPossible ? typed : ([TYPICAL.shallowDepthM, TYPICAL.deepDepthM] as [number, number]);
   return shapeWith(answers, usable, depths) as PoolShape;
 }
