@@ -9,7 +9,7 @@ import { type Place, withPlace } from './pool-answers.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { useNearestPlace } from './pools.data.ts';
 
-export const placeName = (place: Place) => `${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`;
+const placeName = (place: Place) => `${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`;
 /** "America/Phoenix" as one reads it. */
 export const timeZoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 

@@ -39,10 +39,10 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   if (pool.pumpFlowLpm !== null && pool.volumeL >= 50) {
     const hours = turnoverHours(pool.volumeL, pool.pumpFlowLpm);
     facts.push({
-      label: 'Once through the filter',
+      label: 'Turnover',
       value: formatNumber(hours, undefined, 1),
       unit: 'hours',
-      note: `at ${formatQuantity('flow', pool.pumpFlowLpm, units)}`,
+      note: `of the whole water, at ${formatQuantity('flow', pool.pumpFlowLpm, units)}`,
     });
   }
   facts.push({

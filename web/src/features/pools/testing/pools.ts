@@ -1,0 +1,26 @@
+import type { Pool } from '@limpid/contract';
+
+export const BACKYARD_POOL: Pool = {
+  id: '018f0000-0000-7000-8000-0000000000b1',
+  name: 'Backyard pool',
+  kind: 'pool',
+  volumeL: 56_781,
+  surface: 'plaster',
+  sanitizer: 'chlorine',
+  setting: 'outdoor',
+  volumeSource: 'known',
+  shape: null,
+  surfaceAreaM2: null,
+  cover: 'none',
+  saltCell: null,
+  pumpFlowLpm: null,
+  usage: 'normal',
+  place: { city: 'Phoenix', state: 'AZ', zip: '85004', latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' },
+  kit: { id: 'strip-4', parameters: ['freeChlorinePpm', 'ph', 'alkalinityPpm', 'cyanuricAcidPpm'] },
+  shelf: [],
+  fillWater: null,
+  targetOverrides: null,
+  timeZone: 'America/Phoenix',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  updatedAt: '2026-05-01T12:00:00.000Z',
+};
