@@ -29,12 +29,15 @@ const EMPTY = Object.fromEntries(COLUMNS.map((name) => [name, null]));
 /** Prepared: it is the statement that runs most, and reading its text anew each time costs more than running it. */
 function prepareInsert(db: Queries) {
   const values = Object.fromEntries(COLUMNS.map((name) => [name, sql.placeholder(name)])) as unknown as NewReadingRow;
-  return db
-    .insert(readings)
-    .values(values)
-    .onConflictDoNothing({ target: [readings.poolId, readings.id] })
-    .returning()
-    .prepare('insert_reading');
+  return (
+    db
+      .insert(readings)
+      .values(values)
+      // of either key: twenty at once with one id may also share their instant
+      .onConflictDoNothing()
+      .returning()
+      .prepare('insert_reading')
+  );
 }
 const prepared = new WeakMap<Queries, ReturnType<typeof prepareInsert>>();
 

@@ -44,7 +44,8 @@ describe('recording a reading', () => {
 
   it('is one row for one id, also twenty times at once', async () => {
     const id = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(path, { id, ph: 7.4 })));
+    const takenAt = new Date().toISOString();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post(path, { id, takenAt, ph: 7.4 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([id]));
     expect((await page()).items).toHaveLength(1);

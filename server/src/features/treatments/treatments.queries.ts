@@ -28,7 +28,8 @@ export async function insertTreatment(db: Queries, treatment: NewTreatmentRow): 
   const rows = await db
     .insert(treatments)
     .values(treatment)
-    .onConflictDoNothing({ target: [treatments.poolId, treatments.id] })
+    // of either key: the same id may come with the same instant
+    .onConflictDoNothing()
     .returning();
   return rows[0];
 }
