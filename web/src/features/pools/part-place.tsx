@@ -9,9 +9,8 @@ import { type Place, withPlace } from './pool-answers.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { useNearestPlace } from './pools.data.ts';
 
-const placeName = (place: Place) => `${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`;
 /** "America/Phoenix" as one reads it. */
-export const timeZoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
+const timeZoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
 export function PlacePart({ answers, onChange, faults }: PartProps) {
   const { place, timeZone } = answers;

@@ -6,6 +6,7 @@ import { momentInWords } from '../../api/ages.ts';
 import { useUnits } from '../../api/units.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { asInput, useRecordTreatment, useRemoveTreatment } from './treatments.data.ts';
 
 const PAGE = 10;
@@ -36,11 +37,13 @@ export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: re
               <p className="text-sm text-muted">{momentInWords(treatment.doneAt, pool.timeZone)}</p>
               {treatment.note ? <p className="text-sm">{treatment.note}</p> : null}
             </div>
-            <IconButton
-              label={`Delete ${PRODUCTS[treatment.productId].name}, ${momentInWords(treatment.doneAt, pool.timeZone)}`}
-              icon={<Trash2 size={20} aria-hidden />}
-              onClick={() => removeWithUndo(treatment)}
-            />
+            <Tooltip text="Delete">
+              <IconButton
+                label={`Delete ${PRODUCTS[treatment.productId].name}, ${momentInWords(treatment.doneAt, pool.timeZone)}`}
+                icon={<Trash2 size={20} aria-hidden />}
+                onClick={() => removeWithUndo(treatment)}
+              />
+            </Tooltip>
           </li>
         ))}
       </ul>
