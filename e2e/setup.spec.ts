@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUp } from './people.ts';
+import { addPool, signUp } from './people.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -72,4 +72,85 @@ test('a volume that cannot be is refused in words and stays as typed', async ({ 
   await goOn(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Volume', { exact: true })).toHaveValue('0');
+});
+
+test('a pool is changed where it stands, and the change can be taken back', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto(`/pools/${id}`);
+  await page.getByRole('button', { name: 'Edit surface' }).click();
+  await page.getByRole('radio', { name: /Vinyl/ }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Surface saved').first()).toBeVisible();
+  await expect(page.getByText('50–300 ppm')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit surface' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('250–450 ppm')).toBeVisible();
+});
+
+test('an own target is marked beside the recommended one, and reset', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto(`/pools/${id}`);
+  await page.getByRole('button', { name: 'Edit targets' }).click();
+  await page.getByRole('button', { name: 'Change pH' }).click();
+  const own = page.getByRole('group', { name: 'Your own target for pH' });
+  await own.getByLabel('From').fill('7,4');
+  await own.getByLabel('To').fill('7.6');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('7.4–7.6')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Recommended: 7.2 to 7.8')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit targets' }).click();
+  await page.getByRole('button', { name: 'Reset pH' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('7.2–7.8')).toBeVisible();
+});
+
+test('the free plan’s one pool is said kindly, and the answers stay', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto(`/pools/${id}`);
+  await page.getByRole('button', { name: 'More for this pool' }).click();
+  await page.getByRole('menuitem', { name: 'Add another pool' }).click();
+  await expect(page.getByText('Your plan looks after one pool')).toBeVisible();
+  await page.goto('/setup?step=volume');
+  await expect(page.getByText('Your plan looks after one pool')).toBeVisible();
+  await page.getByLabel('Volume', { exact: true }).fill('12000');
+  await page.goto('/setup?step=review');
+  await page.getByRole('button', { name: 'Save and log the first test' }).click();
+  await expect(page.getByText(/stays on this device/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('12,000 gal').first()).toBeVisible();
+});
+
+test('a pool is deleted only by its name', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto(`/pools/${id}`);
+  await page.getByRole('button', { name: 'More for this pool' }).click();
+  await page.getByRole('menuitem', { name: 'Delete this pool' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Delete this pool' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('backyard pool');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`/pools/${id}`);
+  await expect(page.getByRole('heading', { name: 'This pool is not here' })).toBeVisible();
+});
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/setup?step=volume');
+  const volume = page.getByLabel('Volume', { exact: true });
+  await volume.focus();
+  await page.keyboard.type('15000');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'What is the inside made of?')).toBeFocused();
+  await page.goto('/setup?step=place');
+  await page.getByLabel('ZIP code or city').focus();
+  await page.keyboard.type('85004');
+  await expect(page.getByRole('button', { name: /Phoenix/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ZIP code 85004')).toBeVisible();
 });

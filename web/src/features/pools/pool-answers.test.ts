@@ -45,6 +45,14 @@ describe('the volume', () => {
     }
   });
 
+  it('takes a beach entry, and no pool without depth', () => {
+    const beach = answers({ volumeSource: 'shape', shape: { ...KIDNEY, shallowDepthM: 0 } });
+    expect(answeredVolume(beach).volumeL).toBeCloseTo(40_500, 3);
+    const dry = answers({ volumeSource: 'shape', shape: { ...KIDNEY, shallowDepthM: 0, deepDepthM: null } });
+    expect(answeredVolume(dry).volumeL).toBeNull();
+    expect(Object.keys(partFaults('volume', dry, 'metric'))).toContain('shape.shallowDepthM');
+  });
+
   it('comes from a weighed amount of salt with its doubt', () => {
     const found = answeredVolume(answers({ volumeSource: 'salt', salt: { beforePpm: 600, addedSaltG: 50_000, afterPpm: 1600 } }));
     expect(found.volumeL).toBeCloseTo(50_000, 0);

@@ -62,6 +62,12 @@ describe('the way through', () => {
     expect((screen.getByLabelText('Its name') as HTMLInputElement).value).toBe('Lagoon');
   });
 
+  it('names the first question in the address as well, beside what stands there', async () => {
+    fakeServer();
+    const { router } = open('/setup?pool=x');
+    await waitFor(() => expect(router.state.location.search).toBe('?pool=x&step=name'));
+  });
+
   it('comes back to where one was, with every answer', () => {
     fakeServer();
     draft({ name: 'Lagoon', volumeSource: 'shape', shape: { ...defaultAnswers().shape, lengthM: 9.75 } }, 'volume');

@@ -44,7 +44,15 @@ function useStepRoute(draft: SetupDraftHandle): StepRoute {
   // Every entry of the history names its question: going back to the first must not mean "where I was".
   const isNamed = isSetupStep(wanted);
   useEffect(() => {
-    if (!isNamed) setSearch({ step }, { replace: true });
+    if (isNamed) return;
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before);
+        params.set('step', step);
+        return params;
+      },
+      { replace: true },
+    );
   }, [isNamed, step, setSearch]);
 
   const go = useCallback<StepRoute['go']>(

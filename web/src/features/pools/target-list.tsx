@@ -29,7 +29,8 @@ function TargetTile({ row, answers }: { row: TargetRow; answers: PoolAnswers }) 
       </p>
       <p className="figures text-xl font-semibold">
         {show(used.low)}–{show(used.high)}
-        {unit ? <span className="ml-1 text-sm font-medium tracking-normal text-muted">{unit}</span> : null}
+        {unit ? ' ' : null}
+        {unit ? <span className="text-sm font-medium tracking-normal text-muted">{unit}</span> : null}
       </p>
       <p className="mt-0.5 text-xs text-muted">
         {used.isOwn ? `Recommended: ${rangeText(parameter, recommended)}` : because}
