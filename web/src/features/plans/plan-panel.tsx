@@ -73,7 +73,7 @@ function PlanHead({ plan }: { plan: PoolPlan }) {
       ? done > 0
         ? 'All steps are done.'
         : undefined
-      : `${left === 1 ? 'One step' : `${left} steps`} in this order${done > 0 ? `, ${done} done` : ''}. ${costOf(plan)}`;
+      : `${left === 1 ? 'One step' : `${left} steps in this order`}${done > 0 ? `, ${done} done` : ''}. ${costOf(plan)}`;
   return <CardHeader id="plan-title" title="Your plan" description={description} />;
 }
 
