@@ -20,7 +20,7 @@ export function PlanCard({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead plan={plan} />
-      <PlanDangers plan={plan} />
+      {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
       <PlanFoot pool={pool} plan={plan} />
