@@ -33,7 +33,7 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
   return (
     <div className="flex flex-col gap-6">
       <Card as="div" padding="none">
-        <dl className="divide-y divide-line">
+        <ul className="divide-y divide-line">
           {REVIEWED.map((step) => (
             <ReviewRow
               key={step}
@@ -42,7 +42,7 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
               onEdit={() => onEdit(step)}
             />
           ))}
-        </dl>
+        </ul>
       </Card>
       <SaveOutcome save={save} />
       {faulty ? (
@@ -61,22 +61,22 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
 
 function ReviewRow({ summary, fault, onEdit }: { summary: PartSummary; fault?: string; onEdit: () => void }) {
   return (
-    <div className="flex items-start gap-4 px-4 py-3 sm:px-5">
+    <li className="flex items-start gap-4 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[128px_1fr] sm:gap-4">
-        <dt className="text-sm text-muted sm:pt-0.5">{summary.title}</dt>
-        <dd className={summary.isOpen ? 'figures text-muted' : 'figures'}>
+        <h2 className="text-sm font-normal text-muted sm:pt-0.5">{summary.title}</h2>
+        <div className={summary.isOpen ? 'figures text-muted' : 'figures'}>
           {summary.lines.map((line, index) => (
             <span key={line} className={index === 0 ? 'block break-words' : 'block text-sm break-words text-muted'}>
               {line}
             </span>
           ))}
           {fault ? <span className="block text-sm text-bad">{fault}</span> : null}
-        </dd>
+        </div>
       </div>
       <Button variant="quiet" size="sm" onClick={onEdit} className="-mr-3 -my-1">
         Edit<span className="sr-only"> {summary.title.toLowerCase()}</span>
       </Button>
-    </div>
+    </li>
   );
 }
 

@@ -30,7 +30,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
               const { title, lines, isOpen } = partSummary(part, answers, units);
               return (
                 <div key={part} className="flex items-baseline justify-between gap-4 text-sm">
-                  <dt className="text-muted">{title}</dt>
+                  <dt className="whitespace-nowrap text-muted">{title}</dt>
                   <dd className="figures min-w-0 truncate text-right font-medium">{isOpen ? '–' : lines[0]}</dd>
                 </div>
               );

@@ -94,7 +94,7 @@ function MeasureLine({ mark, text, isTyped }: { mark: Mark; text: string; isType
 function Ripples({ box }: { box: Box }) {
   const rows = [0.24, 0.5, 0.76].map((part) => box.y + box.height * part);
   return (
-    <g stroke="var(--surface)" strokeWidth="2" strokeLinecap="round" fill="none" opacity="0.5">
+    <g strokeWidth="2" strokeLinecap="round" fill="none" className="stroke-surface opacity-50 dark:stroke-ink dark:opacity-20">
       {rows.map((y, index) => {
         const x = box.x + box.width * (0.2 + 0.14 * index);
         const step = Math.min(14, box.width / 14);
