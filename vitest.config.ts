@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // real processes on a busy machine: a lost race is tried once more, a fault fails twice
+          retry: process.env.CI ? 1 : 0,
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           maxWorkers: 2,
         },
