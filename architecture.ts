@@ -63,21 +63,45 @@ export const ROOMS: Room[] = [
       'chemistry',
     ],
   },
-  { name: 'web/ui', is: /^web\/src\/ui\//, rooms: [], packages: /^(react|react-dom|react-router|radix-ui|lucide-react|clsx)(\/|$)/ },
-  { name: 'web/api', is: /^web\/src\/api\//, rooms: ['contract', 'chemistry', 'web/ui'], packages: /^(react|@tanstack\/|idb-keyval|zod)/ },
-  { name: 'web/charts', is: /^web\/src\/charts\//, rooms: ['web/ui', 'chemistry'], packages: /^(react|uplot)/ },
+  // compiled from web/messages, no code of ours
+  { name: 'web/messages', is: /^web\/src\/paraglide\//, rooms: [] },
+  {
+    name: 'web/ui',
+    is: /^web\/src\/ui\//,
+    rooms: ['web/messages'],
+    packages: /^(react|react-dom|react-router|radix-ui|lucide-react|clsx)(\/|$)/,
+  },
+  {
+    name: 'web/api',
+    is: /^web\/src\/api\//,
+    rooms: ['contract', 'chemistry', 'web/ui', 'web/messages'],
+    packages: /^(react|@tanstack\/|idb-keyval|zod)/,
+  },
+  {
+    name: 'web/offline',
+    is: /^web\/src\/offline\//,
+    rooms: ['web/api', 'web/messages', 'contract', 'chemistry'],
+    packages: /^(react|@tanstack\/|idb-keyval)/,
+  },
+  // runs beside the pages, in the worker
+  { name: 'web/sw', is: /^web\/src\/sw\//, rooms: ['web/offline'], packages: /^idb-keyval/ },
+  { name: 'web/charts', is: /^web\/src\/charts\//, rooms: ['web/ui', 'web/messages', 'chemistry'], packages: /^(react|uplot)/ },
   {
     name: 'web/app',
     is: /^web\/src\/(app|styles)\//,
-    rooms: ['web/ui', 'web/api', 'web/charts', 'web/features', 'contract', 'chemistry', 'truth'],
+    rooms: ['web/ui', 'web/api', 'web/offline', 'web/messages', 'web/charts', 'web/features', 'contract', 'chemistry', 'truth'],
   },
   {
     name: 'web/features',
     is: /^web\/src\/features\/([^/]+)\//,
-    rooms: ['web/ui', 'web/api', 'web/charts', 'contract', 'chemistry', 'truth'],
+    rooms: ['web/ui', 'web/api', 'web/offline', 'web/messages', 'web/charts', 'contract', 'chemistry', 'truth'],
   },
-  { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/api', 'web/app', 'chemistry'] },
-  { name: 'web', is: /^web\/src\/[^/]+\.tsx?$/, rooms: ['web/ui', 'web/api', 'web/app', 'web/features', 'web/public', 'contract'] },
+  { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/api', 'web/app', 'web/messages', 'chemistry'] },
+  {
+    name: 'web',
+    is: /^web\/src\/[^/]+\.tsx?$/,
+    rooms: ['web/ui', 'web/api', 'web/offline', 'web/app', 'web/features', 'web/public', 'web/messages', 'contract'],
+  },
 ];
 
 /** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */

@@ -19,7 +19,15 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.ts', 'web/**/*.test.tsx'], environment: 'happy-dom', maxWorkers: 2 } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          globalSetup: ['tools/messages.ts'],
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 // npm run check: format, lint, types, floor plan and unused code, side by side; the output of what failed.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setup } from './messages.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -36,6 +37,7 @@ const run = (name: string, command: string, args: string[]): Promise<Outcome> =>
   });
 
 // The route types of the web are generated; without them its types cannot be checked.
+await setup();
 const typegen = await run('route types', bin('react-router'), ['typegen', 'web']);
 const outcomes = [typegen, ...(await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args))))];
 for (const { name, code, output, seconds } of outcomes) {

@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vite';
+import { MESSAGE_OPTIONS } from './message-options.ts';
 import { siteUrl } from './site-url.ts';
 
 // The API of a server that runs beside `react-router dev`; npm run dev sets it.
@@ -8,7 +10,11 @@ const apiAddress = process.env['LIMPID_API'] ?? 'http://127.0.0.1:3000';
 const proxied = ['/api', '/auth/login', '/auth/register', '/auth/logout', '/auth/google', '/sw.js'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    paraglideVitePlugin({ ...MESSAGE_OPTIONS, project: './project.inlang', outdir: './src/paraglide' }),
+    tailwindcss(),
+    reactRouter(),
+  ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
   build: {
     assetsInlineLimit: 0,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { csrfToken } from './api/csrf-token.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
+import { LanguageProvider } from './api/language.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { BootScreen } from './app/boot-screen.tsx';
 import { ErrorScreen } from './app/error-screen.tsx';
@@ -86,9 +87,11 @@ export default function Root() {
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <ToastProvider>
-          <CurrentPoolProvider>
-            <Outlet />
-          </CurrentPoolProvider>
+          <LanguageProvider>
+            <CurrentPoolProvider>
+              <Outlet />
+            </CurrentPoolProvider>
+          </LanguageProvider>
           <BackgroundDuties />
         </ToastProvider>
       </TooltipProvider>

@@ -1,0 +1,11 @@
+/** How the texts are compiled: which language is spoken, src/api/language.tsx says; no cookie and no address decides by itself. */
+export const MESSAGE_OPTIONS = {
+  strategy: ['globalVariable' as const, 'baseLocale' as const],
+  outputStructure: 'message-modules' as const,
+  disableAsyncLocalStorage: true,
+  emitReadme: false,
+  emitPrettierIgnore: false,
+  emitGitIgnore: false,
+  // texts may be compiled while pages are being served or tested
+  cleanOutdir: false,
+};
