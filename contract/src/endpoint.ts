@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 /** public: anyone · user: signed in · pool: signed in and the pool in the path is theirs (the handler receives it) */
 export type Access = 'public' | 'user' | 'pool';
 /** Names of the rate limits; the figures are settings of the server. */
-export type LimitName = 'anonymous' | 'person' | 'calculators' | 'signIn' | 'signUp' | 'passwordReset';
+export type LimitName = 'anonymous' | 'person' | 'calculators' | 'signIn' | 'signUp' | 'passwordReset' | 'contact';
 
 export interface Endpoint<
   Params extends $ZodType | undefined = $ZodType | undefined,

@@ -1,6 +1,7 @@
 // The door of the first floor: everything that crosses the wire.
 import { accounts } from './accounts.ts';
 import { calculators } from './calculators.ts';
+import { contact } from './contact.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -9,9 +10,10 @@ import { system } from './system.ts';
 import { treatments } from './treatments.ts';
 
 /** Every endpoint, by noun and verb. */
-export const api = { system, accounts, pools, readings, treatments, plans, calculators, places };
+export const api = { system, accounts, pools, readings, treatments, plans, calculators, places, contact };
 
 export { type Entitlements, Login, Me, NewPassword, Registration, ResetCompletion, ResetRequest, UNITS } from './accounts.ts';
+export { CONTACT_TOPICS, ContactInput } from './contact.ts';
 export type {
   Access,
   AnswerOf,

@@ -4,6 +4,7 @@ import type { Passwords } from './adapters/passwords.ts';
 import type { Connection } from './db/connection.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { poolRoutes } from './features/pools/pools.routes.ts';
@@ -19,13 +20,24 @@ export interface AppParts {
   log: FastifyBaseLogger;
   settings: HttpSettings;
   version: string;
+  /** who reads what people write to us */
+  supportAddress: string;
   /** tests hold the clock */
   now?: () => Date;
   /** the process was told to end */
   isStopping?: () => boolean;
 }
 
-export function buildApp({ connection, passwords, log, settings, version, now, isStopping = () => false }: AppParts): HttpApp {
+export function buildApp({
+  connection,
+  passwords,
+  log,
+  settings,
+  version,
+  supportAddress,
+  now,
+  isStopping = () => false,
+}: AppParts): HttpApp {
   const app = openHttp(connection, log, settings, now);
   systemRoutes(app, { version, isStopping });
   accountRoutes(app, passwords);
@@ -35,6 +47,7 @@ export function buildApp({ connection, passwords, log, settings, version, now, i
   planRoutes(app);
   calculatorRoutes(app);
   placeRoutes(app);
+  contactRoutes(app, supportAddress);
   closeHttp(app, settings.webBuildDir);
   return app;
 }

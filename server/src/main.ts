@@ -76,6 +76,7 @@ function build(
     passwords: createPasswords(),
     log,
     version: versionOf(config.projectDir, webBuildDir),
+    supportAddress: config.supportAddress,
     isStopping,
     settings: {
       baseUrl: config.baseUrl,

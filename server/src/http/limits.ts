@@ -24,6 +24,7 @@ const DEFAULT_LIMITS = {
   /** a browser that has signed in to this account before has its own count, so that nobody can be locked out by strangers */
   signInDevice: { count: 25, windowS: 3600 },
   signUpAddress: { count: 5, windowS: 1800 },
+  contactAddress: { count: 5, windowS: 3600 },
   passwordResetAddress: { count: 25, windowS: 300 },
   passwordResetAccount: { count: 5, windowS: 1800 },
 } as const satisfies Record<string, Limit>;

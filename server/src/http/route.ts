@@ -204,7 +204,7 @@ function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest,
 
 /** What protects accounts is counted after the input was read, so that a typing error costs nobody a try. */
 async function spendStrict(app: HttpApp, { limit }: Endpoint, request: FastifyRequest): Promise<void> {
-  if (limit === 'signIn' || limit === 'signUp' || limit === 'passwordReset') {
+  if (limit === 'signIn' || limit === 'signUp' || limit === 'passwordReset' || limit === 'contact') {
     await app.limits.spend(`${limit}Address`, countedAddress(request.ip));
   }
 }

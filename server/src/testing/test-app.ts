@@ -96,7 +96,13 @@ async function wholeHouse(parts: {
 }) {
   const { buildApp } = await import('../app.ts');
   const { clock, ...rest } = parts;
-  return buildApp({ ...rest, passwords: createPasswords(), version: '0.0.0-test', now: () => clock.now });
+  return buildApp({
+    ...rest,
+    passwords: createPasswords(),
+    version: '0.0.0-test',
+    supportAddress: 'hello@limpid.example',
+    now: () => clock.now,
+  });
 }
 
 /** Addresses of the network that is set aside for such things. */

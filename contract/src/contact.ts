@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { post } from './endpoint.ts';
+import { Email, Id, text } from './values.ts';
+
+export const CONTACT_TOPICS = ['question', 'problem', 'advice', 'privacy', 'other'] as const;
+
+export const ContactInput = z.strictObject({
+  name: text(1, 100, 'Please tell us your name.'),
+  email: Email,
+  topic: z.enum(CONTACT_TOPICS, { error: 'Choose what it is about.' }),
+  message: text(10, 5000, 'Please write at least 10 characters.'),
+  /** how long the form was open, in seconds: programs are quick */
+  openForS: z.optional(z.number().check(z.gte(0), z.lte(1e7))),
+  /** people never see this field; programs fill it in */
+  nickname: z.optional(z.string().check(z.maxLength(500))),
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+export const contact = {
+  send: post('/api/contact', {
+    tag: 'contact',
+    access: 'public',
+    limit: 'contact',
+    status: 202,
+    summary: 'Keeps a message to the people behind Limpid and mails it to them.',
+    body: ContactInput,
+    response: z.object({ id: Id, message: z.string() }),
+  }),
+};

@@ -1,0 +1,9 @@
+import { api } from '@limpid/contract';
+import { bindPublic, type HttpApp } from '../../http/route.ts';
+import { sendMessage } from './contact.ts';
+
+export function contactRoutes(app: HttpApp, supportAddress: string): void {
+  bindPublic(app, api.contact.send, ({ db, body, person, now }) =>
+    sendMessage(db, body, { personId: person?.id ?? null, supportAddress, now }),
+  );
+}
