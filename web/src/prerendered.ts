@@ -20,6 +20,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...REGIONS.map(({ careSlug }) => page(`/${careSlug}`, 0.8, 'monthly')),
   ...REGIONS.map(({ rulesSlug }) => page(`/${rulesSlug}`, 0.7, 'monthly')),
   page('/about-limpid', 0.5, 'monthly'),
+  page('/contact', 0.5, 'yearly'),
   page('/terms', 0.3, 'yearly'),
   page('/privacy', 0.3, 'yearly'),
   page('/disclaimer', 0.3, 'yearly'),

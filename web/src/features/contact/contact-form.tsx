@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { ApiError, fieldErrors, sayError } from '../../api/api-error.ts';
+import { useMe } from '../../api/me.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { useSendMessage } from './contact.data.ts';
+import type { ContactTopic } from './contact.data.ts';
+
+interface Values {
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+}
+type Errors = Partial<Record<keyof Values, string>>;
+
+const topics = (): { value: ContactTopic; label: string }[] => [
+  { value: 'question', label: m.contact_topic_question() },
+  { value: 'problem', label: m.contact_topic_problem() },
+  { value: 'advice', label: m.contact_topic_advice() },
+  { value: 'privacy', label: m.contact_topic_privacy() },
+  { value: 'other', label: m.contact_topic_other() },
+];
+
+function check({ name, email, message }: Values): Errors {
+  const errors: Errors = {};
+  if (name.trim() === '') errors.name = m.contact_name_missing();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = m.contact_email_wrong();
+  if (message.trim().length < 10) errors.message = m.contact_message_short();
+  if (message.trim().length > 5000) errors.message = m.contact_message_long();
+  return errors;
+}
+
+/** What is known of who is signed in stands in the form until they type something else. */
+function useValues(): [Values, (changes: Partial<Values>) => void] {
+  const { me } = useMe({ onlyIfHinted: true });
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const known = { name: me ? `${me.firstName} ${me.lastName}` : '', email: me?.email ?? '' };
+  const values: Values = { topic: 'question', message: '', ...known, ...typed };
+  return [values, (changes) => setTyped((before) => ({ ...before, ...changes }))];
+}
+
+export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: string }) => void }) {
+  const [values, change] = useValues();
+  const [isChecked, setChecked] = useState(false);
+  const [nickname, setNickname] = useState('');
+  const openedAt = useRef(0);
+  const send = useSendMessage();
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  const errors: Errors = { ...(fieldErrors(send.error) as Errors), ...(isChecked ? check(values) : {}) };
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    const [wrong] = Object.keys(check(values));
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const openForS = Math.round((performance.now() - openedAt.current) / 1000);
+    send.mutate({ ...values, openForS, nickname }, { onSuccess: ({ id }) => onSent({ id, email: values.email.trim() }) });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <SelectField label={m.contact_topic()} value={values.topic} onChange={(topic) => change({ topic })} options={topics()} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={m.contact_name()}
+          name="name"
+          autoComplete="name"
+          value={values.name}
+          onChange={(name) => change({ name })}
+          error={errors.name}
+        />
+        <TextField
+          label={m.contact_email()}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          value={values.email}
+          onChange={(email) => change({ email })}
+          error={errors.email}
+        />
+      </div>
+      <TextArea
+        label={m.contact_message()}
+        name="message"
+        rows={7}
+        hint={m.contact_message_hint()}
+        value={values.message}
+        onChange={(message) => change({ message })}
+        error={errors.message}
+      />
+      <NobodysField value={nickname} onChange={setNickname} />
+      {send.error && Object.keys(errors).length === 0 ? <Failure error={send.error} /> : null}
+      <div>
+        <Button type="submit" size="lg" pending={send.isPending}>
+          {m.contact_send()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Out of sight for people; who still hears it read out is told to leave it. */
+function NobodysField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div className="sr-only" aria-hidden>
+      <label>
+        {m.contact_nobody()}
+        <input type="text" tabIndex={-1} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+      </label>
+    </div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  return (
+    <Callout tone="bad" title={m.contact_failed_title()} live>
+      {error instanceof ApiError ? sayError(error) : m.contact_failed_text()}
+    </Callout>
+  );
+}

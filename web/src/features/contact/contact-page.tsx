@@ -1,0 +1,79 @@
+import { Mail, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Drawing } from '../../ui/drawings.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { breadcrumbBlock } from '../../ui/structured-data.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const SUPPORT_ADDRESS = 'hello@limpid.example';
+
+export const meta = () =>
+  pageMeta({
+    title: m.contact_title(),
+    description: m.contact_description(),
+    keywords: ['contact Limpid', 'pool app support', 'pool care help'],
+    canonicalPath: '/contact',
+    structuredData: [
+      breadcrumbBlock([
+        { label: 'Start', path: '/' },
+        { label: m.contact_title(), path: '/contact' },
+      ]),
+    ],
+  });
+
+interface Sent {
+  id: string;
+  email: string;
+}
+
+export default function ContactPage() {
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <Page width="medium">
+      <PageHeader title={m.contact_title()} description={m.contact_lead()} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_300px]">
+        <Card padding="lg">{sent ? <Thanks {...sent} onAgain={() => setSent(null)} /> : <ContactForm onSent={setSent} />}</Card>
+        <aside className="flex flex-col gap-6" aria-label={m.contact_urgent()}>
+          <Card tone="bad">
+            <h2 className="flex items-center gap-2 font-semibold">
+              <Phone size={20} strokeWidth={1.75} aria-hidden />
+              {m.contact_danger_title()}
+            </h2>
+            <p className="mt-2 text-sm">{m.contact_danger_text()}</p>
+          </Card>
+          <div className="text-sm text-muted">
+            <p>{m.contact_answer()}</p>
+            <p className="mt-4 font-medium text-ink">{m.contact_mail()}</p>
+            <a href={`mailto:${SUPPORT_ADDRESS}`} className="inline-flex min-h-11 items-center gap-2 text-brand hover:underline">
+              <Mail size={18} strokeWidth={1.75} aria-hidden />
+              {SUPPORT_ADDRESS}
+            </a>
+            <p>
+              <a href="/faq" className="inline-flex min-h-11 items-center text-brand hover:underline">
+                {m.contact_faq()}
+              </a>
+            </p>
+          </div>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Thanks({ id, email, onAgain }: Sent & { onAgain: () => void }) {
+  return (
+    <div role="status" className="flex flex-col items-center py-6 text-center">
+      <Drawing name="mail" width={168} />
+      <h2 className="mt-6 text-xl font-semibold">{m.contact_sent_title()}</h2>
+      <p className="mt-2 max-w-[44ch]">{m.contact_sent_text({ email })}</p>
+      <p className="figures mt-2 text-xs break-all text-muted">{m.contact_reference({ number: id.slice(-12) })}</p>
+      <Button variant="secondary" className="mt-6" onClick={onAgain}>
+        {m.contact_again()}
+      </Button>
+    </div>
+  );
+}
