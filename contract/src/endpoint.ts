@@ -31,6 +31,8 @@ export interface Endpoint<
   problems: readonly ProblemCode[];
   /** accepts Idempotency-Key */
   creates: boolean;
+  /** rests on a row: accepts If-Match with the row's `updatedAt` (409 with the row as it is now when it has changed), and Idempotency-Key */
+  conditional: boolean;
   limit: LimitName;
   /** no transaction around the handler: it only computes, or opens its own after slow work */
   withoutTransaction: boolean;
@@ -60,6 +62,7 @@ function endpoint(method: Method) {
       status: options.response ? 200 : 204,
       problems: [],
       creates: false,
+      conditional: false,
       limit: access === 'public' ? 'anonymous' : 'person',
       withoutTransaction: method === 'GET',
       withoutToken: false,

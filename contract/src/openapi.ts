@@ -48,12 +48,13 @@ const GENERAL: Record<Endpoint['access'], readonly ProblemCode[]> = {
 };
 
 const isWrite = (endpoint: Endpoint) => endpoint.method !== 'GET';
+const takesKey = (endpoint: Endpoint) => endpoint.creates || endpoint.conditional;
 
 function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>([...GENERAL[endpoint.access], ...endpoint.problems]);
   if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('invalid_request');
   if (isWrite(endpoint) && !endpoint.withoutToken) codes.add('csrf_token_invalid');
-  if (endpoint.creates) for (const code of ['idempotency_key_reused', 'request_in_flight', 'conflict'] as const) codes.add(code);
+  if (takesKey(endpoint)) for (const code of ['idempotency_key_reused', 'request_in_flight', 'conflict'] as const) codes.add(code);
   return [...codes];
 }
 
@@ -98,8 +99,17 @@ function headersOf(endpoint: Endpoint): Json[] {
       description: 'from GET /api/csrf-token',
     });
   }
-  if (endpoint.creates) {
+  if (takesKey(endpoint)) {
     headers.push({ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } });
+  }
+  if (endpoint.conditional) {
+    headers.push({
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+      description: 'The updatedAt that was seen last, in double quotes; 409 with the row as it is now when it has changed since.',
+    });
   }
   return headers;
 }

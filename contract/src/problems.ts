@@ -35,6 +35,8 @@ export const Problem = z.object({
   detail: z.optional(z.string()),
   /** dotted path of the input → what is wrong and what to do */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** of a conflict: the row as it is now */
+  current: z.optional(z.unknown()),
   requestId: z.string(),
   /** the sentence for people */
   message: z.string(),

@@ -100,10 +100,17 @@ export const readings = {
   change: patch('/api/pools/{poolId}/readings/{id}', {
     tag,
     access: 'pool',
+    conditional: true,
     summary: 'Corrects a reading.',
     params: PoolItemParams,
     body: ReadingPatch,
     response: WrittenReading,
   }),
-  remove: remove('/api/pools/{poolId}/readings/{id}', { tag, access: 'pool', summary: 'Deletes a reading.', params: PoolItemParams }),
+  remove: remove('/api/pools/{poolId}/readings/{id}', {
+    tag,
+    access: 'pool',
+    conditional: true,
+    summary: 'Deletes a reading.',
+    params: PoolItemParams,
+  }),
 };

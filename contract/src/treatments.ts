@@ -43,6 +43,7 @@ export const Treatment = z.object({
   fillWater: z.optional(WaterInput),
   note: z.optional(z.string()),
   createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type Treatment = z.infer<typeof Treatment>;
 
@@ -68,10 +69,17 @@ export const treatments = {
   change: patch('/api/pools/{poolId}/treatments/{id}', {
     tag,
     access: 'pool',
+    conditional: true,
     summary: 'Corrects a treatment.',
     params: PoolItemParams,
     body: TreatmentPatch,
     response: Treatment,
   }),
-  remove: remove('/api/pools/{poolId}/treatments/{id}', { tag, access: 'pool', summary: 'Deletes a treatment.', params: PoolItemParams }),
+  remove: remove('/api/pools/{poolId}/treatments/{id}', {
+    tag,
+    access: 'pool',
+    conditional: true,
+    summary: 'Deletes a treatment.',
+    params: PoolItemParams,
+  }),
 };

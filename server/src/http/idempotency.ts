@@ -52,7 +52,7 @@ export async function claimKey(
     .where(and(eq(idempotencyKeys.personId, personId), eq(idempotencyKeys.key, key)));
   if (!known || known.status === null) throw problem('request_in_flight', { retryAfterSeconds: 1 });
   if (known.methodPath !== methodPath || known.bodyHash !== bodyHash) throw problem('idempotency_key_reused');
-  return { status: known.status, body: known.response };
+  return { status: known.status, body: known.response ?? undefined };
 }
 
 export async function keepAnswer(tx: Queries, personId: string, key: string, answer: StoredAnswer, now: Date): Promise<void> {

@@ -9,6 +9,8 @@ export interface ProblemDetails {
   /** dotted path of the input → what is wrong and what to do */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** of a conflict: the row as it is now */
+  current?: unknown;
   /** what the log should know and the answer must not say */
   cause?: unknown;
 }
@@ -88,6 +90,7 @@ export function problemBody(error: ProblemError, requestId: string): Problem {
     status,
     code: error.code,
     ...(error.details.fields ? { fields: error.details.fields } : {}),
+    ...(error.details.current === undefined ? {} : { current: error.details.current }),
     requestId,
     message: error.message,
   };

@@ -158,7 +158,8 @@ async function answerIn(
   const { endpoint, session, request, now } = work;
   const pool = endpoint.access === 'pool' ? await requirePool(db, work, isTransaction) : undefined;
   const input = given ?? inputOf(work);
-  const key = endpoint.creates && session && isTransaction ? keyOf(request) : undefined;
+  const takesKey = endpoint.creates || endpoint.conditional;
+  const key = takesKey && session && isTransaction ? keyOf(request) : undefined;
   if (key !== undefined && session) {
     const methodPath = `${request.method} ${request.url.split('?')[0]}`;
     const known = await claimKey(db, { personId: session.person.id, key, methodPath, body: input.body, now });

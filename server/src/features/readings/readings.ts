@@ -4,6 +4,7 @@ import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpi
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
+import { nextVersion, requireVersion } from '../../http/versions.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import {
@@ -80,8 +81,16 @@ export async function recordReading(db: Queries, pool: PoolOfReading, input: Rea
   return written(row, pool);
 }
 
-export async function changeReading(db: Queries, pool: PoolOfReading, id: string, patch: ReadingPatch, now: Date): Promise<WrittenReading> {
+/** `version`: the one that the caller last saw; missing, it changes whatever is there. */
+export async function changeReading(
+  db: Queries,
+  pool: PoolOfReading,
+  id: string,
+  patch: ReadingPatch,
+  { now, version }: { now: Date; version?: string | undefined },
+): Promise<WrittenReading> {
   const before = requireFound(await findReadingRow(db, pool.id, id));
+  requireVersion(version, before, toReading);
   const { takenAt, note, ...values } = patch;
   if (PARAMETERS.every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
     throw problem('invalid_request', { fields: { values: 'At least one measured value must remain. Delete the reading instead.' } });
@@ -90,7 +99,7 @@ export async function changeReading(db: Queries, pool: PoolOfReading, id: string
     ...values,
     note: tidyNote(note),
     takenAt: takenAt === undefined ? undefined : requirePlausibleInstant(takenAt, now, 'takenAt'),
-    updatedAt: now,
+    updatedAt: nextVersion(before, now),
   });
   return written(requireFound(row), pool);
 }
@@ -100,6 +109,7 @@ function tidyNote(note: string | null | undefined): string | null | undefined {
   return note === undefined || note === null ? note : note.normalize('NFC') || null;
 }
 
-export async function removeReading(db: Queries, pool: PoolOfReading, id: string): Promise<void> {
+export async function removeReading(db: Queries, pool: PoolOfReading, id: string, version?: string): Promise<void> {
+  if (version !== undefined) requireVersion(version, requireFound(await findReadingRow(db, pool.id, id)), toReading);
   requireFound((await deleteReading(db, pool.id, id)) || null);
 }

@@ -4,6 +4,7 @@ import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
+import { nextVersion, requireVersion } from '../../http/versions.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import { AMOUNTS, requireFittingAmount, requireFittingStrength } from './amounts.ts';
@@ -35,6 +36,7 @@ export function toTreatment(row: TreatmentRow): Treatment {
     fillWater: (fillWater as Treatment['fillWater'] | null) ?? undefined,
     note: note ?? undefined,
     createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
 
@@ -74,14 +76,16 @@ export async function recordTreatment(
   return toTreatment(row);
 }
 
+/** `version`: the one that the caller last saw; missing, it changes whatever is there. */
 export async function changeTreatment(
   db: Queries,
   pool: PoolOfTreatment,
   id: string,
   patch: TreatmentPatch,
-  now: Date,
+  { now, version }: { now: Date; version?: string | undefined },
 ): Promise<Treatment> {
   const before = requireFound(await findTreatmentRow(db, pool.id, id));
+  requireVersion(version, before, toTreatment);
   const { doneAt, note, ...rest } = patch;
   const productId = before.productId as ProductId;
   if (AMOUNTS.some((field) => patch[field] !== undefined)) requireFittingAmount({ ...rest, productId });
@@ -91,12 +95,13 @@ export async function changeTreatment(
     ...rest,
     note: typeof note === 'string' ? note.normalize('NFC') || null : note,
     doneAt: doneAt === undefined ? undefined : requirePlausibleInstant(doneAt, now, 'doneAt'),
-    updatedAt: now,
+    updatedAt: nextVersion(before, now),
   };
   return toTreatment(requireFound(await updateTreatment(db, pool.id, id, changes)));
 }
 
-export async function removeTreatment(db: Queries, pool: PoolOfTreatment, id: string): Promise<void> {
+export async function removeTreatment(db: Queries, pool: PoolOfTreatment, id: string, version?: string): Promise<void> {
+  if (version !== undefined) requireVersion(version, requireFound(await findTreatmentRow(db, pool.id, id)), toTreatment);
   requireFound((await deleteTreatment(db, pool.id, id)) || null);
 }
 
