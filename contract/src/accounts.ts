@@ -22,11 +22,18 @@ const name = (label: string) =>
     z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), `${label} has characters that cannot be stored`),
   );
 
+/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
+export const SecondFactorCode = z
+  .string({ error: 'Enter the code' })
+  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This code is too long'));
+
 export const Login = z.strictObject({
   email: Email,
   password: z
     .string({ error: 'Password is required' })
     .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+  /** the six digits of the authenticator app, or a recovery code; asked for by `second_factor_required` */
+  code: z.optional(SecondFactorCode),
 });
 export const Registration = z.strictObject({
   firstName: name('First name'),
@@ -41,6 +48,7 @@ export const ResetCompletion = z.strictObject({
 });
 
 export const UNITS = ['us', 'metric'] as const;
+export const LANGUAGES = ['en', 'es'] as const;
 
 export const Entitlements = z.object({
   planId: z.string(),
@@ -68,6 +76,11 @@ export const Me = z.object({
   lastName: z.string(),
   /** null: not chosen, the browser's language decides */
   units: z.nullable(z.enum(UNITS)),
+  /** null: not chosen, the browser's language decides */
+  language: z.nullable(z.enum(LANGUAGES)),
+  emailVerified: z.boolean(),
+  /** false: signs in by Google or a passkey only */
+  hasPassword: z.boolean(),
   subscription_plan: z.string(),
   subscription_status: z.string(),
   plan: z.object({ planId: z.string(), status: z.string() }),
@@ -76,11 +89,13 @@ export const Me = z.object({
 export type Me = z.infer<typeof Me>;
 
 /** What sign-in and registration answer: who it is now. */
-const SignedIn = z.object({
+export const SignedIn = z.object({
   user: z.object({ id: Id, email: z.string(), username: z.string(), firstName: z.string() }),
   message: z.string(),
+  /** this sign-in also linked the Google account that had just been used (/auth?link=google) */
+  linked: z.optional(z.literal('google')),
 });
-const Said = z.object({ message: z.string() });
+export const Said = z.object({ message: z.string() });
 
 // Hashing a password takes long: those calls open their transaction themselves, so that no connection waits for it.
 export const accounts = {
@@ -89,10 +104,10 @@ export const accounts = {
     access: 'public',
     withoutTransaction: true,
     limit: 'signIn',
-    summary: 'Signs in with email and password; sets the session cookie.',
+    summary: 'Signs in with email and password, and with a code where a second factor is on; sets the session cookie.',
     body: Login,
     response: SignedIn,
-    problems: ['wrong_credentials'],
+    problems: ['wrong_credentials', 'second_factor_required', 'second_factor_wrong'],
   }),
   register: post('/auth/register', {
     tag,
@@ -128,11 +143,12 @@ export const accounts = {
   me: get('/api/me', { tag, summary: 'Who is signed in, with plan and entitlements.', response: Me }),
   change: patch('/api/me', {
     tag,
-    summary: 'Changes the name or the units of the person signed in.',
+    summary: 'Changes the name, the units or the language of the person signed in.',
     body: z.strictObject({
       firstName: z.optional(name('First name')),
       lastName: z.optional(name('Last name')),
       units: z.optional(z.enum(UNITS, { error: 'Choose us or metric.' })),
+      language: z.optional(z.nullable(z.enum(LANGUAGES, { error: 'Choose en or es.' }))),
     }),
     response: Me,
   }),

@@ -6,13 +6,25 @@ import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
 import { readings } from './readings.ts';
+import { security } from './security.ts';
 import { system } from './system.ts';
 import { treatments } from './treatments.ts';
 
 /** Every endpoint, by noun and verb. */
-export const api = { system, accounts, pools, readings, treatments, plans, calculators, places, contact };
+export const api = { system, accounts, security, pools, readings, treatments, plans, calculators, places, contact };
 
-export { type Entitlements, Login, Me, NewPassword, Registration, ResetCompletion, ResetRequest, UNITS } from './accounts.ts';
+export {
+  type Entitlements,
+  LANGUAGES,
+  Login,
+  Me,
+  NewPassword,
+  Registration,
+  ResetCompletion,
+  ResetRequest,
+  SecondFactorCode,
+  UNITS,
+} from './accounts.ts';
 export { CONTACT_TOPICS, ContactInput } from './contact.ts';
 export type {
   Access,
@@ -28,12 +40,15 @@ export type {
   ParamsOf,
   QueryOf,
 } from './endpoint.ts';
+export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyRequestOptions } from './passkeys.ts';
 export { Place } from './places.ts';
 export { Plan, PoolPlan, SwimStatus } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
+export { AccountSecurity, PasskeyName, SessionSummary } from './security.ts';
 export { Shape } from './shapes.ts';
+export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

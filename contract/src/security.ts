@@ -1,0 +1,279 @@
+// Everything about the safety of an account. Sensitive changes want proof: the password, or, from people who have none, a sign-in by
+// Google or a passkey within the last ten minutes (else `fresh_sign_in_required`).
+import * as z from 'zod/mini';
+import { LANGUAGES, NewPassword, Said, SecondFactorCode, SignedIn, UNITS } from './accounts.ts';
+import { get, patch, post, remove } from './endpoint.ts';
+import { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyRequestOptions } from './passkeys.ts';
+import { Pool } from './pools.ts';
+import { Reading } from './readings.ts';
+import { Treatment } from './treatments.ts';
+import { Email, Id, Instant, text } from './values.ts';
+
+const tag = 'security';
+
+const Password = z
+  .string({ error: 'Enter your password' })
+  .check(z.minLength(1, 'Enter your password'), z.maxLength(1024, 'Password is too long'));
+/** left out by people who have none */
+const proof = { password: z.optional(Password) };
+const Proof = z.strictObject(proof);
+const ProofWithCode = z.strictObject({ ...proof, code: SecondFactorCode });
+const PROOF_PROBLEMS = ['wrong_password', 'fresh_sign_in_required'] as const;
+
+const Token = z.strictObject({ token: text(1, 200, 'This link is invalid or has expired') });
+const ById = z.object({ id: Id });
+
+export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"');
+
+const PasskeySummary = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: z.optional(Instant),
+  /** kept by a password manager and on every device of it, not on one device only */
+  isSynced: z.boolean(),
+});
+
+export const AccountSecurity = z.object({
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** an address that waits to be confirmed from its mailbox */
+  pendingEmail: z.optional(z.string()),
+  hasPassword: z.boolean(),
+  passwordChangedAt: z.optional(Instant),
+  google: z.nullable(z.object({ email: z.string(), linkedAt: Instant })),
+  /** the installation offers sign-in with Google */
+  isGoogleAvailable: z.boolean(),
+  totp: z.object({ isEnabled: z.boolean(), enabledAt: z.optional(Instant), recoveryCodesLeft: z.int() }),
+  passkeys: z.array(PasskeySummary),
+});
+export type AccountSecurity = z.infer<typeof AccountSecurity>;
+
+export const SessionSummary = z.object({
+  id: Id,
+  createdAt: Instant,
+  /** to the hour */
+  lastSeenAt: Instant,
+  /** as far as the browser says */
+  device: z.object({
+    browser: z.optional(z.string()),
+    system: z.optional(z.string()),
+    kind: z.enum(['computer', 'phone', 'tablet', 'unknown']),
+  }),
+  method: z.enum(['password', 'google', 'passkey']),
+  isCurrent: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+/** Shown once, never again. */
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+const Download = z.object({
+  madeAt: Instant,
+  account: z.object({
+    id: Id,
+    email: z.string(),
+    emailVerified: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+    units: z.nullable(z.enum(UNITS)),
+    language: z.nullable(z.enum(LANGUAGES)),
+    planId: z.string(),
+    planStatus: z.string(),
+    createdAt: Instant,
+  }),
+  pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment) })),
+});
+
+const account = {
+  overview: get('/api/me/security', { tag, summary: 'Everything that protects the account.', response: AccountSecurity }),
+  sessions: get('/api/me/sessions', {
+    tag,
+    summary: 'The browsers that are signed in, latest first; at most 50, the oldest end by themselves.',
+    response: z.object({ items: z.array(SessionSummary), nextCursor: z.nullable(z.string()) }),
+  }),
+  endSession: remove('/api/me/sessions/{id}', { tag, summary: 'Signs one browser out.', params: ById }),
+  endOtherSessions: post('/api/me/sessions/end-others', {
+    tag,
+    summary: 'Signs every other browser out.',
+    response: z.object({ ended: z.int() }),
+  }),
+  download: get('/api/me/download', {
+    tag,
+    summary: 'Everything that is kept about the person, as a JSON file: account, pools, readings and treatments.',
+    response: Download,
+  }),
+  deleteAccount: post('/api/me/delete', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Erases the account and everything in it. `confirm` repeats the email address.',
+    body: z.strictObject({ ...proof, confirm: Email }),
+    problems: PROOF_PROBLEMS,
+  }),
+};
+
+const address = {
+  changeEmail: post('/api/me/email', {
+    tag,
+    withoutTransaction: true,
+    status: 202,
+    summary: 'Mails a link to the new address; the change happens when it is opened. The answer is the same for a taken address.',
+    body: z.strictObject({ ...proof, newEmail: Email }),
+    response: Said,
+    problems: PROOF_PROBLEMS,
+  }),
+  cancelEmailChange: remove('/api/me/email', { tag, summary: 'Forgets the address that waits to be confirmed.' }),
+  confirmEmail: post('/api/auth/confirm-email', {
+    tag,
+    access: 'public',
+    limit: 'passwordReset',
+    summary: 'Makes the new address the address of the account, by the token of /auth?confirm=...; the old one is told, with a way back.',
+    body: Token,
+    response: z.object({ email: z.string(), message: z.string() }),
+    problems: ['link_invalid', 'email_taken'],
+  }),
+  undoEmailChange: post('/api/auth/undo-email-change', {
+    tag,
+    access: 'public',
+    limit: 'passwordReset',
+    summary:
+      'Takes a change of address back by the token of /auth?undo=..., ends all sessions and answers a token for choosing a new password.',
+    body: Token,
+    response: z.object({
+      email: z.string(),
+      message: z.string(),
+      /** for POST /api/auth/reset-password: somebody else may know the old password */
+      resetToken: z.string(),
+    }),
+    problems: ['link_invalid', 'email_taken'],
+  }),
+  sendVerification: post('/api/me/verification', {
+    tag,
+    status: 202,
+    summary: 'Mails the link that verifies the address once more.',
+    response: Said,
+  }),
+  verifyEmail: post('/api/auth/verify-email', {
+    tag,
+    access: 'public',
+    limit: 'passwordReset',
+    summary: 'Verifies the address of an account by the token of /auth?verify=...',
+    body: Token,
+    response: z.object({ email: z.string(), message: z.string() }),
+    problems: ['link_invalid'],
+  }),
+};
+
+const factors = {
+  changePassword: post('/api/me/password', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Sets a new password, or the first one, and signs every other browser out.',
+    body: z.strictObject({ currentPassword: z.optional(Password), newPassword: NewPassword }),
+    response: Said,
+    problems: PROOF_PROBLEMS,
+  }),
+  startTotp: post('/api/me/totp', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Makes the secret for an authenticator app. It counts once it is confirmed; 409 when a second factor is on already.',
+    body: Proof,
+    response: z.object({ secret: z.string(), otpauthUrl: z.string() }),
+    problems: [...PROOF_PROBLEMS, 'conflict'],
+  }),
+  confirmTotp: post('/api/me/totp/confirm', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Turns the second factor on with a code of the app; answers the recovery codes, this once.',
+    body: z.strictObject({ code: SecondFactorCode }),
+    response: RecoveryCodes,
+    problems: ['wrong_code', 'conflict'],
+  }),
+  removeTotp: post('/api/me/totp/remove', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Turns the second factor off.',
+    body: ProofWithCode,
+    response: Said,
+    problems: [...PROOF_PROBLEMS, 'wrong_code', 'conflict'],
+  }),
+  renewRecoveryCodes: post('/api/me/recovery-codes', {
+    tag,
+    withoutTransaction: true,
+    summary: 'New recovery codes; the old ones are void.',
+    body: ProofWithCode,
+    response: RecoveryCodes,
+    problems: [...PROOF_PROBLEMS, 'wrong_code', 'conflict'],
+  }),
+  linkGoogle: post('/api/me/google', {
+    tag,
+    withoutTransaction: true,
+    summary:
+      'Begins linking a Google account: the browser goes to `url` and comes back to /settings/security?linked=google or ?error=google_...',
+    body: Proof,
+    response: z.object({ url: z.string() }),
+    problems: [...PROOF_PROBLEMS, 'conflict', 'unavailable'],
+  }),
+  removeGoogle: post('/api/me/google/remove', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Unlinks the Google account.',
+    body: Proof,
+    response: Said,
+    problems: [...PROOF_PROBLEMS, 'last_way_in'],
+  }),
+};
+
+const passkeys = {
+  passkeyOptions: post('/api/me/passkeys/options', {
+    tag,
+    withoutTransaction: true,
+    summary: 'What the browser needs to make a passkey; valid for five minutes and in this browser only.',
+    body: Proof,
+    response: PasskeyCreationOptions,
+    problems: [...PROOF_PROBLEMS, 'conflict'],
+  }),
+  addPasskey: post('/api/me/passkeys', {
+    tag,
+    withoutTransaction: true,
+    status: 201,
+    summary: 'Keeps a passkey that was made with the options.',
+    body: z.strictObject({ name: PasskeyName, response: PasskeyCreation }),
+    response: PasskeySummary,
+    problems: ['passkey_refused', 'conflict'],
+  }),
+  renamePasskey: patch('/api/me/passkeys/{id}', {
+    tag,
+    summary: 'Renames a passkey.',
+    params: ById,
+    body: z.strictObject({ name: PasskeyName }),
+    response: PasskeySummary,
+  }),
+  removePasskey: post('/api/me/passkeys/{id}/remove', {
+    tag,
+    withoutTransaction: true,
+    summary: 'Removes a passkey.',
+    params: ById,
+    body: Proof,
+    response: Said,
+    problems: [...PROOF_PROBLEMS, 'last_way_in'],
+  }),
+  passkeySignInOptions: post('/auth/passkey/options', {
+    tag,
+    access: 'public',
+    summary: 'What the browser needs to sign in with a passkey; the same for everybody.',
+    response: PasskeyRequestOptions,
+  }),
+  passkeySignIn: post('/auth/passkey', {
+    tag,
+    access: 'public',
+    withoutTransaction: true,
+    limit: 'signIn',
+    summary: 'Signs in with a passkey, which counts as two factors; sets the session cookie.',
+    body: z.strictObject({ response: PasskeyAssertion }),
+    response: SignedIn,
+    problems: ['passkey_refused'],
+  }),
+};
+
+export const security = { ...account, ...address, ...factors, ...passkeys };
