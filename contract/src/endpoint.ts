@@ -36,6 +36,8 @@ export interface Endpoint<
   limit: LimitName;
   /** no transaction around the handler: it only computes, or opens its own after slow work */
   withoutTransaction: boolean;
+  /** also for a pool beyond what the plan covers, which can otherwise only be read */
+  worksReadOnly: boolean;
   /** the write is exempt from the protection token: it changes nothing that belongs to anyone */
   withoutToken: boolean;
 }
@@ -65,6 +67,7 @@ function endpoint(method: Method) {
       conditional: false,
       limit: access === 'public' ? 'anonymous' : 'person',
       withoutTransaction: method === 'GET',
+      worksReadOnly: method === 'GET',
       withoutToken: false,
       ...options,
     };

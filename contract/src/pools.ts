@@ -90,6 +90,8 @@ export const Pool = z.object({
   fillWater: z.nullable(WaterInput),
   targetOverrides: z.nullable(TargetOverrides),
   timeZone: z.string(),
+  /** beyond what the plan covers: it can be read and deleted, nothing else */
+  isReadOnly: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -118,6 +120,7 @@ export const pools = {
   remove: remove('/api/pools/{poolId}', {
     tag,
     access: 'pool',
+    worksReadOnly: true,
     summary: 'Deletes a pool and all that was logged for it.',
     params: PoolParams,
   }),

@@ -24,6 +24,8 @@ export interface HttpApp {
   origin: string;
   /** where people reach the application; links in mails begin with it */
   baseUrl: string;
+  /** how many pools the plan of a person covers, the oldest first; -1: all */
+  poolLimitOf: (person: Person) => number;
   /** known to every server of this installation and to nobody else */
   secret: string;
   now: () => Date;
@@ -31,7 +33,8 @@ export interface HttpApp {
   bound: { method: string; url: string }[];
 }
 
-export type PoolRow = typeof pools.$inferSelect;
+/** `isReadOnly`: beyond what its owner's plan covers */
+export type PoolRow = typeof pools.$inferSelect & { isReadOnly: boolean };
 
 interface Asked<E extends Endpoint, P, Pool> {
   params: CheckedParams<E>;
@@ -173,8 +176,9 @@ async function answerIn(
 }
 
 function preparePoolQuery(db: Queries, isLocking: boolean) {
+  const older = sql<number>`(select count(*)::int from pools as older where older.person_id = ${pools.personId} and (older.created_at, older.id) < (${pools.createdAt}, ${pools.id}))`;
   const mine = db
-    .select()
+    .select({ pool: pools, older })
     .from(pools)
     .where(and(eq(pools.id, sql.placeholder('poolId')), eq(pools.personId, sql.placeholder('personId'))));
   return isLocking ? mine.for('no key update').prepare('pool_locked') : mine.prepare('pool');
@@ -189,12 +193,17 @@ function poolQuery(db: Queries, isLocking: boolean) {
 }
 
 /** The pool in the path if it is this person's; a write keeps others from writing to the same pool until it is done. */
-async function requirePool(db: Queries, { endpoint, request, session }: Work, isTransaction: boolean): Promise<PoolRow> {
+async function requirePool(db: Queries, { app, endpoint, request, session }: Work, isTransaction: boolean): Promise<PoolRow> {
   const { poolId } = checkedParams(endpoint.params, request.params) as { poolId: string };
   if (!session) throw problem('not_found');
   const [row] = await poolQuery(db, isTransaction).execute({ poolId, personId: session.person.id });
-  return requireFound(row);
+  const { pool, older } = requireFound(row);
+  const limit = app.poolLimitOf(session.person);
+  const isReadOnly = limit >= 0 && older >= limit;
+  if (isReadOnly && !endpoint.worksReadOnly) throw problem('plan_limit_reached', { message: READ_ONLY });
+  return { ...pool, isReadOnly };
 }
+const READ_ONLY = 'Your plan covers your oldest pool. This one can be read; everything in it is kept.';
 
 /** Signed-in people are counted by themselves, everybody else by address; calculators always by address. */
 function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest, session: Session | null): Promise<void> {

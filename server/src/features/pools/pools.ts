@@ -23,12 +23,15 @@ import {
 const UNKNOWN_TIME_ZONE = 'UTC';
 
 /** Columns hold what the contract checked on the way in, so they leave in the contract's types. */
-export function toPool(row: PoolRow): Pool {
+export function toPool(row: PoolRow & { isReadOnly: boolean }): Pool {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() } as unknown as Pool;
 }
 
-export async function listPools(db: Queries, personId: string): Promise<Pool[]> {
-  return (await listPoolsOf(db, personId)).map(toPool);
+/** Oldest first: so many of them as the plan covers can be worked with, the others can be read. */
+export async function listPools(db: Queries, person: Person): Promise<Pool[]> {
+  const limit = poolLimitOf(person);
+  const rows = await listPoolsOf(db, person.id);
+  return rows.map((row, index) => toPool({ ...row, isReadOnly: limit !== UNLIMITED && index >= limit }));
 }
 
 /** The limit is exact: people who add two pools at once add them one after the other. */
@@ -37,7 +40,7 @@ export async function addPool(db: Queries, person: Person, input: PoolInput, now
   await lockPerson(db, person.id);
   const id = input.id?.toLowerCase() ?? newId();
   const known = input.id === undefined ? undefined : await findPoolOf(db, person.id, id);
-  if (known) return toPool(known);
+  if (known) return toPool({ ...known, isReadOnly: false });
   const limit = poolLimitOf(person);
   if (limit !== UNLIMITED && (await countPoolsOf(db, person.id)) >= limit) {
     const counted = limit === 1 ? 'one pool' : `${limit} pools`;
@@ -45,7 +48,7 @@ export async function addPool(db: Queries, person: Person, input: PoolInput, now
   }
   const added = await insertPool(db, { ...newPool(input), id, personId: person.id, createdAt: now, updatedAt: now });
   if (!added) throw problem('conflict', { message: 'There is already a pool with this id.' });
-  return toPool(added);
+  return toPool({ ...added, isReadOnly: false });
 }
 
 function newPool(input: PoolInput) {
@@ -81,7 +84,7 @@ export async function changePool(db: Queries, pool: PoolRow, patch: PoolPatch, n
   if (patch.shape && patch.surfaceAreaM2 === undefined) changes.surfaceAreaM2 = areaOf(patch.shape);
   const timeZone = timeZoneOf(patch.timeZone, patch.place?.timeZone);
   if (timeZone !== undefined) changes.timeZone = timeZone;
-  return toPool(requireFound(await updatePool(db, pool.id, changes)));
+  return toPool({ ...requireFound(await updatePool(db, pool.id, changes)), isReadOnly: false });
 }
 
 export const removePool = (db: Queries, pool: PoolRow): Promise<void> => deletePool(db, pool.id);
