@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { people } from './people.ts';
 
 /** The outbox: a mail is written in the transaction that causes it and sent afterwards, again and again until it is taken. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
+    /** whose account it is about: it goes when the account goes; null: nobody's */
+    personId: uuid().references(() => people.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** emptied once sent: a reset link does not lie about in a table */
@@ -22,6 +25,7 @@ export const mails = pgTable(
     givenUpAt: instant(),
   },
   (table) => [
+    index('mails_of_person').on(table.personId),
     index('mails_due')
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.givenUpAt} is null`),

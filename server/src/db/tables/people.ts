@@ -11,9 +11,13 @@ export const people = pgTable(
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    passwordHash: text().notNull(),
+    /** null: signs in by Google or a passkey only */
+    passwordHash: text(),
+    passwordChangedAt: instant(),
     /** null: not chosen, the browser's language decides */
     units: text({ enum: ['us', 'metric'] }),
+    /** null: not chosen, the browser's language decides */
+    language: text({ enum: ['en', 'es'] }),
     planId: text().notNull().default('free'),
     planStatus: text().notNull().default('active'),
     emailVerifiedAt: instant(),

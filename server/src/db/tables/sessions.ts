@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
@@ -7,6 +7,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** what the person may know and name it by */
+    id: uuid().notNull().defaultRandom(),
     personId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
@@ -16,6 +18,13 @@ export const sessions = pgTable(
     /** the end whatever happens */
     expiresAt: instant().notNull(),
     userAgent: text(),
+    method: text({ enum: ['password', 'google', 'passkey'] })
+      .notNull()
+      .default('password'),
   },
-  (table) => [index('sessions_of_person').on(table.personId), index('sessions_by_end').on(table.expiresAt)],
+  (table) => [
+    unique('sessions_id').on(table.id),
+    index('sessions_of_person').on(table.personId),
+    index('sessions_by_end').on(table.expiresAt),
+  ],
 );
