@@ -176,7 +176,9 @@ async function answerIn(
 }
 
 function preparePoolQuery(db: Queries, isLocking: boolean) {
-  const older = sql<number>`(select count(*)::int from pools as older where older.person_id = ${pools.personId} and (older.created_at, older.id) < (${pools.createdAt}, ${pools.id}))`;
+  // Written out: of one table, columns would come without its name and then mean those of the inner one.
+  const older = sql<number>`(select count(*)::int from pools as older
+    where older.person_id = pools.person_id and (older.created_at, older.id) < (pools.created_at, pools.id))`;
   const mine = db
     .select({ pool: pools, older })
     .from(pools)
