@@ -7,11 +7,12 @@ import { plans } from './plans.ts';
 import { pools } from './pools.ts';
 import { readings } from './readings.ts';
 import { security } from './security.ts';
+import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { treatments } from './treatments.ts';
 
 /** Every endpoint, by noun and verb. */
-export const api = { system, accounts, security, pools, readings, treatments, plans, calculators, places, contact };
+export const api = { system, accounts, security, pools, readings, treatments, plans, calculators, places, contact, subscriptions };
 
 export {
   type Entitlements,
@@ -49,6 +50,7 @@ export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.
 export { AccountSecurity, PasskeyName, SessionSummary } from './security.ts';
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
+export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

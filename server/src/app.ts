@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Passwords } from './adapters/passwords.ts';
 import type { Connection } from './db/connection.ts';
+import { poolLimitOf } from './features/accounts/entitlements.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -9,6 +10,7 @@ import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { poolRoutes } from './features/pools/pools.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
 import { closeHttp, type HttpSettings, openHttp } from './http/app.ts';
@@ -26,6 +28,7 @@ export interface AppParts {
   now?: () => Date;
   /** the process was told to end */
   isStopping?: () => boolean;
+  hasGoogleSignIn?: boolean;
 }
 
 export function buildApp({
@@ -37,9 +40,10 @@ export function buildApp({
   supportAddress,
   now,
   isStopping = () => false,
+  hasGoogleSignIn = false,
 }: AppParts): HttpApp {
-  const app = openHttp(connection, log, settings, now);
-  systemRoutes(app, { version, isStopping });
+  const app = openHttp(connection, log, settings, poolLimitOf, now);
+  systemRoutes(app, { version, isStopping, outside: settings.outside, hasGoogleSignIn });
   accountRoutes(app, passwords);
   poolRoutes(app);
   readingRoutes(app);
@@ -48,6 +52,7 @@ export function buildApp({
   calculatorRoutes(app);
   placeRoutes(app);
   contactRoutes(app, supportAddress);
-  closeHttp(app, settings.webBuildDir);
+  subscriptionRoutes(app);
+  closeHttp(app, settings);
   return app;
 }

@@ -104,3 +104,50 @@ describe('the session secret', () => {
     expect(read({ SESSION_SECRET: given }).secrets.session).toBe(given);
   });
 });
+
+describe('what pages may load from elsewhere', () => {
+  it('is nothing', () => {
+    expect(read({}).outside).toEqual({ analyticsId: undefined, errorDsn: undefined, ads: undefined });
+    expect(read({ ANALYTICS_ID: '', SENTRY_DSN: ' ', AD_SCRIPT_URL: '' }).outside.ads).toBeUndefined();
+  });
+
+  it('is what is set', () => {
+    const { outside } = read({
+      ANALYTICS_ID: 'G-AB12CD34EF',
+      SENTRY_DSN: 'https://0a1b2c@errors.example/42',
+      AD_SCRIPT_URL: 'https://ads.example/show.js?client=ca-1',
+      AD_SLOT_HORIZONTAL: '123',
+      AD_HOSTS: 'https://pictures.example, https://*.frames.example',
+    });
+    expect(outside).toEqual({
+      analyticsId: 'G-AB12CD34EF',
+      errorDsn: 'https://0a1b2c@errors.example/42',
+      ads: {
+        scriptUrl: 'https://ads.example/show.js?client=ca-1',
+        slots: { horizontal: '123', rectangle: undefined, auto: undefined },
+        hosts: ['https://pictures.example', 'https://*.frames.example'],
+      },
+    });
+  });
+
+  it.each([
+    ['ANALYTICS_ID', 'UA-1234-1'],
+    ['ANALYTICS_ID', "G-AB12'; script-src *"],
+    ['SENTRY_DSN', 'errors.example/42'],
+    ['SENTRY_DSN', 'https://errors.example/42'],
+    ['SENTRY_DSN', 'https://key:secret@errors.example/42'],
+    ['SENTRY_DSN', 'https://key@errors.example/'],
+    ['AD_SCRIPT_URL', 'http://ads.example/show.js'],
+    ['AD_SLOT_AUTO', 'a b'],
+    ['AD_HOSTS', '*'],
+    ['AD_HOSTS', 'https://ads.example/path'],
+  ])('refuses %s=%s, naming it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('keeps the secret of an address out of the message, and wants the parts of ads together', () => {
+    expect(() => read({ SENTRY_DSN: 'https://key:hush@errors.example/42' })).toThrow(/^(?!.*hush)/);
+    expect(() => read({ AD_SCRIPT_URL: 'https://ads.example/show.js' })).toThrow('belong together');
+    expect(() => read({ AD_SLOT_AUTO: '1' })).toThrow('belong together');
+  });
+});

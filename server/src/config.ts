@@ -29,7 +29,23 @@ export interface Config {
   };
   supportAddress: string;
   google: { clientId: string; clientSecret: string } | undefined;
+  outside: OutsideServices;
   logLevel: LogLevel;
+}
+
+/** What pages may load from elsewhere: nothing, unless it is set here. */
+export interface OutsideServices {
+  /** of Google Analytics 4 */
+  analyticsId?: string | undefined;
+  /** of a Sentry-compatible service */
+  errorDsn?: string | undefined;
+  ads?: AdSettings | undefined;
+}
+export interface AdSettings {
+  scriptUrl: string;
+  slots: { horizontal?: string | undefined; rectangle?: string | undefined; auto?: string | undefined };
+  /** further origins that the advertisements come from */
+  hosts: string[];
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -68,6 +84,7 @@ export function readConfig(env: Environment): Config {
     },
     supportAddress,
     google: google(env),
+    outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   return freeze(config);
@@ -140,6 +157,48 @@ function google(env: Environment): Config['google'] {
   if (clientId === undefined || clientSecret === undefined)
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
   return { clientId, clientSecret };
+}
+
+function analyticsId(env: Environment): string | undefined {
+  const text = given(env, 'ANALYTICS_ID');
+  if (text !== undefined && !/^G-[A-Z0-9]{4,20}$/.test(text))
+    throw new ConfigError(`ANALYTICS_ID is "${text}", but must be the id of a Google Analytics 4 stream, such as G-AB12CD34EF.`);
+  return text;
+}
+
+/** Its key is public by design: browsers send it. A secret, as older services gave them, has no place in a page. */
+function errorDsn(env: Environment): string | undefined {
+  const dsn = url(env, 'SENTRY_DSN', ['https:', 'http:']);
+  if (dsn && (dsn.username === '' || dsn.password !== '' || !/\/\d+$/.test(dsn.pathname)))
+    throw new ConfigError('SENTRY_DSN must look like https://PUBLIC_KEY@HOST/PROJECT_NUMBER, without a secret key.');
+  return dsn?.href;
+}
+
+const SLOT_VARIABLES = { horizontal: 'AD_SLOT_HORIZONTAL', rectangle: 'AD_SLOT_RECTANGLE', auto: 'AD_SLOT_AUTO' } as const;
+
+function ads(env: Environment): AdSettings | undefined {
+  const scriptUrl = url(env, 'AD_SCRIPT_URL', ['https:'])?.href;
+  const slot = (name: string) => {
+    const text = given(env, name);
+    if (text !== undefined && !/^[\w-]{1,64}$/.test(text))
+      throw new ConfigError(`${name} is "${text}", but must be an id of letters, digits, - and _.`);
+    return text;
+  };
+  const slots = {
+    horizontal: slot(SLOT_VARIABLES.horizontal),
+    rectangle: slot(SLOT_VARIABLES.rectangle),
+    auto: slot(SLOT_VARIABLES.auto),
+  };
+  const hasSlot = Object.values(slots).some((id) => id !== undefined);
+  const hosts = given(env, 'AD_HOSTS')?.split(/[\s,]+/) ?? [];
+  if (hosts.some((host) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(host)))
+    throw new ConfigError('AD_HOSTS must be origins such as https://ads.example or https://*.ads.example, with spaces between.');
+  if (scriptUrl === undefined && !hasSlot && hosts.length === 0) return undefined;
+  if (scriptUrl === undefined || !hasSlot)
+    throw new ConfigError(
+      `AD_SCRIPT_URL and at least one of ${Object.values(SLOT_VARIABLES).join(', ')} belong together: set both or neither.`,
+    );
+  return { scriptUrl, slots, hosts };
 }
 
 const SHORTEST_SECRET = 32;

@@ -78,12 +78,14 @@ function build(
     version: versionOf(config.projectDir, webBuildDir),
     supportAddress: config.supportAddress,
     isStopping,
+    hasGoogleSignIn: config.google !== undefined,
     settings: {
       baseUrl: config.baseUrl,
       secret: config.secrets.session,
       trustProxy: config.trustProxy,
       limits,
       webBuildDir,
+      outside: config.outside,
     },
   });
 }

@@ -1,11 +1,14 @@
 // The house before and after its doors: what every door stands in, and what takes the requests that no door took.
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { OutsideServices } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
 import { countedAddress } from './addresses.ts';
+import { outsideHosts } from './headers.ts';
 import { createLimits, type LimitSettings } from './limits.ts';
 import { openSite, type Site } from './pages.ts';
 import { problem } from './problems.ts';
 import type { HttpApp } from './route.ts';
+import type { Person } from './session.ts';
 import { createServer, refuseOtherMethods } from './server.ts';
 import { findSession } from './session.ts';
 
@@ -17,12 +20,15 @@ export interface HttpSettings {
   limits: LimitSettings;
   /** the web's build; without one there are no pages */
   webBuildDir?: string | undefined;
+  /** what pages may load from elsewhere; nothing without it */
+  outside?: OutsideServices;
 }
 
 export function openHttp(
   connection: Connection,
   log: FastifyBaseLogger,
   settings: HttpSettings,
+  poolLimitOf: (person: Person) => number,
   now: () => Date = () => new Date(),
 ): HttpApp {
   const { baseUrl, secret, limits } = settings;
@@ -34,6 +40,7 @@ export function openHttp(
     cookies: { isSecure },
     origin: new URL(baseUrl).origin,
     baseUrl,
+    poolLimitOf,
     secret,
     now,
     bound: [],
@@ -51,9 +58,9 @@ async function isSignedIn(app: HttpApp, request: FastifyRequest): Promise<boolea
 }
 
 /** After the last door: other methods of known paths, and the pages. */
-export function closeHttp(app: HttpApp, webBuildDir: string | undefined): void {
+export function closeHttp(app: HttpApp, { webBuildDir, outside = {} }: Pick<HttpSettings, 'webBuildDir' | 'outside'>): void {
   refuseOtherMethods(app.server, app.bound);
-  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir);
+  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, outsideHosts(outside));
   app.server.setNotFoundHandler(async (request, reply) => {
     const isCall = /^\/api(\/|$|\?)/.test(request.url) || (request.url.startsWith('/auth/') && request.method !== 'GET');
     if (isCall) await app.limits.spend('anonymous', countedAddress(request.ip));

@@ -1,5 +1,6 @@
 // Security headers of every answer. HTML gets a policy with the hashes of its own inline parts, everything else may load nothing.
 import type { FastifyInstance } from 'fastify';
+import type { OutsideServices } from '../config.ts';
 
 const PERMISSIONS = [
   'accelerometer',
@@ -38,16 +39,42 @@ export interface InlineHashes {
   style?: string[];
 }
 
+export interface OutsideHosts {
+  script: string[];
+  connect: string[];
+  img: string[];
+  frame: string[];
+}
+
+const NOWHERE: OutsideHosts = { script: [], connect: [], img: [], frame: [] };
+const TAGS = 'https://www.googletagmanager.com';
+const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** The hosts of what is set up, and no other. */
+export function outsideHosts({ analyticsId, errorDsn, ads }: OutsideServices): OutsideHosts {
+  const tags = analyticsId === undefined ? [] : [TAGS];
+  const counted = analyticsId === undefined ? [] : ANALYTICS;
+  const adHosts = ads ? [...new Set([new URL(ads.scriptUrl).origin, ...ads.hosts])] : [];
+  return {
+    script: [...tags, ...adHosts],
+    connect: [...tags, ...counted, ...(errorDsn === undefined ? [] : [new URL(errorDsn).origin]), ...adHosts],
+    img: [...tags, ...counted, ...adHosts],
+    frame: adHosts,
+  };
+}
+
 /** The policy of one HTML file. */
-export function pagePolicy({ script = [], style = [] }: InlineHashes): string {
-  const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+export function pagePolicy({ script = [], style = [] }: InlineHashes, outside: OutsideHosts = NOWHERE): string {
+  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
+  const line = (...parts: string[]) => parts.join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources(script)}`,
-    `style-src ${sources(style)}`,
-    "img-src 'self' data: blob:",
+    line("script-src 'self'", ...quoted(script), ...outside.script),
+    line("style-src 'self'", ...quoted(style)),
+    line("img-src 'self' data: blob:", ...outside.img),
     "font-src 'self'",
-    "connect-src 'self'",
+    line("connect-src 'self'", ...outside.connect),
+    ...(outside.frame.length > 0 ? [line('frame-src', ...outside.frame)] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

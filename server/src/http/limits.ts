@@ -19,6 +19,8 @@ const DEFAULT_LIMITS = {
   person: { count: 1500, windowS: 300 },
   /** public calculators, per address */
   calculators: { count: 600, windowS: 60 },
+  /** pages that report an error, per address */
+  errorReports: { count: 30, windowS: 300 },
   signInAddress: { count: 10, windowS: 60 },
   signInAccount: { count: 25, windowS: 3600 },
   /** a browser that has signed in to this account before has its own count, so that nobody can be locked out by strangers */
@@ -31,7 +33,7 @@ const DEFAULT_LIMITS = {
 export type CountedLimit = keyof typeof DEFAULT_LIMITS;
 export type LimitSettings = Record<CountedLimit, Limit>;
 
-const IN_MEMORY: ReadonlySet<CountedLimit> = new Set(['anonymous', 'person', 'calculators']);
+const IN_MEMORY: ReadonlySet<CountedLimit> = new Set(['anonymous', 'person', 'calculators', 'errorReports']);
 const MOST_KEYS = 100_000;
 
 export interface Limits {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type InlineHashes, pagePolicy } from './headers.ts';
+import { type InlineHashes, type OutsideHosts, pagePolicy } from './headers.ts';
 import { problem } from './problems.ts';
 
 const TYPES: Record<string, string> = {
@@ -58,7 +58,7 @@ export interface Site {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-function listFiles(client: string, policies: Record<string, InlineHashes>, frontPage: string | undefined): Map<string, SiteFile> {
+function listFiles(client: string, policyOf: (name: string) => string, frontPage: string | undefined): Map<string, SiteFile> {
   const names = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(client, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
@@ -73,7 +73,7 @@ function listFiles(client: string, policies: Record<string, InlineHashes>, front
         cacheControl: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
         // Who is signed in never sees the front page.
         vary: name === frontPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-        policy: name.endsWith('.html') ? pagePolicy(policies[name] ?? {}) : undefined,
+        policy: name.endsWith('.html') ? policyOf(name) : undefined,
         codings: CODINGS.filter(([, suffix]) => all.has(name + suffix)),
       },
     ]),
@@ -126,14 +126,14 @@ function sender() {
 }
 
 /** Undefined when there is no build: in development the pages come from the web's own server. */
-export function openSite(buildDir: string): Site | undefined {
+export function openSite(buildDir: string, outside?: OutsideHosts): Site | undefined {
   const client = join(buildDir, 'client');
   const pagesFile = join(buildDir, 'pages.json');
   if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
   const { pages, notFound } = readJson(pagesFile) as PagesFile;
   const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
   const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
-  const files = listFiles(client, policies, exact.get('/'));
+  const files = listFiles(client, (name) => pagePolicy(policies[name] ?? {}, outside), exact.get('/'));
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
   const send = sender();
   const lost = files.get(notFound);

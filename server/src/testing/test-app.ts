@@ -2,6 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import { createLog } from '../adapters/log.ts';
 import { createPasswords } from '../adapters/passwords.ts';
+import { poolLimitOf } from '../features/accounts/entitlements.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
 import type { HttpApp } from '../http/route.ts';
@@ -69,7 +70,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = createLog(options.onLog ? 'debug' : 'silent', options.onLog ? { write: options.onLog } : undefined);
   const app = options.doors
     ? openDoors(
-        openHttp(database, log, settings, () => clock.now),
+        openHttp(database, log, settings, poolLimitOf, () => clock.now),
         options.doors,
         settings,
       )
@@ -84,7 +85,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
 function openDoors(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
   for (const door of doors) door(app);
-  closeHttp(app, settings.webBuildDir);
+  closeHttp(app, settings);
   return app;
 }
 

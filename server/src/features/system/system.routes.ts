@@ -5,15 +5,22 @@ import { cookieNames } from '../../http/cookies.ts';
 import { CSRF_HEADER, tokenFor } from '../../http/csrf.ts';
 import { problem } from '../../http/problems.ts';
 import { bindPublic, type HttpApp } from '../../http/route.ts';
-import { createReadiness, placeOf } from './system.ts';
+import type { OutsideServices } from '../../config.ts';
+import { errorLine } from './error-line.ts';
+import { createReadiness, placeOf, siteOf } from './system.ts';
 
 export interface SystemSettings {
   version: string;
   /** the process was told to end */
   isStopping: () => boolean;
+  outside?: OutsideServices | undefined;
+  hasGoogleSignIn?: boolean;
 }
 
-export function systemRoutes(app: HttpApp, { version, isStopping }: SystemSettings): void {
+/** Settings change with a restart only. */
+const KEPT_S = 300;
+
+export function systemRoutes(app: HttpApp, { version, isStopping, outside = {}, hasGoogleSignIn = false }: SystemSettings): void {
   const isReady = createReadiness(app.connection.db);
   const probe = { isProbe: true };
   bindPublic(app, api.system.live, () => ({ status: isStopping() ? 'stopping' : 'ok' }) as const, probe);
@@ -35,6 +42,15 @@ export function systemRoutes(app: HttpApp, { version, isStopping }: SystemSettin
   }));
   bindPublic(app, api.system.performance, ({ body, request }) => {
     request.log.info({ page: placeOf(body.url), ...body.metrics }, 'page speed');
+  });
+  const site = siteOf(outside, hasGoogleSignIn);
+  bindPublic(app, api.system.site, ({ reply }) => {
+    void reply.header('cache-control', `public, max-age=${KEPT_S}`);
+    return site;
+  });
+  bindPublic(app, api.system.reportError, async ({ body, request }) => {
+    await app.limits.spend('errorReports', countedAddress(request.ip));
+    request.log.warn({ pageError: errorLine(body) }, 'a page broke');
   });
 
   // Written once: it is the longest answer of the house, and it never changes.

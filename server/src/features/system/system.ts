@@ -1,3 +1,5 @@
+import type { Site } from '@limpid/contract';
+import type { OutsideServices } from '../../config.ts';
 import { ping, type Queries } from '../../db/connection.ts';
 
 const ANSWER_WITHIN_MS = 2000;
@@ -31,3 +33,11 @@ export const placeOf = (url: string): string =>
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')
     .replaceAll(/[^\w/:.-]/g, '')
     .slice(0, 200);
+
+/** What browsers are told of the settings: ids that are public anyway. */
+export const siteOf = ({ analyticsId, errorDsn, ads }: OutsideServices, hasGoogleSignIn: boolean): Site => ({
+  ...(analyticsId === undefined ? {} : { analyticsId }),
+  ...(errorDsn === undefined ? {} : { errorDsn }),
+  ...(ads ? { ads: { scriptUrl: ads.scriptUrl, slots: ads.slots } } : {}),
+  hasGoogleSignIn,
+});
