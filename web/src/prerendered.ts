@@ -14,6 +14,7 @@ const page = (path: string, priority: number, changefreq: PublicPage['changefreq
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/', 1, 'weekly'),
   page('/faq', 0.8, 'monthly'),
+  page('/pricing', 0.8, 'monthly'),
   page('/calculators', 0.9, 'monthly'),
   ...CALCULATOR_NAMES.map((name) => page(publicPath(name), 0.8, 'monthly')),
   page('/proof', 0.7, 'monthly'),

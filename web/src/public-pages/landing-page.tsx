@@ -72,7 +72,7 @@ function Hero() {
             Learn More
           </a>
         </div>
-        <p className="mt-5 text-sm text-ink">Free account. No credit card required. Works with any test kit.</p>
+        <p className="mt-5 text-sm text-ink">Free account. No credit card required. 30-day free trial of Pro.</p>
       </div>
       <ExampleCard />
     </section>

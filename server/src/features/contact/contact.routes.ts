@@ -4,6 +4,6 @@ import { sendMessage } from './contact.ts';
 
 export function contactRoutes(app: HttpApp, supportAddress: string): void {
   bindPublic(app, api.contact.send, ({ db, body, person, now }) =>
-    sendMessage(db, body, { personId: person?.id ?? null, supportAddress, now }),
+    sendMessage(db, body, { personId: person?.id ?? null, planId: person?.planId ?? null, supportAddress, now }),
   );
 }

@@ -23,6 +23,7 @@ describe('a message to us', () => {
     expect(mail).toMatchObject({ recipient: 'hello@limpid.example', subject: 'Contact form: question' });
     expect(mail?.bodyText).toContain('Answer to: mara@example.com');
     expect(mail?.bodyText).toContain('Does it know swim spas?');
+    expect(mail?.bodyText).toContain('Plan: none');
   });
 
   it('names the account of who is signed in', async () => {
@@ -31,6 +32,14 @@ describe('a message to us', () => {
     await mara.post('/api/contact', { ...LETTER, message: 'From inside the house.' });
     const [person] = await house.database.db.select().from(people);
     expect(await kept()).toContainEqual(expect.objectContaining({ message: 'From inside the house.', personId: person?.id }));
+  });
+
+  it('is answered first for people on Pro', async () => {
+    const mara = house.browser();
+    await mara.register();
+    await mara.post('/api/subscription/trial');
+    await mara.post('/api/contact', LETTER);
+    expect((await sent()).at(-1)?.subject).toBe('Contact form (priority): question');
   });
 
   it.each([

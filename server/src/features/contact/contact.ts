@@ -11,6 +11,8 @@ const MOST_LINKS = 5;
 
 export interface Sender {
   personId: string | null;
+  /** people on Pro are answered first */
+  planId: string | null;
   supportAddress: string;
   now: Date;
 }
@@ -31,13 +33,18 @@ export async function sendMessage(db: Queries, input: ContactInput, sender: Send
 }
 
 /** A name cannot break out of its line: the body is plain text, and the subject holds nothing that was typed. */
-function mailOf(id: string, { name, email, topic, message }: ContactInput, { personId, supportAddress }: Sender) {
+function mailOf(id: string, { name, email, topic, message }: ContactInput, { personId, planId, supportAddress }: Sender) {
   const lines = [
     `From: ${name.replaceAll(/\s+/g, ' ')}`,
     `Answer to: ${email}`,
     `About: ${topic}`,
     `Account: ${personId ?? 'not signed in'}`,
+    `Plan: ${planId ?? 'none'}`,
     `Message: ${id}`,
   ];
-  return { recipient: supportAddress, subject: `Contact form: ${topic}`, bodyText: `${lines.join('\n')}\n\n${message}\n` };
+  return {
+    recipient: supportAddress,
+    subject: `Contact form${planId === null || planId === 'free' ? '' : ' (priority)'}: ${topic}`,
+    bodyText: `${lines.join('\n')}\n\n${message}\n`,
+  };
 }

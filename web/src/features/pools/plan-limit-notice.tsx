@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { LinkButton } from '../../ui/button.tsx';
+import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
 interface PlanLimitNoticeProps {
@@ -18,11 +18,16 @@ export function PlanLimitNotice({ pool, live = false, keepsAnswers = false, isHe
       title="Your plan looks after one pool"
       live={live}
       action={
-        pool && !isHere ? (
-          <LinkButton variant="secondary" to={`/pools/${pool.id}`} prefetch="intent">
-            Open {pool.name}
-          </LinkButton>
-        ) : null
+        <div className="flex flex-wrap gap-2">
+          <a href="/pricing" className={buttonClass(pool && !isHere ? 'primary' : 'secondary')}>
+            See plans
+          </a>
+          {pool && !isHere ? (
+            <LinkButton variant="secondary" to={`/pools/${pool.id}`} prefetch="intent">
+              Open {pool.name}
+            </LinkButton>
+          ) : null}
+        </div>
       }
     >
       {pool ? `The Free plan holds ${pool.name}. ` : ''}

@@ -21,6 +21,7 @@ export const BACKYARD_POOL: Pool = {
   fillWater: null,
   targetOverrides: null,
   timeZone: 'America/Phoenix',
+  isReadOnly: false,
   createdAt: '2026-05-01T12:00:00.000Z',
   updatedAt: '2026-05-01T12:00:00.000Z',
 };

@@ -1,0 +1,153 @@
+import { languageTag } from '../../api/language.tsx';
+import { useMe } from '../../api/me.ts';
+import { ApiError, sayError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { breadcrumbBlock, questionsBlock } from '../../ui/structured-data.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { useStartTrial, useSubscription } from './subscriptions.data.ts';
+
+const questions = () => [
+  { question: m.pricing_question_safety(), answer: m.pricing_question_safety_text() },
+  { question: m.pricing_question_after(), answer: m.pricing_question_after_text() },
+  { question: m.pricing_question_buy(), answer: m.pricing_question_buy_text() },
+];
+
+export const meta = () =>
+  pageMeta({
+    title: m.pricing_title(),
+    description: m.pricing_description(),
+    keywords: ['pool app price', 'free pool app', 'pool app free trial'],
+    canonicalPath: '/pricing',
+    structuredData: [
+      questionsBlock(questions()),
+      breadcrumbBlock([
+        { label: 'Start', path: '/' },
+        { label: m.pricing_title(), path: '/pricing' },
+      ]),
+    ],
+  });
+
+export default function PricingPage() {
+  const { me } = useMe({ onlyIfHinted: true });
+  const planId = me?.plan.planId;
+  return (
+    <Page>
+      <PageHeader title={m.pricing_title()} description={m.pricing_lead()} />
+      <section aria-label={m.pricing_plans()}>
+        <ul className="grid gap-4 lg:grid-cols-3">
+          <PlanCard
+            name={m.pricing_free_name()}
+            forWhom={m.pricing_free_for()}
+            price="0"
+            note={m.pricing_card_none()}
+            has={freeHas()}
+            isCurrent={planId === 'free'}
+            action={me ? null : <StartLink>{m.pricing_free_cta()}</StartLink>}
+          />
+          <PlanCard
+            name={m.pricing_pro_name()}
+            forWhom={m.pricing_pro_for()}
+            price="9.99"
+            note={m.pricing_trial()}
+            has={[m.pricing_has_everything(), m.pricing_has_pools(), m.pricing_has_no_ads(), m.pricing_has_support()]}
+            isCurrent={Boolean(planId?.startsWith('pro_'))}
+            isMain
+            action={me ? <Trial /> : <StartLink isMain>{m.pricing_pro_signed_out()}</StartLink>}
+          />
+          <PlanCard
+            name={m.pricing_business_name()}
+            forWhom={m.pricing_business_for()}
+            price="19.99"
+            note={m.pricing_business_seats()}
+            has={[m.pricing_has_everything_pro(), m.pricing_business_seats()]}
+            isCurrent={Boolean(planId?.startsWith('business_'))}
+            action={<ContactLink />}
+          />
+        </ul>
+      </section>
+      <section className="mt-12 max-w-[760px]">
+        <h2 className="text-xl font-semibold">{m.pricing_questions()}</h2>
+        <div className="mt-4">
+          {questions().map(({ question, answer }) => (
+            <Disclosure key={question} summary={question} name="pricing">
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+const freeHas = () => [
+  m.pricing_has_one_pool(),
+  m.pricing_has_plan(),
+  m.pricing_has_doses(),
+  m.pricing_has_safety(),
+  m.pricing_has_offline(),
+  m.pricing_has_history(),
+  m.pricing_has_ads(),
+];
+
+function StartLink({ children, isMain = false }: { children: string; isMain?: boolean }) {
+  return (
+    <a href="/auth" className={buttonClass(isMain ? 'primary' : 'secondary', 'lg', true)}>
+      {children}
+    </a>
+  );
+}
+
+function ContactLink() {
+  return (
+    <a href="/contact" className={buttonClass('secondary', 'lg', true)}>
+      {m.pricing_contact()}
+    </a>
+  );
+}
+
+const sayDay = (instant: string) => new Intl.DateTimeFormat(languageTag(), { dateStyle: 'long' }).format(new Date(instant));
+
+function Trial() {
+  const { data: subscription } = useSubscription();
+  const start = useStartTrial();
+  const { toast } = useToast();
+  const trial = subscription?.trial;
+  if (!subscription || !trial) return null;
+  if (subscription.status === 'trialing' && trial.endsAt) return <p>{m.pricing_trial_until({ date: sayDay(trial.endsAt) })}</p>;
+  if (!trial.canStart) {
+    if (subscription.planId !== 'free') return null;
+    return (
+      <>
+        <p className="mb-4 text-sm">{m.pricing_trial_had()}</p>
+        <ContactLink />
+      </>
+    );
+  }
+  const begin = () =>
+    start.mutate(undefined, {
+      onSuccess: ({ trial: { endsAt } }) =>
+        toast({
+          title: m.pricing_started_title(),
+          description: endsAt ? m.pricing_started_text({ date: sayDay(endsAt) }) : undefined,
+          tone: 'ok',
+        }),
+    });
+  return (
+    <>
+      {start.error ? (
+        <Callout tone="bad" title={m.pricing_failed_title()} live>
+          {start.error instanceof ApiError ? sayError(start.error) : sayError(null)}
+        </Callout>
+      ) : null}
+      <Button size="lg" wide pending={start.isPending} onClick={begin}>
+        {m.pricing_pro_cta()}
+      </Button>
+    </>
+  );
+}
