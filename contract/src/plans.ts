@@ -36,13 +36,35 @@ export type Plan = z.infer<typeof Plan>;
 /** Swim now? yes, no or unknown, and why. */
 export const SwimStatus = z.object({ state: z.enum(['yes', 'no', 'unknown']), because: z.array(z.string()), from: z.optional(z.string()) });
 
+const planned = {
+  ...step,
+  /** names the step in the calls below; changes when the plan changes */
+  stepId: z.string(),
+};
+/** A plan of which at least one step was done, as it was when that was done. */
+const StartedPlan = z.object({
+  id: Id,
+  /** still worked through; of the others only the done steps are here */
+  isOpen: z.boolean(),
+  plan: z.extend(Plan, {
+    steps: z.array(z.object(planned)),
+    predicted: z.nullable(Water),
+    swimSafeAt: z.nullable(z.string()),
+    swimBlockedBecause: z.array(z.string()),
+    targets: z.nullable(Targets),
+    at: z.string(),
+    /** names what it was computed from */
+    basis: z.string(),
+  }),
+  /** which treatment each done step became, by the step's id */
+  done: z.record(z.string(), z.string()),
+});
+
 /** The plan of a pool: as computed, with what was already done of it. */
 export const PoolPlan = z.extend(Plan, {
   steps: z.array(
     z.object({
-      ...step,
-      /** names the step in the calls below; changes when the plan changes */
-      stepId: z.string(),
+      ...planned,
       state: z.enum(['todo', 'done']),
       /** not before: the waits after what was done are over */
       readyAt: z.optional(z.string()),
@@ -58,6 +80,16 @@ export const PoolPlan = z.extend(Plan, {
   retestAt: z.optional(z.string()),
   /** products that this person skipped since the last reading */
   skipped: z.array(ProductId),
+  /** what a device needs besides the log to compute this plan itself while it has no signal */
+  progress: z.optional(
+    z.object({
+      /** the newest reading: what was skipped and started counts until there is a newer one */
+      readingId: z.optional(Id),
+      started: z.array(StartedPlan),
+      /** of a plan that nobody has begun: what it is kept as once its first step is done */
+      anew: z.optional(z.object({ at: z.string(), basis: z.string(), swimSafeAt: z.nullable(z.string()) })),
+    }),
+  ),
 });
 export type PoolPlan = z.infer<typeof PoolPlan>;
 
@@ -93,6 +125,13 @@ export const plans = {
     access: 'pool',
     summary: 'Leaves a step out: the rest is planned anew without this product until the next reading.',
     params: StepParams,
+    body: z._default(
+      z.strictObject({
+        /** left out even if the plan has changed meanwhile and this step is no more; without it that is a conflict */
+        productId: z.optional(ProductId),
+      }),
+      {},
+    ),
     response: PoolPlan,
     problems: ['conflict'],
   }),

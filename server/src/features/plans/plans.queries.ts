@@ -1,5 +1,5 @@
-import { PARAMETERS, type ProductId } from '@limpid/chemistry';
-import { and, asc, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { MOST_TREATMENTS, PARAMETERS, type ProductId, RECENT_READINGS } from '@limpid/chemistry';
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { plans, type PlanStepState } from '../../db/tables/plans.ts';
 import { planSkips } from '../../db/tables/plan-skips.ts';
@@ -11,9 +11,6 @@ export type NewPlanRow = typeof plans.$inferInsert;
 export type PlanReading = typeof readings.$inferSelect;
 export type PlanTreatment = typeof treatments.$inferSelect;
 
-/** More tests than anybody needs to have measured everything once; older values are looked for one by one. */
-const RECENT_READINGS = 100;
-const MOST_TREATMENTS = 500;
 /** More than anybody starts between two tests; each is read whole. */
 const MOST_PLANS = 30;
 
@@ -85,16 +82,17 @@ export async function insertPlan(db: Queries, plan: NewPlanRow): Promise<void> {
   await db.insert(plans).values(plan);
 }
 
-export async function updatePlanSteps(
+/** Adds what became of a step to what is known of the others. */
+export async function updatePlanStep(
   db: Queries,
   poolId: string,
   id: string,
-  steps: Record<string, PlanStepState>,
+  step: Record<string, PlanStepState>,
   updatedAt: Date,
 ): Promise<void> {
   await db
     .update(plans)
-    .set({ steps, updatedAt })
+    .set({ steps: sql`${plans.steps} || ${JSON.stringify(step)}::jsonb`, updatedAt })
     .where(and(eq(plans.poolId, poolId), eq(plans.id, id)));
 }
 

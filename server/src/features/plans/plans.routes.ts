@@ -6,7 +6,9 @@ import { completeStep, findPlan, restartPlan, skipStep, type Whose } from './pla
 export function planRoutes(app: HttpApp): void {
   bindPool(app, api.plans.find, ({ db, now, ...asked }) => findPlan(db, whose(asked), now));
   bindPool(app, api.plans.completeStep, ({ db, params, body, now, ...asked }) => completeStep(db, whose(asked), params.stepId, body, now));
-  bindPool(app, api.plans.skipStep, ({ db, params, now, ...asked }) => skipStep(db, whose(asked), params.stepId, now));
+  bindPool(app, api.plans.skipStep, ({ db, params, body, now, ...asked }) =>
+    skipStep(db, whose(asked), params.stepId, body.productId, now),
+  );
   bindPool(app, api.plans.restart, ({ db, now, ...asked }) => restartPlan(db, whose(asked), now));
 }
 

@@ -1,4 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type LoggedReading,
+  type LoggedTreatment,
+  type PlannedPool,
+  planFacts,
+  planOfPool,
+  planSettings,
+  type StartedPlan,
+} from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -206,7 +215,7 @@ describe('working through a plan', () => {
     expect(more?.stepId).not.toBe(step.stepId);
     expect(Date.parse(more?.readyAt ?? '')).toBeGreaterThan(house.clock.now.getTime());
     expect((await browser.remove(`${pool}/treatments/${half.id}`)).status).toBe(204);
-    expect(await plan()).toEqual(before);
+    expect(await plan()).toEqual({ ...before, progress: expect.anything() });
     const nearly = { amountMl: Math.round((step.amountMl ?? 0) * 1.05) };
     const kept = await done(step.stepId, nearly);
     expect(kept.plan.steps.map(({ stepId }) => stepId)).toEqual(before.steps.map(({ stepId }) => stepId));
@@ -262,6 +271,42 @@ it('plans anew from a corrected reading, and keeps what was done in sight', asyn
   expect(products(after, 'todo')).not.toContain('liquid-chlorine');
 });
 
+describe('a page without signal', () => {
+  /** The same question, from nothing but what a page has been answered. */
+  async function planHere(last: PoolPlan) {
+    const items = async (list: string) => (await browser.get(`${pool}/${list}`)).body.items;
+    const log = {
+      settings: planSettings((await browser.get(pool)).body as unknown as PlannedPool, 'us'),
+      readings: (await items('readings')) as LoggedReading[],
+      treatments: (await items('treatments')) as LoggedTreatment[],
+      skipped: last.skipped,
+      started: (last.progress?.started ?? []) as StartedPlan[],
+    };
+    return planOfPool(planFacts(log, house.clock.now));
+  }
+  const wire = (of: object) => ({ ...JSON.parse(JSON.stringify(of)), progress: undefined });
+
+  it('finds the plan that the server finds: anew, in progress, with something left out, and over', async () => {
+    await test({ ...OFF, takenAt: new Date(START.getTime() - 40 * 3_600_000).toISOString(), cyanuricAcidPpm: 41 });
+    await test({ ...OFF, cyanuricAcidPpm: undefined });
+    await browser.post(`${pool}/treatments`, { productId: 'baking-soda', amountG: 700 });
+    const first = await plan();
+    expect(wire(await planHere(first))).toEqual(wire(first));
+    await done(firstOf(first).stepId);
+    pass(20);
+    const begun = await plan();
+    expect(begun.progress?.started[0]?.isOpen).toBe(true);
+    expect(wire(await planHere(begun))).toEqual(wire(begun));
+    await post(`/plan/steps/${firstOf(begun).stepId}/skip`);
+    const skipped = await plan();
+    expect(skipped.skipped).toHaveLength(1);
+    expect(wire(await planHere(skipped))).toEqual(wire(skipped));
+    pass(60 * 24 * 9);
+    const over = await plan();
+    expect(wire(await planHere(over))).toEqual(wire(over));
+  });
+});
+
 describe('skipping', () => {
   it('does not grow without end when somebody starts over again and again', async () => {
     await test(OFF);
@@ -285,6 +330,8 @@ describe('skipping', () => {
     expect(skipped.plan.skipped).toEqual(['muriatic-acid']);
     expect(products(skipped.plan)).not.toContain('muriatic-acid');
     expect((await post(`/plan/steps/${acid?.stepId}/skip`)).status).toBe(409);
+    const late = { productId: 'muriatic-acid' };
+    expect((await post(`/plan/steps/${acid?.stepId}/skip`, late)).plan.skipped).toEqual(['muriatic-acid']);
     const restarted = await post('/plan/restart');
     expect(restarted.plan.skipped).toEqual([]);
     expect(products(restarted.plan)).toContain('muriatic-acid');

@@ -1,5 +1,14 @@
 // Plans: from the latest water of a pool to the ordered steps, and working through them.
-import type { UnitSystem } from '@limpid/chemistry';
+import {
+  currentPlan,
+  type CurrentPlan,
+  type PlanFacts,
+  planOfPool,
+  type PlannedStep,
+  type ProductId,
+  type StartedPlan,
+  type UnitSystem,
+} from '@limpid/chemistry';
 import type { api, CheckedBody, PoolPlan } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -8,10 +17,8 @@ import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import type { PoolRow } from '../../http/route.ts';
 import { AMOUNTS, requireFittingAmount } from '../treatments/amounts.ts';
 import { findTreatment, recordTreatment } from '../treatments/treatments.ts';
-import type { PlannedStep } from './kept-plan.ts';
 import { findFacts } from './plan-facts.ts';
-import { closeOpenPlan, deleteSkips, insertPlan, insertSkip, updatePlanSteps } from './plans.queries.ts';
-import { answerOf, currentPlan, type CurrentPlan, type PlanFacts } from './pool-plan.ts';
+import { closeOpenPlan, deleteSkips, insertPlan, insertSkip, updatePlanStep } from './plans.queries.ts';
 
 /** Which pool, and in what its person measures. */
 export interface Whose {
@@ -19,6 +26,20 @@ export interface Whose {
   measures: UnitSystem;
 }
 type Completion = CheckedBody<typeof api.plans.completeStep>;
+
+/** In the shape of the contract, with what a page needs to go on by itself. */
+function answerOf(facts: PlanFacts): PoolPlan {
+  const current = currentPlan(facts);
+  const { kept, planId } = current;
+  const anew = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
+  return { ...planOfPool(facts, current), progress: { readingId: facts.newest?.id, started: facts.started.map(worthSending), anew } };
+}
+
+/** Of a plan that is not worked through any more, only what was done of it matters. */
+function worthSending({ plan, ...started }: StartedPlan): StartedPlan {
+  if (started.isOpen) return { ...started, plan };
+  return { ...started, plan: { ...plan, findings: [], steps: plan.steps.filter(({ stepId }) => stepId in started.done) } };
+}
 
 export const findPlan = async (db: Queries, whose: Whose, now: Date): Promise<PoolPlan> => answerOf(await findFacts(db, whose, now));
 
@@ -32,15 +53,17 @@ export async function completeStep(db: Queries, whose: Whose, stepId: string, bo
   const step = requireStep(current, stepId);
   const planId = current.planId ?? (await startPlan(db, pool, facts, current));
   const treatment = await recordTreatment(db, pool, { ...whatWasUsed(step, body), ...whenDone(facts, body) }, now, { planId, stepId });
-  const before = facts.plans.find(({ id }) => id === planId)?.steps;
-  const steps = { ...before, [stepId]: { state: 'done' as const, at: treatment.doneAt, treatmentId: treatment.id } };
-  await updatePlanSteps(db, pool.id, planId, steps, now);
+  const done = { state: 'done' as const, at: treatment.doneAt, treatmentId: treatment.id };
+  await updatePlanStep(db, pool.id, planId, { [stepId]: done }, now);
   return findPlan(db, whose, now);
 }
 
-export async function skipStep(db: Queries, whose: Whose, stepId: string, now: Date): Promise<PoolPlan> {
-  const step = requireStep(currentPlan(await findFacts(db, whose, now)), stepId);
-  await insertSkip(db, whose.pool.id, step.productId, now);
+/** `productId`: what to leave out should the plan be another by now; a page that had no signal sends it along. */
+export async function skipStep(db: Queries, whose: Whose, stepId: string, productId: ProductId | undefined, now: Date): Promise<PoolPlan> {
+  const current = currentPlan(await findFacts(db, whose, now));
+  const isThere = current.todo.some((step) => step.stepId === stepId);
+  const left = isThere || productId === undefined ? requireStep(current, stepId).productId : productId;
+  await insertSkip(db, whose.pool.id, left, now);
   return findPlan(db, whose, now);
 }
 
@@ -57,7 +80,7 @@ function requireStep({ todo }: CurrentPlan, stepId: string): PlannedStep {
 }
 
 async function startPlan(db: Queries, pool: PoolRow, facts: PlanFacts, { kept }: CurrentPlan): Promise<string> {
-  const isSameReading = facts.plans.some((row) => row.closedAt === null);
+  const isSameReading = facts.started.some(({ isOpen }) => isOpen);
   await closeOpenPlan(db, pool.id, isSameReading ? 'replanned' : 'retested', facts.now);
   const id = newId();
   await insertPlan(db, { poolId: pool.id, id, readingId: facts.newest?.id ?? null, startedAt: facts.now, plan: kept });
@@ -75,7 +98,7 @@ function whatWasUsed(step: PlannedStep, body: Completion) {
 
 /** After the test that the plan rests on, else it would not count. */
 function whenDone({ newest, now }: PlanFacts, { id, doneAt }: Completion) {
-  const takenAt = newest?.takenAt ?? now;
+  const takenAt = newest === undefined ? now : new Date(newest.takenAt);
   if (doneAt === undefined) return { id, doneAt: (takenAt > now ? takenAt : now).toISOString() };
   const at = requirePlausibleInstant(doneAt, now, 'doneAt');
   if (at < takenAt) throw problem('invalid_request', { fields: { doneAt: 'This is before the test that the plan rests on.' } });

@@ -1,52 +1,16 @@
 // The plan of a pool as its log stands: what was done, what is left, and what the clocks say. Nothing is written here.
-import {
-  ChemistryError,
-  completeWater,
-  effect,
-  type LatestWater,
-  type Finding,
-  type MeasuredWater,
-  type Parameter,
-  plan,
-  type Plan,
-  type PoolTraits,
-  type ProductId,
-  type ShelfItem,
-  type SwimStatus,
-  swimStatus,
-  type TargetOverrides,
-  type UnitSystem,
-  type Water,
-  type WaterInput,
-} from '@limpid/chemistry';
-import type { PoolPlan } from '@limpid/contract';
+import { effect } from './effect.ts';
+import { ChemistryError, type Finding } from './findings.ts';
 import { type DoneStep, doneStepsOf, type KeptPlan, keepPlan, nameBasis, type PlannedStep, stillHolds, todoOf } from './kept-plan.ts';
+import type { LatestWater } from './latest-water.ts';
 import { blockedUntil, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
-import type { PlanReading, PlanRow, PlanTreatment } from './plans.queries.ts';
+import { plan, type Plan } from './planner.ts';
+import type { PlanFacts } from './pool-log.ts';
+import type { ProductId } from './products.ts';
+import { swimStatus, type SwimStatus } from './swim-status.ts';
+import type { Targets } from './target-ranges.ts';
+import { completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from './water.ts';
 
-export interface PlanSettings {
-  pool: PoolTraits;
-  shelf: ShelfItem[];
-  fillWater: WaterInput | undefined;
-  overrides: TargetOverrides | undefined;
-  /** amounts are rounded to what a person of this system can pour */
-  measures: UnitSystem;
-}
-/** Everything that a plan depends on. */
-export interface PlanFacts {
-  settings: PlanSettings;
-  readings: readonly PlanReading[];
-  newest: PlanReading | undefined;
-  /** the oldest of the newest values is from then */
-  since: Date;
-  /** those since then, and those whose waits may still run; newest first */
-  treatments: readonly PlanTreatment[];
-  latest: LatestWater;
-  skipped: ProductId[];
-  /** started from the newest reading, oldest first */
-  plans: readonly PlanRow[];
-  now: Date;
-}
 export interface CurrentPlan {
   kept: KeptPlan;
   /** of the plan in progress; undefined: computed anew, nothing of it is done */
@@ -55,24 +19,47 @@ export interface CurrentPlan {
   todo: PlannedStep[];
   findings: Finding[];
 }
+export interface ShownStep extends PlannedStep {
+  state: 'todo' | 'done';
+  /** not before: the waits after what was done are over */
+  readyAt?: string;
+  doneAt?: string;
+  treatmentId?: string;
+}
+/** The answer to "what is to be done with this pool?". What is not known is missing. */
+export interface PlanOfPool {
+  steps: ShownStep[];
+  predicted?: Water;
+  swimSafeAt?: string;
+  swimBlockedBecause?: string[];
+  retestAfterMinutes: number;
+  findings: Finding[];
+  targets?: Targets;
+  costUsd?: number;
+  water: MeasuredWater;
+  measuredAt: Partial<Record<Parameter, string>>;
+  swim: SwimStatus;
+  retestAt?: string;
+  skipped: ProductId[];
+}
 
 /** The plan in progress while it holds, else a new one from the latest water. */
 export function currentPlan(facts: PlanFacts): CurrentPlan {
-  const done = doneStepsOf(facts.plans, facts.treatments);
+  const done = doneStepsOf(facts.started, facts.treatments);
   const anew = planAnew(facts);
-  const open = facts.plans.find((row) => row.closedAt === null);
-  const kept = open?.plan as KeptPlan | undefined;
+  const open = facts.started.find(({ isOpen }) => isOpen);
   const own = done.filter(({ planId }) => planId === open?.id);
-  if (!open || !kept || !stillHolds(kept, own, basisWithout(facts, own), facts.now)) {
+  if (!open || !stillHolds(open.plan, own, basisWithout(facts, own), facts.now)) {
     return { kept: anew, planId: undefined, done, todo: anew.steps, findings: anew.findings };
   }
+  const kept = open.plan;
   return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, anew.findings) };
 }
 
 function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
   const ids = new Set(own.map(({ treatment }) => treatment.id));
   // Older ones are only there for their waits; they drop out of sight after a while.
-  const treatments = facts.treatments.filter(({ id, doneAt }) => !ids.has(id) && doneAt >= facts.since);
+  const treatments = facts.treatments.filter(({ id, doneAt }) => !ids.has(id) && Date.parse(doneAt) >= facts.since);
   return nameBasis({ settings: facts.settings, readings: facts.readings, treatments, skipped: facts.skipped });
 }
 
@@ -86,13 +73,13 @@ function askEngine(facts: PlanFacts): Plan {
     return plan({
       pool: settings.pool,
       water: latest.water,
-      shelf: settings.shelf.length > 0 ? settings.shelf : undefined,
+      shelf: settings.shelf.length > 0 ? [...settings.shelf] : undefined,
       excluded: facts.skipped,
       fillWater: settings.fillWater,
       overrides: settings.overrides,
       measures: settings.measures,
       methods: latest.methods,
-      agesHours: agesOf(facts),
+      agesHours: agesOf(latest, now),
       settledPh: latest.settledPh,
       at: now.toISOString(),
     });
@@ -124,27 +111,25 @@ function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Find
   );
 }
 
-export function agesOf({ latest, now }: Pick<PlanFacts, 'latest' | 'now'>): Partial<Record<Parameter, number>> {
+function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, number>> {
   const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
   return Object.fromEntries(Object.entries(latest.measuredAt).map(([name, at]) => [name, hours(at)]));
 }
 
-/** In the shape of the contract. */
-export function answerOf(facts: PlanFacts): PoolPlan {
-  const current = currentPlan(facts);
+/** What a person is shown. */
+export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(facts)): PlanOfPool {
   const { kept, done, todo } = current;
   const until = blockedUntil(facts.treatments);
   const swim = swimNow(facts, until);
-  const steps = todo.map((step) => ({
-    ...shownStep(step),
-    state: 'todo' as const,
-    readyAt: readyAt(step, done, facts.treatments, kept, facts.now),
-  }));
+  const ready = todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now));
   const first = todo[0];
-  const safeAt = swimSafeAt(kept, first && { step: first, readyAt: steps[0]?.readyAt }, swim, until, facts.now);
+  const safeAt = swimSafeAt(kept, first && { step: first, readyAt: ready[0] }, swim, until, facts.now);
   const because = todo.length > 0 ? kept.swimBlockedBecause : swim.state === 'yes' ? [] : swim.because;
   return {
-    steps: [...done.map(shownDone), ...steps.map((step) => ({ ...step, readyAt: step.readyAt?.toISOString() }))],
+    steps: [
+      ...done.map(shownDone),
+      ...todo.map((step, index): ShownStep => ({ ...step, state: 'todo', readyAt: ready[index]?.toISOString() })),
+    ],
     predicted: predictedBy(facts, current),
     swimSafeAt: safeAt?.toISOString(),
     swimBlockedBecause: because.length > 0 ? because : undefined,
@@ -156,24 +141,14 @@ export function answerOf(facts: PlanFacts): PoolPlan {
     measuredAt: facts.latest.measuredAt,
     swim,
     retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
-    skipped: facts.skipped,
+    skipped: [...facts.skipped],
   };
 }
 
-const shownStep = (step: PlannedStep) => ({ ...step, swimBlocked: undefined });
-
 /** With the amount that was really used. */
-function shownDone({ step, treatment }: DoneStep): PoolPlan['steps'][number] {
-  return {
-    ...shownStep(step),
-    amountG: treatment.amountG ?? undefined,
-    amountMl: treatment.amountMl ?? undefined,
-    amountL: treatment.amountL ?? undefined,
-    strengthPercent: treatment.strengthPercent ?? undefined,
-    state: 'done',
-    doneAt: treatment.doneAt.toISOString(),
-    treatmentId: treatment.id,
-  };
+function shownDone({ step, treatment }: DoneStep): ShownStep {
+  const { amountG, amountMl, amountL, strengthPercent, doneAt, id: treatmentId } = treatment;
+  return { ...step, amountG, amountMl, amountL, strengthPercent, state: 'done', doneAt, treatmentId };
 }
 
 function swimNow(facts: PlanFacts, until: Date | undefined): SwimStatus {
@@ -181,7 +156,7 @@ function swimNow(facts: PlanFacts, until: Date | undefined): SwimStatus {
   return swimStatus({
     pool: settings.pool,
     water: latest.water,
-    agesHours: agesOf(facts),
+    agesHours: agesOf(latest, now),
     settledPh: latest.settledPh,
     blockedUntil: until?.toISOString(),
     at: now.toISOString(),

@@ -1,37 +1,39 @@
 // The clocks of a plan: when a step may begin, from when one may swim, and when to test again.
-import { type ProductId, refillMinutes, swimWaitMinutes, type SwimStatus, waitBetweenMinutes } from '@limpid/chemistry';
 import type { DoneStep, KeptPlan, PlannedStep } from './kept-plan.ts';
-import type { PlanTreatment } from './plans.queries.ts';
+import type { LoggedTreatment } from './log-entries.ts';
+import type { ProductId } from './products.ts';
+import { refillMinutes, swimWaitMinutes, waitBetweenMinutes } from './safety.ts';
+import type { SwimStatus } from './swim-status.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than any wait between two products. */
 export const LONGEST_WAIT_MS = 48 * 60 * MINUTE_MS;
 
 const latest = (times: readonly number[]): Date | undefined => (times.length === 0 ? undefined : new Date(Math.max(...times)));
-const productOf = (treatment: PlanTreatment) => treatment.productId as ProductId;
+const doneMs = ({ doneAt }: LoggedTreatment): number => Date.parse(doneAt);
 
 /** Not before this: the waits after what was done are over, those of the plan and those between the two products. */
-export function readyAt(step: PlannedStep, done: readonly DoneStep[], treatments: readonly PlanTreatment[], kept: KeptPlan, now: Date) {
+export function readyAt(step: PlannedStep, done: readonly DoneStep[], treatments: readonly LoggedTreatment[], kept: KeptPlan, now: Date) {
   const ownIds = new Set(kept.steps.map(({ stepId }) => stepId));
   const ofPlan = done
     .filter(({ step: before }) => ownIds.has(before.stepId))
-    .map(({ step: before, treatment }) => treatment.doneAt.getTime() + (step.afterMinutes - before.afterMinutes) * MINUTE_MS);
+    .map(({ step: before, treatment }) => doneMs(treatment) + (step.afterMinutes - before.afterMinutes) * MINUTE_MS);
   const ofProducts = treatments
-    .filter(({ doneAt }) => doneAt.getTime() > now.getTime() - LONGEST_WAIT_MS)
-    .map((treatment) => treatment.doneAt.getTime() + minutesBetween(treatment, step.productId) * MINUTE_MS);
+    .filter((treatment) => doneMs(treatment) > now.getTime() - LONGEST_WAIT_MS)
+    .map((treatment) => doneMs(treatment) + minutesBetween(treatment, step.productId) * MINUTE_MS);
   return latest([...ofPlan, ...ofProducts]);
 }
 
-function minutesBetween(first: PlanTreatment, second: ProductId): number {
-  return first.amountL === null ? waitBetweenMinutes(productOf(first), second) : refillMinutes(first.amountL);
+function minutesBetween(first: LoggedTreatment, second: ProductId): number {
+  return first.amountL === undefined ? waitBetweenMinutes(first.productId, second) : refillMinutes(first.amountL);
 }
 
 /** Nobody swims before this, because of what was added. */
-export function blockedUntil(treatments: readonly PlanTreatment[]): Date | undefined {
+export function blockedUntil(treatments: readonly LoggedTreatment[]): Date | undefined {
   return latest(
     treatments.map((treatment) => {
-      const minutes = treatment.amountL === null ? swimWaitMinutes(productOf(treatment)) : refillMinutes(treatment.amountL);
-      return treatment.doneAt.getTime() + minutes * MINUTE_MS;
+      const minutes = treatment.amountL === undefined ? swimWaitMinutes(treatment.productId) : refillMinutes(treatment.amountL);
+      return doneMs(treatment) + minutes * MINUTE_MS;
     }),
   );
 }
@@ -57,11 +59,11 @@ export function retestAt(
   kept: KeptPlan,
   todo: readonly PlannedStep[],
   done: readonly DoneStep[],
-  takenAt: Date | undefined,
+  takenAt: string | undefined,
 ): Date | undefined {
   const last = done.at(-1);
-  if (!last) return todo.length > 0 || !takenAt ? undefined : new Date(takenAt.getTime() + kept.retestAfterMinutes * MINUTE_MS);
+  if (!last) return todo.length > 0 || !takenAt ? undefined : new Date(Date.parse(takenAt) + kept.retestAfterMinutes * MINUTE_MS);
   const isOfThisPlan = kept.steps.some(({ stepId }) => stepId === last.step.stepId);
   const minutes = kept.retestAfterMinutes - (isOfThisPlan ? last.step.afterMinutes : 0);
-  return new Date(last.treatment.doneAt.getTime() + Math.max(0, minutes) * MINUTE_MS);
+  return new Date(doneMs(last.treatment) + Math.max(0, minutes) * MINUTE_MS);
 }
