@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vite';
+import { chunkModules } from './chunk-modules.ts';
+import { lightContract } from './light-contract.ts';
 import { MESSAGE_OPTIONS } from './message-options.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -12,8 +14,10 @@ const proxied = ['/api', '/auth/login', '/auth/register', '/auth/logout', '/auth
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({ ...MESSAGE_OPTIONS, project: './project.inlang', outdir: './src/paraglide' }),
+    lightContract(import.meta.dirname),
     tailwindcss(),
     reactRouter(),
+    chunkModules(import.meta.dirname),
   ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
   build: {

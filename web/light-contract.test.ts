@@ -1,0 +1,40 @@
+import * as contract from '@limpid/contract';
+import { describe, expect, it } from 'vitest';
+import { ENDPOINT_FIELDS, lightApi, lightModule } from './light-contract.ts';
+
+const text = lightModule({ ...contract }, '/contract/src/index.ts');
+const written = new Map(
+  [...text.matchAll(/^export const (\w+) = (.*);$/gm)].map(([, name = '', json = '']) => [name, JSON.parse(json) as unknown]),
+);
+const passedOn = /^export \{ (.*) \} from "\/contract\/src\/index\.ts";$/m.exec(text)?.[1]?.split(', ') ?? [];
+
+describe("the browser's contract", () => {
+  it('has every name of the real one, once', () => {
+    expect([...written.keys(), ...passedOn].toSorted()).toEqual(Object.keys(contract).toSorted());
+  });
+
+  it('says the same of every endpoint', () => {
+    const light = written.get('api') as Record<string, Record<string, object>>;
+    const real = contract.api as unknown as Record<string, Record<string, object>>;
+    expect(Object.keys(light)).toEqual(Object.keys(real));
+    for (const [noun, verbs] of Object.entries(real)) {
+      expect(Object.keys(light[noun] ?? {})).toEqual(Object.keys(verbs));
+      for (const [verb, endpoint] of Object.entries(verbs)) {
+        const { method, path, access, creates } = endpoint as { method: string; path: string; access: string; creates: boolean };
+        expect(light[noun]?.[verb], `${noun}.${verb}`).toEqual({ method, path, access, creates });
+      }
+    }
+  });
+
+  it('carries no schema and no word for the server', () => {
+    expect(Object.keys(lightApi({ pools: { list: contract.api.pools.list } }).pools?.list ?? {})).toEqual([...ENDPOINT_FIELDS]);
+    expect(text).not.toMatch(/summary|_zod|problems"/);
+  });
+
+  it('writes plain data out and passes schemas on', () => {
+    expect(written.get('MAXIMUM_VOLUME_L')).toBe(contract.MAXIMUM_VOLUME_L);
+    expect(written.get('PROBLEMS')).toEqual(contract.PROBLEMS);
+    expect(passedOn).toContain('Registration');
+    expect(passedOn).not.toContain('api');
+  });
+});

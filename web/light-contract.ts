@@ -1,0 +1,55 @@
+// In the browser an endpoint is a method and a path: what `@limpid/contract` exports as plain data is written out at build time, and the
+// schemas with the library behind them come along only into a script that names one (the forms that check what is typed).
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const DOOR = '@limpid/contract';
+const LIGHT = '\0limpid:contract';
+/** What the pages read of an endpoint; the rest is for the server. */
+export const ENDPOINT_FIELDS = ['method', 'path', 'access', 'creates'] as const;
+
+type Nouns = Record<string, Record<string, object>>;
+
+/** The endpoints without schemas, summaries, limits and problems. */
+export function lightApi(api: Nouns): Nouns {
+  const light = (endpoint: object) => Object.fromEntries(ENDPOINT_FIELDS.map((field) => [field, endpoint[field as keyof object]]));
+  const nouns = Object.entries(api).map(([noun, verbs]) => [
+    noun,
+    Object.fromEntries(Object.entries(verbs).map(([verb, one]) => [verb, light(one)])),
+  ]);
+  return Object.fromEntries(nouns) as Nouns;
+}
+
+const isPlain = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object' || value === null) return ['string', 'number', 'boolean'].includes(typeof value);
+  return Object.getPrototypeOf(value) === Object.prototype && !('_zod' in value) && Object.values(value).every(isPlain);
+};
+
+/** A module with the same names: data as data, everything else from the real one. */
+export function lightModule(contract: Record<string, unknown>, realPath: string): string {
+  const { api, ...others } = contract;
+  const data = Object.entries(others).filter(([, value]) => isPlain(value));
+  const rest = Object.keys(others).filter((name) => !data.some(([known]) => known === name));
+  const say = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
+  return [
+    say('api', lightApi(api as Nouns)),
+    ...data.map(([name, value]) => say(name, value)),
+    `export { ${rest.join(', ')} } from ${JSON.stringify(realPath)};`,
+  ].join('\n');
+}
+
+export function lightContract(webRoot: string): Plugin {
+  const real = path.resolve(webRoot, '../contract/src/index.ts');
+  return {
+    name: 'limpid:light-contract',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (id) => (id === DOOR ? { id: LIGHT, moduleSideEffects: false } : null),
+    async load(id) {
+      if (id !== LIGHT) return null;
+      return lightModule((await import(real)) as Record<string, unknown>, real);
+    },
+  };
+}
