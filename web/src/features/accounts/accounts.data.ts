@@ -1,10 +1,12 @@
-import type { BodyOf } from '@limpid/contract';
+import type { AnswerOf, BodyOf } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, sayError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { sayInWords, sayProblem } from '../../api/contract-words.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
+import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 
 export const SIGNED_IN_REDIRECT_MS = 250;
@@ -16,8 +18,8 @@ type ResetCompletionBody = BodyOf<typeof api.accounts.resetPassword>;
 
 // The server's sentence, else ours; when there was no answer at all, what went wrong with the connection.
 function said(error: unknown, otherwise: string): string {
-  if (error instanceof ApiError) return error.problem?.message || otherwise;
-  return error instanceof Error && error.message ? error.message : otherwise;
+  if (error instanceof ApiError) return error.problem?.message ? sayInWords(error.problem.message) : otherwise;
+  return error instanceof Error && error.message ? sayInWords(error.message) : otherwise;
 }
 
 /** The session is new: the old token is void, what was read before may be somebody else's, and the dashboard starts afresh. */
@@ -31,23 +33,37 @@ function useEnter() {
   };
 }
 
-export function useLogin() {
+const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.code : undefined);
+
+/** Signs in; where a second factor is on, the first try without a code is answered by `onSecondFactor`. */
+export function useLogin(onSecondFactor?: (credentials: LoginBody) => void) {
   const { toast } = useToast();
-  const enter = useEnter();
+  const welcome = useWelcome();
   return useMutation({
     mutationFn: (body: LoginBody) => call(api.accounts.login, { body }),
-    onSuccess: ({ user }) => {
-      toast({ tone: 'ok', title: 'Welcome back!', description: 'Login successful. Redirecting...' });
-      enter(user);
-    },
-    onError: (error) => {
+    onSuccess: welcome,
+    onError: (error, credentials) => {
+      if (codeOf(error) === 'second_factor_required' && onSecondFactor) return onSecondFactor(credentials);
+      // Said beside the field.
+      if (codeOf(error) === 'second_factor_wrong') return;
       if (error instanceof ApiError) {
-        toast({ tone: 'bad', title: 'Login failed', description: said(error, 'Invalid email or password') });
+        toast({ tone: 'bad', title: m.auth_login_failed(), description: said(error, m.auth_say_wrong_credentials()) });
       } else {
-        toast({ tone: 'bad', title: 'Login error', description: said(error, 'Failed to connect to server') });
+        toast({ tone: 'bad', title: m.auth_login_error(), description: said(error, m.auth_say_connection()) });
       }
     },
   });
+}
+
+/** Greets who has just signed in, and goes to the dashboard. */
+export function useWelcome() {
+  const { toast } = useToast();
+  const enter = useEnter();
+  return ({ user, linked }: AnswerOf<typeof api.accounts.login>) => {
+    if (linked === 'google') toast({ tone: 'ok', title: m.auth_google_linked(), description: m.auth_google_linked_text() });
+    else toast({ tone: 'ok', title: m.auth_login_ok(), description: m.auth_login_ok_text() });
+    enter(user);
+  };
 }
 
 export function useRegister() {
@@ -56,14 +72,14 @@ export function useRegister() {
   return useMutation({
     mutationFn: (body: RegistrationBody) => call(api.accounts.register, { body }),
     onSuccess: ({ user }) => {
-      toast({ tone: 'ok', title: 'Account created!', description: 'Registration successful. Redirecting...' });
+      toast({ tone: 'ok', title: m.auth_register_ok(), description: m.auth_register_ok_text() });
       enter(user);
     },
     onError: (error) => {
       if (error instanceof ApiError) {
-        toast({ tone: 'bad', title: 'Registration failed', description: said(error, 'Failed to create account') });
+        toast({ tone: 'bad', title: m.auth_register_failed(), description: said(error, m.auth_say_create_failed()) });
       } else {
-        toast({ tone: 'bad', title: 'Registration error', description: said(error, sayError(error)) });
+        toast({ tone: 'bad', title: m.auth_register_error(), description: said(error, sayProblem(error)) });
       }
     },
   });
@@ -77,16 +93,16 @@ export function useRequestPasswordReset(onSent: () => void) {
       onSent();
       toast({
         tone: 'ok',
-        title: 'Reset link sent!',
-        description: 'If an account with this email exists, you will receive a password reset email shortly.',
+        title: m.auth_reset_sent(),
+        description: m.auth_reset_sent_text(),
       });
     },
     onError: (error) => {
       if (error instanceof ApiError) {
-        const description = said(error, 'Failed to send reset email. Please try again.');
-        toast({ tone: 'bad', title: 'Request failed', description });
+        const description = said(error, m.auth_say_send_failed());
+        toast({ tone: 'bad', title: m.auth_request_failed(), description });
       } else {
-        toast({ tone: 'bad', title: 'Network error', description: said(error, sayError(error)) });
+        toast({ tone: 'bad', title: m.auth_network_error(), description: said(error, sayProblem(error)) });
       }
     },
   });
@@ -99,18 +115,32 @@ export function useResetPassword(onDone: () => void) {
     onSuccess: () => {
       toast({
         tone: 'ok',
-        title: 'Password updated!',
-        description: 'Your password has been successfully changed. You can now sign in with your new password.',
+        title: m.auth_reset_ok(),
+        description: m.auth_reset_ok_text(),
       });
       onDone();
     },
     onError: (error) => {
       if (error instanceof ApiError) {
-        const description = said(error, 'Failed to reset password. Please try requesting a new reset link.');
-        toast({ tone: 'bad', title: 'Reset failed', description });
+        const description = said(error, m.auth_say_reset_failed());
+        toast({ tone: 'bad', title: m.auth_reset_failed(), description });
       } else {
-        toast({ tone: 'bad', title: 'Network error', description: said(error, sayError(error)) });
+        toast({ tone: 'bad', title: m.auth_network_error(), description: said(error, sayProblem(error)) });
       }
+    },
+  });
+}
+
+/** Mails the link that verifies the address once more. */
+export function useSendVerification(email: string) {
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: () => call(api.security.sendVerification),
+    onSuccess: () => {
+      toast({ tone: 'ok', title: m.auth_verification_sent(), description: m.auth_verification_sent_text({ email }) });
+    },
+    onError: (error) => {
+      toast({ tone: 'bad', title: m.auth_verification_failed(), description: sayProblem(error) });
     },
   });
 }

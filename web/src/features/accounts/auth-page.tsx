@@ -3,79 +3,124 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Callout } from '../../ui/callout.tsx';
+import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AuthNotice } from './auth-notice.tsx';
+import { mailLinkOf, MailLinkLanding } from './mail-link-landing.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetCompletionForm } from './reset-completion-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import type { Credentials } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export type AuthMode = 'signIn' | 'signUp' | 'resetRequest' | 'resetCompletion';
+export type AuthMode = 'signIn' | 'signUp' | 'secondFactor' | 'resetRequest' | 'resetCompletion';
 
 export const meta = () =>
   pageMeta({
-    title: 'Sign in',
-    description: 'Sign in to Limpid or open a free account: no credit card required.',
+    title: m.auth_title(),
+    description: m.auth_description(),
     canonicalPath: '/auth',
   });
 
-const HEADS: Record<AuthMode, { title: string; text: string }> = {
-  signIn: { title: 'Welcome back', text: 'Your water is where you left it.' },
-  signUp: { title: 'Create your account', text: 'Free, and no credit card required.' },
-  resetRequest: { title: 'Reset your password', text: 'Tell us your email address, and we send you a link.' },
-  resetCompletion: { title: 'Choose a new password', text: 'It replaces the old one everywhere.' },
-};
+interface Head {
+  title: string;
+  text?: string;
+}
+
+function headOf(mode: AuthMode): Head {
+  switch (mode) {
+    case 'signIn':
+      return { title: m.auth_head_sign_in(), text: m.auth_head_sign_in_text() };
+    case 'signUp':
+      return { title: m.auth_head_sign_up(), text: m.auth_head_sign_up_text() };
+    case 'secondFactor':
+      return { title: m.auth_head_second_factor(), text: m.auth_head_second_factor_text() };
+    case 'resetRequest':
+      return { title: m.auth_head_reset_request(), text: m.auth_head_reset_request_text() };
+    case 'resetCompletion':
+      return { title: m.auth_head_reset_completion(), text: m.auth_head_reset_completion_text() };
+  }
+}
 
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const token = search.get('token');
+  const mailLink = mailLinkOf(search);
   const [chosenMode, setMode] = useState<AuthMode>('signIn');
+  const [credentials, setCredentials] = useState<Credentials | null>(null);
   const mode = token === null ? chosenMode : 'resetCompletion';
 
-  function leaveReset(): void {
+  function goToSignIn(): void {
     setSearch({}, { replace: true });
     setMode('signIn');
   }
 
-  const isBusy = useIsMutating() > 0;
-  const isReset = mode === 'resetRequest' || mode === 'resetCompletion';
+  if (mailLink) {
+    return (
+      <AuthFrame head={{ title: m.auth_mail_link() }}>
+        <MailLinkLanding key={mailLink.token} link={mailLink} onDone={goToSignIn} />
+      </AuthFrame>
+    );
+  }
   return (
-    <AuthFrame mode={mode}>
-      {search.get('error') === 'google_not_configured' && !isReset ? (
-        <Callout tone="warn" title="Google sign-in is not set up here" className="mb-6" live>
-          This installation has no connection to Google yet. Please use your email address and password.
-        </Callout>
+    <AuthFrame head={headOf(mode)}>
+      {mode === 'signIn' || mode === 'signUp' ? (
+        <Doors
+          mode={mode}
+          search={search}
+          onMode={setMode}
+          kept={credentials}
+          onSecondFactor={({ email, password }) => {
+            setCredentials({ email, password });
+            setMode('secondFactor');
+          }}
+        />
       ) : null}
-      {isReset ? null : (
-        <>
-          <Tabs
-            label="Sign in or sign up"
-            wide
-            disabled={isBusy}
-            value={mode}
-            onChange={setMode}
-            items={[
-              {
-                value: 'signIn',
-                label: 'Sign in',
-                content: <SignInForm onForgot={() => setMode('resetRequest')} onSignUp={() => setMode('signUp')} />,
-              },
-              { value: 'signUp', label: 'Sign up', content: <SignUpForm onSignIn={() => setMode('signIn')} /> },
-            ]}
-          />
-          <ProviderButtons disabled={isBusy} />
-        </>
-      )}
+      {mode === 'secondFactor' && credentials ? <SecondFactorStep credentials={credentials} onBack={() => setMode('signIn')} /> : null}
       {mode === 'resetRequest' ? <ResetRequestForm onBack={() => setMode('signIn')} /> : null}
-      {mode === 'resetCompletion' ? <ResetCompletionForm token={token ?? ''} onDone={leaveReset} onCancel={leaveReset} /> : null}
+      {mode === 'resetCompletion' ? <ResetCompletionForm token={token ?? ''} onDone={goToSignIn} onCancel={goToSignIn} /> : null}
     </AuthFrame>
   );
 }
 
-function AuthFrame({ mode, children }: { mode: AuthMode; children: ReactNode }) {
+interface DoorsProps {
+  mode: 'signIn' | 'signUp';
+  search: URLSearchParams;
+  kept: Credentials | null;
+  onMode: (mode: AuthMode) => void;
+  onSecondFactor: (credentials: Credentials) => void;
+}
+
+/** The ways in: an account that is there, a new one, or somebody else's word. */
+function Doors({ mode, search, kept, onMode, onSecondFactor }: DoorsProps) {
+  const isBusy = useIsMutating() > 0;
+  const signIn = (
+    <SignInForm kept={kept} onForgot={() => onMode('resetRequest')} onSignUp={() => onMode('signUp')} onSecondFactor={onSecondFactor} />
+  );
+  return (
+    <>
+      <AuthNotice search={search} />
+      <Tabs
+        label={m.auth_tabs_label()}
+        wide
+        disabled={isBusy}
+        value={mode}
+        onChange={onMode}
+        items={[
+          { value: 'signIn', label: m.auth_sign_in(), content: signIn },
+          { value: 'signUp', label: m.auth_sign_up(), content: <SignUpForm onSignIn={() => onMode('signIn')} /> },
+        ]}
+      />
+      <ProviderButtons disabled={isBusy} />
+    </>
+  );
+}
+
+function AuthFrame({ head, children }: { head: Head; children: ReactNode }) {
   return (
     <div className="water-backdrop flex min-h-dvh flex-col">
       <header className="p-4 sm:p-6">
@@ -84,28 +129,28 @@ function AuthFrame({ mode, children }: { mode: AuthMode; children: ReactNode }) 
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink hover:bg-surface/70"
         >
           <ArrowLeft size={18} aria-hidden />
-          Home
+          {m.auth_home()}
         </a>
       </header>
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col items-center px-4 pb-10 outline-none">
         <div className="flex flex-col items-center text-center">
           <Mark size={56} title="Limpid" />
-          <h1 className="mt-5 text-2xl font-semibold">{HEADS[mode].title}</h1>
-          <p className="mt-1.5 text-muted">{HEADS[mode].text}</p>
+          <h1 className="mt-5 text-2xl font-semibold">{head.title}</h1>
+          {head.text ? <p className="mt-1.5 text-muted">{head.text}</p> : null}
         </div>
         <div className="mt-8 w-full max-w-[460px] rounded-hero border border-line bg-surface p-6 shadow-float sm:p-8">{children}</div>
       </main>
       <footer className="flex flex-col items-center gap-1 px-4 pb-8 text-sm text-muted">
         <p className="inline-flex items-center gap-2">
           <Lock size={15} aria-hidden />
-          Secure authentication and 256-bit encryption
+          {m.auth_secure()}
         </p>
         <p className="flex gap-5">
           <a href="/terms" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-            Terms
+            {m.auth_terms()}
           </a>
           <a href="/privacy" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-            Privacy
+            {m.auth_privacy()}
           </a>
         </p>
       </footer>

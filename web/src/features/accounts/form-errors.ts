@@ -1,3 +1,5 @@
+import { sayInWords } from '../../api/contract-words.ts';
+
 interface Issue {
   path: PropertyKey[];
   message: string;
@@ -9,16 +11,27 @@ interface Schema {
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** The first thing that is wrong with each field, in the words of the contract. */
+/** The first thing that is wrong with each field: the contract's sentence, in the language of the page. */
 export function checkForm<Values extends object>(schema: Schema, values: Values): FormErrors<Values> {
   const result = schema.safeParse(values);
   if (result.success) return {};
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '');
-    errors[field] ??= issue.message;
+    errors[field] ??= sayInWords(issue.message);
   }
   return errors as FormErrors<Values>;
+}
+
+/** The same for one value. */
+export function checkValue(schema: Schema, value: string): string | undefined {
+  const result = schema.safeParse(value);
+  return result.success ? undefined : sayInWords(result.error.issues[0]?.message ?? '');
+}
+
+/** The words of the server beside the fields that they are about. */
+export function inWords(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sayInWords(sentence)]));
 }
 
 export function hasErrors(errors: object): boolean {

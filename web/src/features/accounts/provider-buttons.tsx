@@ -1,12 +1,16 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 export const GOOGLE_REDIRECT_MS = 1000;
 
 type LaterProvider = 'Microsoft' | 'Apple' | 'Phone';
+
+// Two are names of firms, the third is a word.
+const nameOf = (provider: LaterProvider): string => (provider === 'Phone' ? m.auth_phone() : provider);
 
 /** Other ways in. Google leaves for its own pages; the others say that they are on their way. */
 export function ProviderButtons({ disabled }: { disabled: boolean }) {
@@ -20,7 +24,7 @@ export function ProviderButtons({ disabled }: { disabled: boolean }) {
     <div>
       <div className="my-6 flex items-center gap-4 text-xs text-muted">
         <span className="h-px flex-1 bg-line" />
-        or continue with
+        {m.auth_or_with()}
         <span className="h-px flex-1 bg-line" />
       </div>
       <div className="grid grid-cols-2 gap-2.5">
@@ -34,9 +38,9 @@ export function ProviderButtons({ disabled }: { disabled: boolean }) {
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title={`${asked ?? ''} authentication is coming soon`}
-        description="Please use email/password or Google for now. Apple and Microsoft are in development."
-        actions={<Button onClick={() => setAsked(null)}>Got it</Button>}
+        title={asked ? m.auth_coming_soon({ provider: nameOf(asked) }) : ''}
+        description={m.auth_coming_soon_text()}
+        actions={<Button onClick={() => setAsked(null)}>{m.auth_got_it()}</Button>}
       />
     </div>
   );
@@ -52,7 +56,7 @@ interface ProviderButtonProps {
 function ProviderButton({ name, icon, onAsk, disabled }: ProviderButtonProps) {
   return (
     <Button variant="secondary" disabled={disabled} iconBefore={icon} onClick={() => onAsk(name)}>
-      {name}
+      {nameOf(name)}
     </Button>
   );
 }

@@ -1,10 +1,11 @@
 import { NewPassword } from '@limpid/contract';
 import { Button } from '../../ui/button.tsx';
+import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useResetPassword } from './accounts.data.ts';
+import { checkValue } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
-import { PASSWORD_HINT } from './sign-up-form.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface Passwords extends Record<string, string> {
@@ -14,10 +15,10 @@ interface Passwords extends Record<string, string> {
 
 export function checkPasswords({ password, confirmPassword }: Passwords): FormErrors<Passwords> {
   const errors: FormErrors<Passwords> = {};
-  const checked = NewPassword.safeParse(password);
-  if (!checked.success) errors.password = checked.error.issues[0]?.message;
-  if (confirmPassword.length < 8) errors.confirmPassword = 'Please confirm your password';
-  else if (confirmPassword !== password) errors.confirmPassword = "Passwords don't match";
+  const wrong = checkValue(NewPassword, password);
+  if (wrong !== undefined) errors.password = wrong;
+  if (confirmPassword.length < 8) errors.confirmPassword = m.auth_say_confirm();
+  else if (confirmPassword !== password) errors.confirmPassword = m.auth_say_mismatch();
   return errors;
 }
 
@@ -29,7 +30,7 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
     check: checkPasswords,
     send: ({ password }) => {
       if (token === '') {
-        toast({ tone: 'bad', title: 'Invalid reset link', description: 'The password reset link is invalid or has expired' });
+        toast({ tone: 'bad', title: m.auth_reset_invalid(), description: m.auth_say_reset_link_invalid() });
         return;
       }
       reset.mutate({ token, password });
@@ -39,17 +40,17 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <PasswordField
-        label="New password"
+        label={m.auth_new_password()}
         name="password"
         autoComplete="new-password"
-        hint={PASSWORD_HINT}
+        hint={m.auth_password_hint()}
         value={form.values.password}
         onChange={form.set('password')}
         error={form.errors.password}
         disabled={reset.isPending}
       />
       <PasswordField
-        label="Confirm password"
+        label={m.auth_confirm_password()}
         name="confirmPassword"
         autoComplete="new-password"
         value={form.values.confirmPassword}
@@ -58,10 +59,10 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
         disabled={reset.isPending}
       />
       <Button type="submit" size="lg" wide pending={reset.isPending}>
-        Update Password
+        {m.auth_update_password()}
       </Button>
       <Button variant="secondary" wide onClick={onCancel} disabled={reset.isPending}>
-        Cancel
+        {m.auth_cancel()}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { ResetRequest } from '@limpid/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
+import { m } from '../../paraglide/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import { useRequestPasswordReset } from './accounts.data.ts';
 import { checkForm } from './form-errors.ts';
@@ -21,7 +22,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <TextField
-        label="Email"
+        label={m.auth_email()}
         name="email"
         type="email"
         autoComplete="username"
@@ -33,11 +34,11 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
         disabled={request.isPending}
       />
       <Button type="submit" size="lg" wide pending={request.isPending}>
-        Send Reset Link
+        {m.auth_send_link()}
       </Button>
       <p className="text-center">
         <ModeLink onClick={onBack} disabled={request.isPending}>
-          Back to Sign In
+          {m.auth_back()}
         </ModeLink>
       </p>
     </form>
@@ -48,16 +49,13 @@ function CheckYourEmail({ email, onBack, onAgain }: { email: string; onBack: () 
   return (
     <div className="flex flex-col items-center text-center">
       <Drawing name="mail" />
-      <h2 className="mt-4 text-lg font-semibold">Check your email</h2>
-      <p className="mt-2 text-sm text-muted">
-        If there is an account for <strong className="font-medium break-all text-ink">{email}</strong>, a link to choose a new password is
-        on its way. It works once and for a short time.
-      </p>
+      <h2 className="mt-4 text-lg font-semibold">{m.auth_check_email()}</h2>
+      <p className="mt-2 text-sm break-words text-muted">{m.auth_check_email_text({ email })}</p>
       <Button size="lg" wide className="mt-6" onClick={onBack}>
-        Back to Sign In
+        {m.auth_back()}
       </Button>
       <div className="mt-2">
-        <ModeLink onClick={onAgain}>Send another reset email</ModeLink>
+        <ModeLink onClick={onAgain}>{m.auth_send_again()}</ModeLink>
       </div>
     </div>
   );

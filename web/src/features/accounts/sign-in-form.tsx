@@ -1,28 +1,47 @@
 import { Login } from '@limpid/contract';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLogin } from './accounts.data.ts';
 import { checkForm } from './form-errors.ts';
 import { ModeLink } from './mode-link.tsx';
+import { PasskeyButton, usePasskeySuggestions } from './passkey-sign-in.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-export function SignInForm({ onForgot, onSignUp }: { onForgot: () => void; onSignUp: () => void }) {
-  const login = useLogin();
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface SignInFormProps {
+  /** what was typed before the second step */
+  kept: Credentials | null;
+  onForgot: () => void;
+  onSignUp: () => void;
+  onSecondFactor: (credentials: Credentials) => void;
+}
+
+export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInFormProps) {
+  const login = useLogin(onSecondFactor);
+  const [isTouched, setTouched] = useState(false);
+  usePasskeySuggestions(isTouched);
   const form = useAccountForm({
-    initial: { email: '', password: '' },
+    initial: { email: kept?.email ?? '', password: kept?.password ?? '' },
     check: (values) => checkForm(Login, values),
     send: (values) => login.mutate(values),
     serverError: login.error,
   });
   const isBusy = login.isPending || login.isSuccess;
+  const touch = () => setTouched(true);
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.submit} onFocus={touch} onPointerEnter={touch} noValidate className="flex flex-col gap-5">
       <TextField
-        label="Email"
+        label={m.auth_email()}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
         value={form.values.email}
@@ -31,7 +50,7 @@ export function SignInForm({ onForgot, onSignUp }: { onForgot: () => void; onSig
         disabled={isBusy}
       />
       <PasswordField
-        label="Password"
+        label={m.auth_password()}
         name="password"
         autoComplete="current-password"
         value={form.values.password}
@@ -41,16 +60,19 @@ export function SignInForm({ onForgot, onSignUp }: { onForgot: () => void; onSig
       />
       <div className="-my-3 flex justify-end">
         <ModeLink onClick={onForgot} disabled={isBusy}>
-          Forgot password?
+          {m.auth_forgot()}
         </ModeLink>
       </div>
-      <Button type="submit" size="lg" wide pending={isBusy}>
-        Sign in
-      </Button>
+      <div className="flex flex-col gap-2.5">
+        <Button type="submit" size="lg" wide pending={isBusy}>
+          {m.auth_sign_in()}
+        </Button>
+        <PasskeyButton disabled={isBusy} />
+      </div>
       <p className="text-center text-sm text-muted">
-        New here?{' '}
+        {m.auth_new_here()}{' '}
         <ModeLink onClick={onSignUp} disabled={isBusy}>
-          Sign up
+          {m.auth_sign_up()}
         </ModeLink>
       </p>
     </form>

@@ -1,13 +1,12 @@
 import { Registration } from '@limpid/contract';
 import { Button } from '../../ui/button.tsx';
+import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useRegister } from './accounts.data.ts';
 import { checkForm } from './form-errors.ts';
 import { ModeLink } from './mode-link.tsx';
 import { useAccountForm } from './use-account-form.ts';
-
-export const PASSWORD_HINT = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';
 
 export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
   const register = useRegister();
@@ -28,18 +27,18 @@ export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label={m.auth_first_name()} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={m.auth_last_name()} autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...field('email')} />
-      <PasswordField label="Password" autoComplete="new-password" hint={PASSWORD_HINT} {...field('password')} />
+      <TextField label={m.auth_email()} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...field('email')} />
+      <PasswordField label={m.auth_password()} autoComplete="new-password" hint={m.auth_password_hint()} {...field('password')} />
       <Button type="submit" size="lg" wide pending={isBusy}>
-        Create account
+        {m.auth_create_account()}
       </Button>
       <p className="text-center text-sm text-muted">
-        Already have an account?{' '}
+        {m.auth_have_account()}{' '}
         <ModeLink onClick={onSignIn} disabled={isBusy}>
-          Sign in
+          {m.auth_sign_in()}
         </ModeLink>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
-import { hasErrors } from './form-errors.ts';
+import { hasErrors, inWords } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
 
 export interface AccountForm<Values extends Record<string, string>> {
@@ -21,7 +21,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
   const [values, setValues] = useState(options.initial);
   const [isChecked, setChecked] = useState(false);
   const own = isChecked ? options.check(values) : {};
-  const errors = { ...(fieldErrors(options.serverError) as FormErrors<Values>), ...own };
+  const errors = { ...(inWords(fieldErrors(options.serverError)) as FormErrors<Values>), ...own };
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

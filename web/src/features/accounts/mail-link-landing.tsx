@@ -1,0 +1,154 @@
+import { api } from '@limpid/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { sayProblem } from '../../api/contract-words.ts';
+import { ME_KEY } from '../../api/me.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawings.tsx';
+import type { DrawingName } from '../../ui/drawings.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ResetCompletionForm } from './reset-completion-form.tsx';
+
+export type MailLink = { kind: 'verify' | 'confirm' | 'undo'; token: string };
+
+/** Which mailed link brought somebody here. */
+export function mailLinkOf(search: URLSearchParams): MailLink | null {
+  for (const kind of ['verify', 'confirm', 'undo'] as const) {
+    const token = search.get(kind);
+    if (token !== null) return { kind, token };
+  }
+  return null;
+}
+
+export function MailLinkLanding({ link, onDone }: { link: MailLink; onDone: () => void }) {
+  if (link.kind === 'undo') return <UndoChange token={link.token} onDone={onDone} />;
+  return <ConfirmAddress kind={link.kind} token={link.token} />;
+}
+
+function ConfirmAddress({ kind, token }: { kind: 'verify' | 'confirm'; token: string }) {
+  const queryClient = useQueryClient();
+  const endpoint = kind === 'verify' ? api.security.verifyEmail : api.security.confirmEmail;
+  // Asked as a question, not as a change: a link works once, and however often the page is drawn, it is asked once.
+  const asked = useQuery({
+    queryKey: ['mail-link', kind, token],
+    queryFn: async () => {
+      const answer = await call(endpoint, { body: { token } });
+      void queryClient.invalidateQueries({ queryKey: ME_KEY });
+      return answer;
+    },
+    retry: false,
+    staleTime: Infinity,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  });
+  if (asked.isPending) return <Working />;
+  if (asked.isError) return <Failed error={asked.error} kind={kind} onAgain={() => void asked.refetch()} isAgain={asked.isFetching} />;
+  const { email } = asked.data;
+  return (
+    <Told
+      drawing="calm"
+      title={kind === 'verify' ? m.auth_verify_ok() : m.auth_confirm_ok()}
+      text={kind === 'verify' ? m.auth_verify_ok_text({ email }) : m.auth_confirm_ok_text({ email })}
+    >
+      <a href="/dashboard" className={buttonClass('primary', 'lg', true)}>
+        {m.auth_to_pool()}
+      </a>
+    </Told>
+  );
+}
+
+/** Taking a change back signs everybody out: that wants a press of a button, which a mail program does not give. */
+function UndoChange({ token, onDone }: { token: string; onDone: () => void }) {
+  const undo = useMutation({ mutationFn: () => call(api.security.undoEmailChange, { body: { token } }) });
+  const [isLeft, setLeft] = useState(false);
+  if (undo.isError) return <Failed error={undo.error} kind="undo" onAgain={() => undo.mutate()} isAgain={undo.isPending} />;
+  if (undo.isSuccess) {
+    return (
+      <>
+        <div role="status" className="mb-6">
+          <h2 className="text-lg font-semibold">{m.auth_undo_ok()}</h2>
+          <p className="mt-1 text-sm break-words text-muted">{m.auth_undo_ok_text({ email: undo.data.email })}</p>
+        </div>
+        <ResetCompletionForm token={undo.data.resetToken} onDone={onDone} onCancel={onDone} />
+      </>
+    );
+  }
+  return (
+    <Told drawing="mail" title={m.auth_undo_ask()} text={m.auth_undo_ask_text()}>
+      <Button size="lg" wide pending={undo.isPending} onClick={() => undo.mutate()}>
+        {m.auth_undo_do()}
+      </Button>
+      <Button
+        variant="secondary"
+        wide
+        disabled={undo.isPending}
+        pending={isLeft}
+        onClick={() => {
+          setLeft(true);
+          onDone();
+        }}
+      >
+        {m.auth_cancel()}
+      </Button>
+    </Told>
+  );
+}
+
+function Working() {
+  return (
+    <div role="status" className="flex flex-col items-center py-6 text-center">
+      <Spinner size={32} />
+      <h2 className="mt-5 text-lg font-semibold">{m.auth_link_working()}</h2>
+      <p className="mt-1 text-sm text-muted">{m.auth_link_working_text()}</p>
+    </div>
+  );
+}
+
+function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailLink['kind']; onAgain: () => void; isAgain: boolean }) {
+  // The server has said no: asking again changes nothing. Anything else may pass.
+  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  if (!isFinal) {
+    return (
+      <Told drawing="storm" title={m.auth_link_unreached()} text={sayProblem(error)}>
+        <Button size="lg" wide pending={isAgain} onClick={onAgain}>
+          {m.auth_try_again()}
+        </Button>
+      </Told>
+    );
+  }
+  const isTaken = error.problem?.code === 'email_taken';
+  const help = kind === 'undo' ? m.auth_undo_failed_text() : m.auth_link_failed_text();
+  return (
+    <Told drawing="lost" title={m.auth_link_failed()} text={isTaken ? sayProblem(error) : help}>
+      {kind === 'undo' ? (
+        <a href="/contact" className={buttonClass('primary', 'lg', true)}>
+          {m.auth_contact()}
+        </a>
+      ) : (
+        <LinkButton to="/settings/security" size="lg" wide>
+          {m.auth_to_security()}
+        </LinkButton>
+      )}
+      <a href="/auth" className={buttonClass('secondary', 'md', true)}>
+        {m.auth_to_sign_in()}
+      </a>
+    </Told>
+  );
+}
+
+function Told({ drawing, title, text, children }: { drawing: DrawingName; title: string; text: string; children: ReactNode }) {
+  return (
+    <div role="status" className="flex flex-col items-center text-center">
+      <Drawing name={drawing} />
+      <h2 className="mt-4 text-lg font-semibold">{title}</h2>
+      <p className="mt-2 text-sm break-words text-muted">{text}</p>
+      <div className="mt-6 flex w-full flex-col gap-2.5">{children}</div>
+    </div>
+  );
+}

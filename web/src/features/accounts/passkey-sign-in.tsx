@@ -1,0 +1,52 @@
+import { WebAuthnAbortService } from '@simplewebauthn/browser';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { sayProblem } from '../../api/contract-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useWelcome } from './accounts.data.ts';
+import { canUsePasskeys, hasUsedPasskey, suggestPasskeys, usePasskeySignIn } from './passkeys.data.ts';
+
+export function PasskeyButton({ disabled }: { disabled: boolean }) {
+  const { toast } = useToast();
+  const signIn = usePasskeySignIn();
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      wide
+      disabled={disabled}
+      pending={signIn.isPending || signIn.isSuccess}
+      iconBefore={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={() => {
+        if (canUsePasskeys()) signIn.mutate();
+        else toast({ title: m.auth_passkey_failed(), description: m.auth_passkey_unsupported() });
+      }}
+    >
+      {m.auth_passkey()}
+    </Button>
+  );
+}
+
+/** Offers this device's passkeys in the email field: at once where one was used before, else as soon as somebody begins to sign in. */
+export function usePasskeySuggestions(isTouched: boolean): void {
+  const { toast } = useToast();
+  const welcome = useWelcome();
+  const onSignedIn = useEffectEvent(welcome);
+  const onRefused = useEffectEvent((error: unknown) => {
+    toast({ tone: 'bad', title: m.auth_passkey_failed(), description: sayProblem(error) });
+  });
+  const isWanted = isTouched || hasUsedPasskey();
+  useEffect(() => {
+    if (!isWanted || !canUsePasskeys()) return undefined;
+    let isGone = false;
+    void suggestPasskeys((answer) => onSignedIn(answer)).then((error) => {
+      if (error !== null && !isGone) onRefused(error);
+    });
+    return () => {
+      isGone = true;
+      WebAuthnAbortService.cancelCeremony();
+    };
+  }, [isWanted]);
+}

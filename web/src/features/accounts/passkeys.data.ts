@@ -1,0 +1,75 @@
+import { api } from '@limpid/contract';
+import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { sayProblem } from '../../api/contract-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { useToast } from '../../ui/toast.tsx';
+import { useWelcome } from './accounts.data.ts';
+
+const KEY = 'lmp-passkey';
+
+/** Passkeys exist only where the page is reached safely, and not in every browser. */
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
+
+/** This device has made or used one: the sign-in screen may offer it at once. */
+export function rememberPasskey(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // It is offered a moment later then.
+  }
+}
+
+export function hasUsedPasskey(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function signInByPasskey(useBrowserAutofill: boolean) {
+  const optionsJSON = await call(api.security.passkeySignInOptions);
+  const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
+  return call(api.security.passkeySignIn, {
+    body: { response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } } },
+  });
+}
+
+/** Somebody closed the browser's window, or let it wait too long: an answer, not a fault. */
+export function isTurnedDown(error: unknown): boolean {
+  const cause = error instanceof WebAuthnError ? error.cause : error;
+  return cause instanceof Error && (cause.name === 'NotAllowedError' || cause.name === 'AbortError');
+}
+
+export function usePasskeySignIn() {
+  const { toast } = useToast();
+  const welcome = useWelcome();
+  return useMutation({
+    mutationFn: () => signInByPasskey(false),
+    onSuccess: (answer) => {
+      rememberPasskey();
+      welcome(answer);
+    },
+    onError: (error) => {
+      const description = isTurnedDown(error) ? m.auth_passkey_unanswered() : sayProblem(error);
+      toast({ tone: isTurnedDown(error) ? 'neutral' : 'bad', title: m.auth_passkey_failed(), description });
+    },
+  });
+}
+
+/** The browser shows the passkeys it knows among the suggestions of the email field; whoever takes one is in. */
+export async function suggestPasskeys(onSignedIn: (answer: Awaited<ReturnType<typeof signInByPasskey>>) => void): Promise<unknown> {
+  if (!(await browserSupportsWebAuthnAutofill())) return null;
+  try {
+    const answer = await signInByPasskey(true);
+    rememberPasskey();
+    onSignedIn(answer);
+    return null;
+  } catch (error) {
+    // Only a passkey that was taken and then refused is worth a word.
+    return error instanceof ApiError && error.problem?.code === 'passkey_refused' ? error : null;
+  }
+}
