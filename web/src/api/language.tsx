@@ -1,6 +1,11 @@
 // The language of the pages. What the build renders is English; once a page lives, it speaks the person's choice, else the browser's.
-import { Fragment, useEffect, useSyncExternalStore } from 'react';
+import { api } from '@limpid/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from './client.ts';
+import { ME_KEY, useMe } from './me.ts';
 import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
 
 export const LANGUAGES = locales;
@@ -33,8 +38,7 @@ export function languageOfDevice(): Language {
   return storedLanguage() ?? (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-/** Keeps the choice on this device; every text on the page changes at once. */
-export function chooseLanguage(language: Language): void {
+function keepOnDevice(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -48,7 +52,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, languageOfDevice, () => 'en' as const);
+export interface LanguageChoice {
+  language: Language;
+  chooseLanguage: (language: Language) => void;
+}
+
+/** The person's choice, else the device's, else the browser's; a new choice is kept on the device and in the account. */
+export function useLanguage(): LanguageChoice {
+  const { me } = useMe({ onlyIfHinted: true });
+  const queryClient = useQueryClient();
+  const ofDevice = useSyncExternalStore(subscribe, languageOfDevice, () => 'en' as const);
+  const isSignedIn = Boolean(me);
+  const chooseLanguage = useCallback(
+    (language: Language) => {
+      if (isSignedIn) {
+        queryClient.setQueryData(ME_KEY, (before: object | null | undefined) => (before ? { ...before, language } : before));
+        void call(api.accounts.change, { body: { language } }).catch(() => queryClient.invalidateQueries({ queryKey: ME_KEY }));
+      }
+      keepOnDevice(language);
+    },
+    [isSignedIn, queryClient],
+  );
+  return { language: me?.language ?? ofDevice, chooseLanguage };
+}
 
 /** For dates and numbers: the region of the browser where it speaks the same language. */
 export function languageTag(language: Language = current): string {
@@ -58,10 +84,21 @@ export function languageTag(language: Language = current): string {
 
 /** Draws everything anew when the language changes: a text is a plain function call and knows nothing of React. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useLanguage();
+  const { me } = useMe({ onlyIfHinted: true });
+  const { language } = useLanguage();
+  const { revalidate } = useRevalidator();
   speak(language);
+  // Next time the device speaks the account's language from the first word on.
+  const ofAccount = me?.language;
   useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    if (ofAccount && ofAccount !== storedLanguage()) keepOnDevice(ofAccount);
+  }, [ofAccount]);
+  useEffect(() => {
+    const { documentElement: root } = document;
+    if (root.lang === language) return;
+    root.lang = language;
+    // The title stands outside of what is drawn here; a look at the route says it anew.
+    void revalidate();
+  }, [language, revalidate]);
   return <Fragment key={language}>{children}</Fragment>;
 }

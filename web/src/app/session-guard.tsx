@@ -32,10 +32,11 @@ export function DoorGuard({ children }: { children: ReactNode }) {
   const { me, isLoading } = useMe({ onlyIfHinted: true });
   const [cameAs, setCameAs] = useState<'visitor' | 'person' | null>(null);
   if (cameAs === null && !isLoading) setCameAs(me ? 'person' : 'visitor');
-  return cameAs === 'person' && !hasResetToken(search) ? <Navigate to="/dashboard" replace /> : children;
+  return cameAs === 'person' && !comesByMail(search) ? <Navigate to="/dashboard" replace /> : children;
 }
 
-// A reset link must work even on a device where somebody is still signed in.
-function hasResetToken(search: string): boolean {
-  return new URLSearchParams(search).has('token');
+// The link of a mail must work even on a device where somebody is still signed in.
+function comesByMail(search: string): boolean {
+  const words = new URLSearchParams(search);
+  return ['token', 'verify', 'confirm', 'undo'].some((name) => words.has(name));
 }

@@ -1,32 +1,64 @@
+// How the app looks on this device: light or dark, the size of the text, and how much may move.
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
-const KEY = 'lmp-theme';
+/** In percent of the browser's own size. */
+export const TEXT_SIZES = ['100', '112', '125', '150', '175', '200'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const MOTIONS = ['system', 'reduce'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const THEME_KEY = 'lmp-theme';
+const TEXT_SIZE_KEY = 'lmp-text-size';
+const MOTION_KEY = 'lmp-motion';
 const listeners = new Set<() => void>();
 
-function storedTheme(): Theme {
+/** Runs in the head of pages with scripts, before anything is painted; the content policy allows it by its hash. */
+export const THEME_SCRIPT =
+  `try{var d=document.documentElement,g=function(k){return localStorage.getItem(k)},t=g('${THEME_KEY}'),s=g('${TEXT_SIZE_KEY}');` +
+  `if(t==='light'||t==='dark')d.dataset.theme=t;if(/^(${TEXT_SIZES.slice(1).join('|')})$/.test(s))d.style.fontSize=s+'%';` +
+  `if(g('${MOTION_KEY}')==='reduce')d.dataset.motion='reduce'}catch(e){}`;
+
+function stored<Value extends string>(key: string, allowed: readonly [Value, ...Value[]]): Value {
   try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : 'system';
+    const value = localStorage.getItem(key);
+    return allowed.find((one) => one === value) ?? allowed[0];
   } catch {
-    return 'system';
+    return allowed[0];
   }
 }
 
-/** Runs in the head of pages with scripts, before anything is painted; the content policy allows it by its hash. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
-
-function chooseTheme(theme: Theme): void {
+// The first of each list is what nobody has to store.
+function keep(key: string, value: string, usual: string): void {
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (value === usual) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
     // Kept for this page only.
   }
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();
+}
+
+function chooseTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  keep(THEME_KEY, theme, 'system');
+}
+
+function chooseTextSize(size: TextSize): void {
+  document.documentElement.style.fontSize = size === '100' ? '' : `${size}%`;
+  keep(TEXT_SIZE_KEY, size, '100');
+}
+
+function chooseMotion(motion: Motion): void {
+  const root = document.documentElement;
+  if (motion === 'reduce') root.dataset['motion'] = 'reduce';
+  else delete root.dataset['motion'];
+  keep(MOTION_KEY, motion, 'system');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,7 +66,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const storedTheme = (): Theme => stored(THEME_KEY, THEMES);
+const storedTextSize = (): TextSize => stored(TEXT_SIZE_KEY, TEXT_SIZES);
+const storedMotion = (): Motion => stored(MOTION_KEY, MOTIONS);
+
 export function useTheme(): { theme: Theme; chooseTheme: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, storedTheme, () => 'system' as const);
   return { theme, chooseTheme };
+}
+
+export function useTextSize(): { textSize: TextSize; chooseTextSize: (size: TextSize) => void } {
+  const textSize = useSyncExternalStore(subscribe, storedTextSize, () => '100' as const);
+  return { textSize, chooseTextSize };
+}
+
+export function useMotion(): { motion: Motion; chooseMotion: (motion: Motion) => void } {
+  const motion = useSyncExternalStore(subscribe, storedMotion, () => 'system' as const);
+  return { motion, chooseMotion };
 }
