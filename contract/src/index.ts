@@ -6,13 +6,14 @@ import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
 import { readings } from './readings.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
 import { treatments } from './treatments.ts';
 
 /** Every endpoint, by noun and verb. */
-export const api = { system, accounts, security, pools, readings, treatments, plans, calculators, places, contact, subscriptions };
+export const api = { system, accounts, security, pools, readings, treatments, plans, calculators, places, contact, subscriptions, search };
 
 export {
   type Entitlements,
@@ -47,6 +48,7 @@ export { Plan, PoolPlan, SwimStatus } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
+export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
 export { AccountSecurity, PasskeyName, SessionSummary } from './security.ts';
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';

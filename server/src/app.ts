@@ -10,6 +10,7 @@ import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { poolRoutes } from './features/pools/pools.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
@@ -51,6 +52,7 @@ export function buildApp({
   planRoutes(app);
   calculatorRoutes(app);
   placeRoutes(app);
+  searchRoutes(app);
   contactRoutes(app, supportAddress);
   subscriptionRoutes(app);
   closeHttp(app, settings);

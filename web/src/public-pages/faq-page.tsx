@@ -1,7 +1,7 @@
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
 import type { FaqFacts, Text } from './front-matter.ts';
-import { parseInline } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { PlainCrumbs, PublicFrame } from './public-frame.tsx';
 import { Blocks } from './text-document.tsx';
 import { FAQ } from './texts.ts';
@@ -16,15 +16,10 @@ const CRUMBS = [
   { label: 'Questions and answers', path: '/faq' },
 ];
 
-const plain = (markdown: string) =>
-  parseInline(markdown)
-    .map(({ text }) => text)
-    .join('');
-
 export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
   const facts = loaderData?.facts;
   const items = facts?.groups.flatMap((group) => group.items) ?? [];
-  const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: plain(answer) })));
+  const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: plainText(answer) })));
   return pageMeta({
     title: facts?.title ?? 'Questions and answers',
     description: facts?.description,

@@ -88,3 +88,16 @@ function parseTable(text: string): Block {
   const [head = '', , ...rows] = text.split('\n');
   return { kind: 'table', head: cells(head), rows: rows.map(cells) };
 }
+
+/** The words alone. */
+export const plainText = (text: string | readonly Inline[]): string =>
+  (typeof text === 'string' ? parseInline(text) : text).map((inline) => inline.text).join('');
+
+/** What a heading or a question is called in an address: `/faq#can-i-look-around`. */
+export const anchorOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

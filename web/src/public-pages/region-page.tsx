@@ -5,6 +5,7 @@ import { ScrollArea } from '../ui/scroll-area.tsx';
 import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
 import { CALCULATOR_TITLES } from './calculator-titles.ts';
 import type { FillWater, RegionFacts, RegionText, SourcedFact } from './front-matter.ts';
+import { anchorOf } from './plain-text.ts';
 import { PlainCrumbs, PublicFrame, Section } from './public-frame.tsx';
 import { RegionPicture } from './region-picture.tsx';
 import { REGIONS } from './regions.ts';
@@ -108,7 +109,7 @@ function Problems({ problems }: { problems: RegionFacts['problems'] }) {
   return (
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       {problems.map(({ name, why, whatToDo }) => (
-        <li key={name} className="border-t border-line pt-5">
+        <li key={name} id={anchorOf(name)} className="scroll-mt-6 border-t border-line pt-5">
           <h3 className="text-lg font-semibold">{name}</h3>
           <p className="mt-2 text-muted">{why}</p>
           <p className="mt-3 rounded-control bg-tint px-4 py-3">

@@ -97,7 +97,9 @@ function RuleItem({ rule }: { rule: Rule }) {
           </>
         }
       >
-        <p className="max-w-[66ch] text-base">{rule.rule}</p>
+        <p id={`${rule.id}-text`} className="max-w-[66ch] scroll-mt-24 text-base">
+          {rule.rule}
+        </p>
         {rule.numbers.length > 0 ? <RuleNumbers rule={rule} /> : null}
         <p className="mt-4 text-xs text-muted">
           <SourceLine source={rule.source} confidence={rule.confidence} />

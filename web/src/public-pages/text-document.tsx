@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { ScrollArea } from '../ui/scroll-area.tsx';
+import { anchorOf, plainText } from './plain-text.ts';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
 
 /** A text of ours as a page: its title, its date, its words. */
@@ -32,7 +33,7 @@ function BlockElement({ block }: { block: Block }) {
     case 'heading': {
       const Heading = block.level === 3 ? 'h3' : 'h2';
       return (
-        <Heading>
+        <Heading id={anchorOf(plainText(block.inlines))} className="scroll-mt-6">
           <Inlines inlines={block.inlines} />
         </Heading>
       );

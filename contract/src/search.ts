@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { get } from './endpoint.ts';
+import { text } from './values.ts';
+
+/** What kind of page an answer is on; each source of the search has its own. */
+export const SEARCH_KINDS = ['calculator', 'question', 'region', 'rules', 'page', 'legal'] as const;
+export const SEARCH_LIMIT = 20;
+export const SEARCH_QUERY_LENGTH = 200;
+
+export const SearchItem = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  /** an address of ours, with the place on the page where there is one */
+  url: z.string(),
+  /** the sentences that fit best */
+  excerpt: z.string(),
+  topics: z.optional(z.array(z.string())),
+  /** the words of title and excerpt that were found, in lower case, for marking */
+  words: z.array(z.string()),
+});
+export type SearchItem = z.infer<typeof SearchItem>;
+
+export const search = {
+  find: get('/api/search', {
+    tag: 'search',
+    access: 'public',
+    summary: 'Everything that can be read here, best answer first, at most 20.',
+    query: z.object({ q: text(1, SEARCH_QUERY_LENGTH, 'Type what you are looking for.') }),
+    response: z.object({ items: z.array(SearchItem) }),
+  }),
+};

@@ -1,0 +1,111 @@
+// How words are made comparable: lower case, no accents, no endings, and the names that the trade has for one thing.
+
+/** Words that carry no meaning of their own in a question about water. */
+const EMPTY_WORDS = new Set(
+  (
+    'a about after all also am an and any anyone are as at be been before being but by can could did do does doing done for from get gets got had has have ' +
+    'having he her here how i if in into is it its just know let like many may me mean means more most much must my need no not now of off on one ' +
+    'or our out over please put should so some somebody someone such tell than that the their them then there these they thing this those to too ' +
+    'until up us use used using very want was way we were what whats when where whether which while who whom why will with without would you your ' +
+    'al como con cual cuando cuanto cuanta de del donde el en es esta este hay la las lo los mi para por que se si sin son su tu un una uno y yo'
+  ).split(' '),
+);
+
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, '').toLowerCase();
+
+export const splitWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const isDoubled = (word: string) => /([bdfgmnprt])\1$/.test(word);
+
+/** Enough to make `testing`, `tests` and `test` one word; both the pages and the question go through it. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  let root = word;
+  if (/[^s]ies$/.test(root) && root.length > 4) root = `${root.slice(0, -3)}y`;
+  else if (/(s|x|z|ch|sh)es$/.test(root)) root = root.slice(0, -2);
+  else if (/[^siu]s$/.test(root)) root = root.slice(0, -1);
+  root = cut(cut(cut(root, 'ness', 3), 'ing', 3), 'ed', 3);
+  if (root.endsWith('ly') && root.length > 5) root = root.slice(0, -2);
+  root = root.replace(/(.{3})[ey]$/, '$1').replace(/(.{3})i$/, '$1');
+  return root;
+}
+
+function cut(word: string, ending: string, atLeast: number): string {
+  const root = word.slice(0, -ending.length);
+  if (!word.endsWith(ending) || root.length < atLeast || !/[aeiouy]/.test(root)) return word;
+  return isDoubled(root) ? root.slice(0, -1) : root;
+}
+
+/** Each line is one thing with its names; a name of several words counts only when they stand together. */
+const NAMES = [
+  'chlorine, fc, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre',
+  'shock, superchlorinate, slam, shock level, choque',
+  'combined chlorine, cc, chloramine, chloramines, breakpoint, cloraminas',
+  'cyanuric acid, cya, stabilizer, conditioner, stabiliser, cyanuric, estabilizador, acido cianurico',
+  'alkalinity, ta, total alkalinity, alkalinity ppm, alcalinidad',
+  'hardness, ch, calcium hardness, calcium, dureza, dureza de calcio',
+  'acid, muriatic, muriatic acid, hydrochloric acid, dry acid, ph down, ph minus, acido',
+  'ph up, ph plus, soda ash, sodium carbonate',
+  'baking soda, bicarb, bicarbonate, sodium bicarbonate, alkalinity up, alkalinity increaser',
+  'saturation index, lsi, csi, langelier, water balance, balance, balanced, scale, scaling, corrosive, corrosion, indice de saturacion',
+  'spa, hot tub, jacuzzi, tub, swim spa, tina',
+  'algae, green pool, green water, pool is green, pool green, mustard, black algae, slime, verde, algas',
+  'cloudy, hazy, murky, milky, turbid, turbidity, clear, turbia',
+  'fence, fencing, barrier, gate, enclosure, child safety, childproof, cerca, valla',
+  'drain, draining, empty, emptying, discharge, refill, dilution, dilute, vaciar, drenar',
+  'rule, law, code, regulation, legal, ordinance, statute, ley, reglas',
+  'swim, swimming, safe to swim, bathe, nadar',
+  'test kit, strips, strip, drops, reagent, photometer, taylor, tiras, gotas',
+  'volume, gallons, liters, litres, capacity, how big, size, volumen, galones',
+  'pump, turnover, circulation, filter, run time, hours a day, bomba, filtro',
+  'salt, swg, salt cell, chlorinator, salt water, saltwater, generator, sal, clorador',
+  'heater, heat, heating, warm, heat pump, temperature, calentador',
+  'evaporation, evaporate, losing water, water loss, evaporacion',
+  'leak, leaking, losing water, water loss, bucket test, fuga',
+  'bathers, swimmers, party, people, bather load, banistas',
+  'poop, feces, fecal, vomit, diarrhea, accident, contact time',
+  'stain, stains, iron, copper, metal, metals, manchas',
+  'price, prices, cost, free, pay, paid, pricing, subscription, refund, cancel, precio, gratis',
+  'delete account, close account, remove account, ending',
+  'privacy, data, cookies, gdpr, privacidad, datos',
+  'hurricane, storm, cyclone, tropical storm, huracan',
+  'drought, water restrictions, sequia',
+  'contact, support, help, email, contacto, ayuda',
+  'accurate, accuracy, exact, proof, correct, trust, prueba',
+  'old chlorine, expired, shelf life, chlorine strength, strength',
+  'tablets, tabs, pucks, trichlor, dichlor, tabletas',
+  'tourist, vacation rental, airbnb, rental, short term rental',
+  'license, licence, licensed, contractor, certified operator, cpo, licencia',
+  'california, socal, southern california, los angeles, san diego',
+  'florida, miami, tampa, orlando',
+  'arizona, phoenix, tucson, scottsdale',
+  'nevada, las vegas, reno',
+  'hawaii, honolulu, maui, oahu',
+  'offline, no signal, without internet, sin conexion',
+  'pool, piscina, alberca',
+  'water, agua',
+  'how often, frequency, every day, weekly',
+  'calculator, calculadora',
+].map((line) => line.split(',').map((name) => splitWords(name)));
+
+/** A thing that a question may be about, with every word that a page may use for it. */
+export interface Asked {
+  word: string;
+  /** other names of the same thing, as single words */
+  alike: string[];
+}
+
+/** The words of a question that carry meaning, each with the other names of what it stands for. At most `limit` words are looked at. */
+export function readQuestion(text: string, limit = 12): Asked[] {
+  const words = splitWords(text).slice(0, limit * 3);
+  const line = ` ${words.join(' ')} `;
+  const meant = NAMES.filter((names) => names.some((name) => line.includes(` ${name.join(' ')} `)));
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const asked = [...new Set(telling.length > 0 ? telling : words)].slice(0, limit);
+  return asked.map((word) => ({ word, alike: alikeOf(word, meant, asked) }));
+}
+
+function alikeOf(word: string, meant: string[][][], asked: string[]): string[] {
+  const own = meant.filter((names) => names.some((name) => name.includes(word)));
+  return [...new Set(own.flat(2))].filter((other) => !asked.includes(other) && !EMPTY_WORDS.has(other));
+}

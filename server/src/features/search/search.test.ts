@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { excerptOf } from './search-excerpt.ts';
+import { searchRoutes } from './search.routes.ts';
+import { createSearch } from './search.ts';
+import { readQuestion, stem } from './search-words.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await testApp({ doors: [searchRoutes] });
+});
+afterAll(() => house.close());
+
+const ask = (q: string) => house.browser().get(`/api/search?q=${encodeURIComponent(q)}`);
+
+describe('GET /api/search', () => {
+  it('answers anybody, best first, with the place on the page and the words that were found', async () => {
+    const { status, body } = await ask('How warm may a hot tub be?');
+    expect(status).toBe(200);
+    const items = body.items as unknown as { kind: string; url: string; title: string; excerpt: string; words: string[] }[];
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.length).toBeLessThanOrEqual(20);
+    expect(items[0]).toMatchObject({ kind: 'question', url: '/faq#how-warm-may-a-hot-tub-be', title: 'How warm may a hot tub be?' });
+    expect(items[0]?.words).toEqual(expect.arrayContaining(['hot', 'tub', 'warm']));
+    expect(items[0]?.excerpt).toContain('104 °F');
+  });
+
+  it.each(['', '   ', 'x'.repeat(201)])('refuses %j with a sentence', async (q) => {
+    const { status, body } = await ask(q);
+    expect(status).toBe(400);
+    expect(body['fields']).toHaveProperty('q');
+  });
+
+  it.each(['<script>alert(1)</script>', "' or 1=1 --", '%', '☂', '*', 'a'.repeat(200)])('takes %j as words', async (q) => {
+    expect((await ask(q)).status).toBe(200);
+  });
+});
+
+describe('the words of a question', () => {
+  it.each([
+    ['tests', 'testing'],
+    ['tested', 'test'],
+    ['swimming', 'swims'],
+    ['draining', 'drain'],
+    ['fences', 'fencing'],
+    ['cloudy', 'cloudiness'],
+    ['bodies', 'body'],
+    ['boxes', 'box'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(stem(one)).toBe(stem(other));
+  });
+
+  it.each(['gas', 'his', 'bus', 'ph', 'analysis'])('%s keeps its ending', (word) => {
+    expect(stem(word)).toBe(word);
+  });
+
+  it('know the other names of a thing, and only where all its words stand together', () => {
+    const alikeOf = (text: string) => readQuestion(text).flatMap(({ alike }) => alike);
+    expect(alikeOf('CYA')).toEqual(expect.arrayContaining(['cyanuric', 'stabilizer', 'conditioner']));
+    expect(alikeOf('my pool is green')).toContain('algae');
+    expect(alikeOf('green fence')).not.toContain('algae');
+    expect(readQuestion('how much is it').map(({ word }) => word)).toEqual(['how', 'much', 'is', 'it']);
+  });
+});
+
+describe('the list', () => {
+  const page = (url: string, title: string, text: string) => ({ kind: 'page' as const, url, title, keywords: '', text });
+
+  it('holds at most three places of one page', () => {
+    const parts = [1, 2, 3, 4, 5].map((part) => page(`/long#${part}`, `Filter ${part}`, 'Clean the filter.'));
+    const found = createSearch([...parts, page('/other', 'Pumps', 'A filter and a pump.')])('filter');
+    expect(found.filter(({ url }) => url.startsWith('/long')).length).toBe(3);
+    expect(found.map(({ url }) => url)).toContain('/other');
+  });
+
+  it('puts the answer to the whole question first', () => {
+    const found = createSearch([page('/a', 'Filter filter filter', 'Filter.'), page('/b', 'Backwash', 'When to backwash a sand filter.')])(
+      'backwash sand filter',
+    );
+    expect(found[0]?.url).toBe('/b');
+  });
+
+  it('shows the sentence with the match, and cuts a long one at a word', () => {
+    const words = new Set([stem('chlorine')]);
+    expect(excerptOf('Rain falls. Chlorine goes. It is gone.', words)).toBe('Chlorine goes. It is gone.');
+    const long = excerptOf(`${'Much water '.repeat(60)}.`, words);
+    expect(long.length).toBeLessThan(260);
+    expect(long).toMatch(/ …$/);
+  });
+});

@@ -1,0 +1,114 @@
+// The search over our real texts: what people type, and the page that answers it among the first three.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearch, type Search } from '../server/src/features/search/search.ts';
+import { DOCUMENTS_FILE, searchDocuments } from './search-documents.ts';
+
+let documents: Awaited<ReturnType<typeof searchDocuments>>;
+let search: Search;
+beforeAll(async () => {
+  documents = await searchDocuments();
+  search = createSearch(documents);
+});
+
+it('documents.json is what the texts say (write it with: node tools/search-documents.ts)', () => {
+  expect(JSON.parse(readFileSync(DOCUMENTS_FILE, 'utf8'))).toEqual(documents);
+});
+
+it('names every place once, by an address of ours, with words to find it by', () => {
+  expect(documents.length).toBeGreaterThan(250);
+  expect(new Set(documents.map(({ url }) => url)).size).toBe(documents.length);
+  for (const { url, title, text } of documents) {
+    expect(url).toMatch(/^\/[a-z-/]+(#[a-z0-9-]+)?$/);
+    expect(title.length * text.length, url).toBeGreaterThan(0);
+    expect(`${title} ${text}`, url).not.toMatch(/\*\*|\]\(|\{\{/);
+  }
+});
+
+const FIRST_THREE: [question: string, url: string | RegExp][] = [
+  // plain words
+  ['dose', '/calculators/dose'],
+  ['volume', '/calculators/volume'],
+  ['saturation index', '/calculators/balance'],
+  ['hurricane', /^\/pool-services-florida#/],
+  ['refund', '/terms#plans-and-prices'],
+  ['cookies', /^\/privacy/],
+  ['florida', '/pool-services-florida'],
+  // names of the trade for one thing
+  ['LSI', '/calculators/balance'],
+  ['fc target for my cya', '/calculators/targets'],
+  ['stabilizer', /^\/faq#|\/calculators\/(targets|dilution|effect)/],
+  ['hot tub temperature', '/faq#how-warm-may-a-hot-tub-be'],
+  ['jacuzzi temperature', '/faq#how-warm-may-a-hot-tub-be'],
+  ['swg percent', '/calculators/salt-cell'],
+  ['bleach strength', '/calculators/chlorine-strength'],
+  ['muriatic acid dose', '/calculators/dose'],
+  ['baking soda', '/calculators/dose'],
+  ['green pool florida', '/pool-services-florida#green-mustard-and-black-algae'],
+  ['breakpoint chlorination', '/calculators/breakpoint'],
+  ['pool pump run time', '/calculators/turnover'],
+  ['poop in pool', '/calculators/contact-time'],
+  ['party bather load', '/calculators/bathers'],
+  // questions
+  ['how much chlorine do I add?', '/calculators/dose'],
+  ['how big is my pool', '/calculators/volume'],
+  ['how often should I test my water', '/faq#which-values-should-i-test-and-how-often'],
+  ['when can we swim after adding acid', /when-may-we-swim|when-may-i-swim|how-long/],
+  ['is my pool leaking or just evaporating', '/calculators/leak-test'],
+  ['do i need a fence in arizona', /^\/pool-regulations-arizona/],
+  ['can I drain my pool into the street in las vegas', /^\/pool-regulations-nevada#.*drain/],
+  ['what does limpid cost', '/faq#what-does-limpid-cost'],
+  ['how do I delete my account', /have-everything-deleted|^\/terms#ending/],
+  ['how accurate is it', /^\/proof|^\/faq#how-exact|^\/about/],
+  ['how to heat my pool cost', '/calculators/heater'],
+  ['can i mix chemicals', '/faq#may-i-mix-pool-chemicals-or-add-two-at-once'],
+  // slips of the finger, plurals
+  ['clorine dose', '/calculators/dose'],
+  ['cyanuric asid chlorine', '/faq#why-does-the-target-for-chlorine-depend-on-cyanuric-acid'],
+  ['evaporaton', '/calculators/evaporation'],
+  ['breakpiont', '/calculators/breakpoint'],
+  ['pool volumes', '/calculators/volume'],
+  ['huricanes', /^\/pool-services-florida#/],
+  ['test strips or drops', '/faq#strips-drops-or-photometer'],
+  // unfinished, while it is typed
+  ['evapo', '/calculators/evaporation'],
+  ['how warm may a hot t', '/faq#how-warm-may-a-hot-tub-be'],
+  // Spanish words for English pages
+  ['volumen de la piscina', '/calculators/volume'],
+  ['bomba', '/calculators/turnover'],
+];
+
+describe('what people type', () => {
+  it.each(FIRST_THREE)('%s', (question, wanted) => {
+    const first = search(question)
+      .slice(0, 3)
+      .map(({ url }) => url);
+    const fits = (url: string) => (typeof wanted === 'string' ? url === wanted : wanted.test(url));
+    expect(first.some(fits), `${question}: ${first.join(' ')}`).toBe(true);
+  });
+
+  it('answers a stranger with nothing rather than with anything', () => {
+    expect(search('zxqwv plumbus')).toEqual([]);
+    expect(search('?!')).toEqual([]);
+  });
+
+  it('is quick: 99 of 100 questions in less than 5 ms', () => {
+    const times: number[] = [];
+    for (let round = 0; round < 12; round++) {
+      for (const [question] of FIRST_THREE) {
+        const start = performance.now();
+        search(question);
+        if (round > 1) times.push(performance.now() - start);
+      }
+    }
+    times.sort((a, b) => a - b);
+    expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(5);
+    // the longest question that the contract takes
+    const long = Array.from({ length: 40 }, (_, index) => `word${index}`)
+      .join(' ')
+      .slice(0, 200);
+    const start = performance.now();
+    search(long);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
