@@ -1,7 +1,17 @@
 // The plan of a pool as its log stands: what was done, what is left, and what the clocks say. Nothing is written here.
 import { effect } from './effect.ts';
 import { ChemistryError, type Finding } from './findings.ts';
-import { type DoneStep, doneStepsOf, type KeptPlan, keepPlan, nameBasis, type PlannedStep, stillHolds, todoOf } from './kept-plan.ts';
+import {
+  type DoneStep,
+  doneStepsOf,
+  type KeptPlan,
+  keepPlan,
+  nameBasis,
+  type PlannedStep,
+  type StartedPlan,
+  stillHolds,
+  todoOf,
+} from './kept-plan.ts';
 import type { LatestWater } from './latest-water.ts';
 import { blockedUntil, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
 import { plan, type Plan } from './planner.ts';
@@ -41,6 +51,15 @@ export interface PlanOfPool {
   swim: SwimStatus;
   retestAt?: string;
   skipped: ProductId[];
+}
+
+/** What a device needs besides the log to find the same plan by itself. */
+export interface PlanProgress {
+  /** the newest reading: what was skipped and started counts until there is a newer one */
+  readingId?: string;
+  started: StartedPlan[];
+  /** of a plan that nobody has begun: what it is kept as once its first step is done */
+  anew?: Pick<KeptPlan, 'at' | 'basis' | 'swimSafeAt'>;
 }
 
 /** The plan in progress while it holds, else a new one from the latest water. */
@@ -143,6 +162,17 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
     skipped: [...facts.skipped],
   };
+}
+
+export function progressOfPlan(facts: PlanFacts, { kept, planId }: CurrentPlan = currentPlan(facts)): PlanProgress {
+  const anew = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
+  return { readingId: facts.newest?.id, started: facts.started.map(worthSending), anew };
+}
+
+/** Of a plan that is not worked through any more, only what was done of it matters. */
+function worthSending({ plan, ...started }: StartedPlan): StartedPlan {
+  if (started.isOpen) return { ...started, plan };
+  return { ...started, plan: { ...plan, findings: [], steps: plan.steps.filter(({ stepId }) => stepId in started.done) } };
 }
 
 /** With the amount that was really used. */

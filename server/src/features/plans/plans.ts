@@ -4,9 +4,9 @@ import {
   type CurrentPlan,
   type PlanFacts,
   planOfPool,
+  progressOfPlan,
   type PlannedStep,
   type ProductId,
-  type StartedPlan,
   type UnitSystem,
 } from '@limpid/chemistry';
 import type { api, CheckedBody, PoolPlan } from '@limpid/contract';
@@ -30,15 +30,7 @@ type Completion = CheckedBody<typeof api.plans.completeStep>;
 /** In the shape of the contract, with what a page needs to go on by itself. */
 function answerOf(facts: PlanFacts): PoolPlan {
   const current = currentPlan(facts);
-  const { kept, planId } = current;
-  const anew = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
-  return { ...planOfPool(facts, current), progress: { readingId: facts.newest?.id, started: facts.started.map(worthSending), anew } };
-}
-
-/** Of a plan that is not worked through any more, only what was done of it matters. */
-function worthSending({ plan, ...started }: StartedPlan): StartedPlan {
-  if (started.isOpen) return { ...started, plan };
-  return { ...started, plan: { ...plan, findings: [], steps: plan.steps.filter(({ stepId }) => stepId in started.done) } };
+  return { ...planOfPool(facts, current), progress: progressOfPlan(facts, current) };
 }
 
 export const findPlan = async (db: Queries, whose: Whose, now: Date): Promise<PoolPlan> => answerOf(await findFacts(db, whose, now));

@@ -1,0 +1,107 @@
+// The same function answers on the server and here, so what is held to the test is the feeding: everything goes once through the
+// contract's JSON, in any order, and what waits to be sent is laid over the last answer.
+import { planFacts, type PlannedPool, planOfPool, planSettings, type PoolLog, progressOfPlan } from '@limpid/chemistry';
+import { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LocalFacts, localPlan } from './local-plan.ts';
+import { begin, cases, HOUR, iso, logOf, NOW } from './random-logs.ts';
+
+const AROUND = { createdAt: iso(0), updatedAt: iso(0) };
+const WHOLE_POOL = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8058',
+  name: 'Backyard',
+  volumeSource: 'known',
+  shape: null,
+  surfaceAreaM2: null,
+  cover: 'none',
+  saltCell: null,
+  pumpFlowLpm: null,
+  usage: 'normal',
+  place: null,
+  kit: null,
+  timeZone: 'UTC',
+  isReadOnly: false,
+  ...AROUND,
+};
+/** As it comes off the wire: parsed JSON that the contract has seen; in another order of keys. */
+const sent = <T>(schema: { parse: (input: unknown) => T }, value: object): T =>
+  schema.parse(JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(value).toReversed()))));
+const wire = ({ progress: _progress, ...plan }: PoolPlan): PoolPlan => sent(PoolPlan, plan);
+
+function serverAnswer(log: PoolLog, now: Date): PoolPlan {
+  const facts = planFacts(log, now);
+  return sent(PoolPlan, { ...planOfPool(facts), progress: progressOfPlan(facts) });
+}
+const onDevice = (log: PoolLog, pool: PlannedPool): Pick<LocalFacts, 'pool' | 'readings' | 'treatments'> => ({
+  pool: sent(Pool, { ...WHOLE_POOL, ...pool }),
+  readings: log.readings.map((reading) => sent(Reading, { ...reading, ...AROUND })).toReversed(),
+  treatments: log.treatments.map((treatment) => sent(Treatment, { ...treatment, ...AROUND })),
+});
+describe('the plan computed here', () => {
+  it('is the server’s over 500 random logs: anew, in progress, with things left out, fresh and old', () => {
+    let inProgress = 0;
+    fc.assert(
+      fc.property(cases, (one) => {
+        const log = begin(logOf(one), one.done, one.pool.volumeL);
+        const now = new Date(NOW + one.passedHours * HOUR);
+        const lastKnown = serverAnswer(log, new Date(NOW));
+        const here = localPlan({ ...onDevice(log, one.pool), measures: one.measures, waiting: [], lastKnown }, now);
+        expect(wire(here)).toEqual(wire(serverAnswer(log, now)));
+        if (here.steps.some(({ state }) => state === 'done')) inProgress++;
+      }),
+      { numRuns: 500 },
+    );
+    expect(inProgress).toBeGreaterThan(50);
+  });
+
+  it('takes what waits into account as the server will once it has arrived', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const log = logOf(one);
+        const lastKnown = serverAnswer(log, new Date(NOW));
+        const later = begin(log, one.done, one.pool.volumeL);
+        const done = later.started[0]?.done ?? {};
+        const waiting = Object.entries(done).map(([stepId, rowId]) => ({ call: 'plans.completeStep', stepId, rowId }));
+        const now = new Date(NOW + one.passedHours * HOUR);
+        const here = localPlan({ ...onDevice(later, one.pool), measures: one.measures, waiting, lastKnown }, now);
+        expect(wire(here)).toEqual(wire(serverAnswer(later, now)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('what the log does not hold', () => {
+  const off = { id: '01890a5d-ac96-774b-bcce-b302099a8001', takenAt: iso(1), ph: 8.2, alkalinityPpm: 100, freeChlorinePpm: 0.5 };
+  const pool: PlannedPool = {
+    volumeL: 50_000,
+    kind: 'pool',
+    surface: 'plaster',
+    sanitizer: 'chlorine',
+    setting: 'outdoor',
+    shelf: [],
+    fillWater: null,
+    targetOverrides: null,
+  };
+  const log: PoolLog = { settings: planSettings(pool, 'us'), readings: [off], treatments: [], skipped: ['dry-acid'], started: [] };
+  const known = { ...onDevice(log, pool), measures: 'us' as const, waiting: [], lastKnown: serverAnswer(log, new Date(NOW)) };
+  const newer = { ...off, id: '01890a5d-ac96-774b-bcce-b302099a8002', takenAt: iso(0) };
+  const skippedOf = (facts: Partial<LocalFacts>) => localPlan({ ...known, ...facts }, new Date(NOW)).skipped;
+
+  it('counts until there is a newer reading', () => {
+    expect(skippedOf({})).toEqual(['dry-acid']);
+    expect(skippedOf({ readings: [...known.readings, ...onDevice({ ...log, readings: [newer] }, pool).readings] })).toEqual([]);
+    expect(skippedOf({ lastKnown: undefined })).toEqual([]);
+  });
+
+  it('follows what waits to be sent, in its order', () => {
+    const skip = { call: 'plans.skipStep', stepId: 'x', body: { productId: 'muriatic-acid' } };
+    expect(skippedOf({ waiting: [skip, skip] })).toEqual(['dry-acid', 'muriatic-acid']);
+    expect(skippedOf({ waiting: [skip, { call: 'plans.restart' }] })).toEqual([]);
+    expect(skippedOf({ waiting: [{ call: 'plans.restart' }, skip] })).toEqual(['muriatic-acid']);
+    const readings = [...known.readings, ...onDevice({ ...log, readings: [newer] }, pool).readings];
+    expect(skippedOf({ readings, waiting: [skip, { call: 'readings.record', rowId: newer.id }] })).toEqual([]);
+    expect(skippedOf({ readings, waiting: [{ call: 'readings.record', rowId: newer.id }, skip] })).toEqual(['muriatic-acid']);
+  });
+});

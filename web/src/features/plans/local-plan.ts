@@ -1,0 +1,82 @@
+// The plan of a pool, computed on this device from what it knows. Loaded only when the server cannot be asked, or does not know yet what
+// was logged here: the engine is no part of a page's first load.
+//
+// What the log does not hold (products left out, the plan that somebody works through) comes from the server's last answer, and counts as
+// it counts there: until there is a newer reading than the one that answer rests on. What waits to be sent is laid over it in its order.
+import { type PlanFacts, planFacts, planOfPool, planSettings, type ProductId, type StartedPlan, type UnitSystem } from '@limpid/chemistry';
+import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
+
+/** A call of the outbox, as far as a plan depends on it. */
+export interface WaitingCall {
+  call: string;
+  /** of the reading or treatment */
+  rowId?: string | undefined;
+  stepId?: string | undefined;
+  body?: Record<string, unknown> | undefined;
+}
+export interface LocalFacts {
+  pool: Pool;
+  measures: UnitSystem;
+  /** with what waits to be sent */
+  readings: readonly Reading[];
+  treatments: readonly Treatment[];
+  /** oldest first */
+  waiting: readonly WaitingCall[];
+  /** the server's last answer */
+  lastKnown: PoolPlan | undefined;
+}
+interface Progress {
+  skipped: ProductId[];
+  started: StartedPlan[];
+}
+
+const NOTHING: Progress = { skipped: [], started: [] };
+const HERE = 'begun-here';
+
+const newestOf = (readings: readonly Reading[]): Reading | undefined =>
+  readings.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt) || (a.id < b.id ? 1 : -1))[0];
+
+function progressOf({ readings, waiting, lastKnown }: LocalFacts): Progress {
+  const newestId = newestOf(readings)?.id;
+  const isOfNewest = newestId !== undefined && lastKnown?.progress?.readingId === newestId;
+  // What the contract sends comes out of the engine in the engine's own types.
+  const started = (lastKnown?.progress?.started ?? []) as StartedPlan[];
+  let progress: Progress = isOfNewest ? { skipped: lastKnown.skipped, started } : NOTHING;
+  for (const call of waiting) {
+    progress = call.call === 'readings.record' && call.rowId === newestId ? NOTHING : afterCall(progress, call, lastKnown);
+  }
+  return progress;
+}
+
+function afterCall({ skipped, started }: Progress, { call, rowId, stepId, body }: WaitingCall, lastKnown: PoolPlan | undefined): Progress {
+  const closed = started.map((one) => ({ ...one, isOpen: false }));
+  if (call === 'plans.restart') return { skipped: [], started: closed };
+  if (call === 'plans.skipStep') {
+    const productId = body?.productId as ProductId | undefined;
+    return { started, skipped: productId && !skipped.includes(productId) ? [...skipped, productId] : skipped };
+  }
+  if (call !== 'plans.completeStep' || stepId === undefined || rowId === undefined) return { skipped, started };
+  const open = started.find(({ isOpen, plan }) => isOpen && plan.steps.some((step) => step.stepId === stepId));
+  if (open) return { skipped, started: started.map((one) => (one === open ? { ...one, done: { ...one.done, [stepId]: rowId } } : one)) };
+  const begun = lastKnown && begunHere(lastKnown, stepId, rowId);
+  return begun ? { skipped, started: [...closed, begun] } : { skipped, started };
+}
+
+/** The plan that was shown becomes the one in progress with its first step. */
+function begunHere(shown: PoolPlan, stepId: string, treatmentId: string): StartedPlan | undefined {
+  const { progress, predicted = null, swimBlockedBecause = [], targets = null, retestAfterMinutes, findings, costUsd } = shown;
+  const steps = shown.steps.filter(({ state }) => state === 'todo').map(({ state: _state, readyAt: _readyAt, ...step }) => step);
+  if (!progress?.anew || !steps.some((step) => step.stepId === stepId)) return undefined;
+  const plan = { ...progress.anew, steps, predicted, swimBlockedBecause, targets, retestAfterMinutes, findings, costUsd };
+  return { id: HERE, isOpen: true, plan, done: { [stepId]: treatmentId } } as StartedPlan;
+}
+
+export function localFacts(known: LocalFacts, now: Date): PlanFacts {
+  const { pool, measures, readings, treatments } = known;
+  return planFacts({ settings: planSettings(pool, measures), readings, treatments, ...progressOf(known) }, now);
+}
+
+/** In the shape of the server's answer, whose part in it is kept for the next time. */
+export function localPlan(known: LocalFacts, now: Date): PoolPlan {
+  return { ...planOfPool(localFacts(known, now)), progress: known.lastKnown?.progress };
+}
