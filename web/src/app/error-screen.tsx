@@ -1,17 +1,20 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Drawing } from '../ui/drawings.tsx';
-import { errorIdOf } from './error-reporting.ts';
+import { messageOf } from './error-report.ts';
+import { errorIdOf, reportError, useReportState } from './error-reporting.ts';
 
 function details(error: unknown): string {
-  if (error instanceof Error) return error.stack ?? `${error.name}: ${error.message}`;
-  return typeof error === 'string' ? error : JSON.stringify(error, null, 2);
+  return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : messageOf(error);
 }
 
 /** When a screen breaks: what one can do, and a number to name. */
 export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const id = useMemo(() => errorIdOf(error), [error]);
+  // Usually told before, with the components around it; never twice.
+  useEffect(() => reportError(error, null), [error]);
   return (
     <main
       id="main"
@@ -19,24 +22,33 @@ export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain:
       className="mx-auto flex min-h-dvh max-w-[600px] flex-col items-center justify-center px-6 py-16 text-center"
     >
       <Drawing name="storm" width={192} />
-      <h1 className="mt-8 text-2xl font-semibold">Something went wrong</h1>
-      <p className="mt-3 text-muted">An unexpected error occurred in the application</p>
+      <h1 className="mt-8 text-2xl font-semibold">{m.errors_title()}</h1>
+      <p className="mt-3 text-muted">{m.errors_text()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">
-        <Button onClick={onTryAgain}>Try again</Button>
+        <Button onClick={onTryAgain}>{m.errors_try_again()}</Button>
         <Button variant="secondary" onClick={() => window.location.reload()}>
-          Reload application
+          {m.errors_reload()}
         </Button>
         <a href="/" className={buttonClass('secondary')}>
-          Go to dashboard
+          {m.errors_dashboard()}
         </a>
       </div>
       <p className="mt-10 text-sm text-muted">
-        Error ID: <span className="figures font-medium text-ink">{id}</span>
+        {m.errors_id()} <span className="figures font-medium text-ink select-all">{id}</span>
       </p>
-      <p className="text-sm text-muted">This error has been automatically reported for investigation.</p>
-      <Disclosure summary="Technical details" className="mt-6 w-full text-left">
+      <ReportLine id={id} />
+      <Disclosure summary={m.errors_details()} className="mt-6 w-full text-left">
         <pre className="max-h-64 overflow-auto font-mono text-xs whitespace-pre-wrap">{details(error)}</pre>
       </Disclosure>
     </main>
+  );
+}
+
+function ReportLine({ id }: { id: string }) {
+  const texts = { sent: m.errors_reported, waiting: m.errors_report_waiting, failed: m.errors_report_failed };
+  return (
+    <p className="text-sm text-muted" aria-live="polite">
+      {texts[useReportState(id)]()}
+    </p>
   );
 }

@@ -12,7 +12,11 @@ export interface CheckboxProps {
   className?: string;
 }
 
-export function Checkbox({ label, description, checked, onChange, disabled, name, className }: CheckboxProps) {
+/** With `checked` and `onChange`, or left to the browser, as on pages without the app. */
+type LooseCheckboxProps = Omit<CheckboxProps, 'checked' | 'onChange'> &
+  Partial<Pick<CheckboxProps, 'checked' | 'onChange'>> & { defaultChecked?: boolean };
+
+export function Checkbox({ label, description, checked, defaultChecked, onChange, disabled, name, className }: LooseCheckboxProps) {
   const id = useId();
   return (
     <div className={clsx('flex items-start gap-3', disabled && 'opacity-60', className)}>
@@ -22,8 +26,9 @@ export function Checkbox({ label, description, checked, onChange, disabled, name
           type="checkbox"
           name={name}
           checked={checked}
+          defaultChecked={defaultChecked}
           disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={onChange ? (event) => onChange(event.target.checked) : undefined}
           aria-describedby={description ? `${id}-note` : undefined}
           className={clsx(
             'peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface transition-colors',

@@ -1,0 +1,36 @@
+// Which errors are worth a report, and what of them must not leave this browser. Pure, so that each rule can be tested.
+const IGNORED = [/ResizeObserver loop/i, /Non-Error promise rejection captured/i, /NetworkError/, /Failed to fetch/];
+
+/** As the error service takes them: it ignores by itself. */
+export const IGNORED_MESSAGES: readonly RegExp[] = IGNORED;
+
+/** Begins with a status of the caller's own making, as our calls' errors do; too many requests is worth knowing. */
+const isCallersFault = (message: string): boolean => /^4\d\d\b/.test(message) && !message.includes('429');
+
+export function isDropped(message: string, isOnline: boolean): boolean {
+  if (!isOnline && message.includes('Network request failed')) return true;
+  return isCallersFault(message) || IGNORED.some((pattern) => pattern.test(message));
+}
+
+export const REDACTED = '[redacted]';
+
+/** The keys of reset links and the like, wherever an address stands. */
+export const redactTokens = (text: string): string => text.replaceAll(/\b(token=)[^\s&#"':)\]]+/gi, `$1${REDACTED}`);
+
+const isSecretName = (name: string): boolean => /password|secret|authorization|csrf/i.test(name);
+
+/** "password": "x", password=x and the like. */
+export const redactText = (text: string): string =>
+  redactTokens(text).replaceAll(/("?\w*(?:password|secret)\w*"?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&})\]]+)/gi, `$1${REDACTED}`);
+
+/** The same, inside anything: texts without keys, and nothing at all under a name that promises a secret. */
+export function redactDeep(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null || depth > 8) return value;
+  if (Array.isArray(value)) return value.map((item) => redactDeep(item, depth + 1));
+  // Things with a life of their own stay as they are.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, isSecretName(name) ? REDACTED : redactDeep(item, depth + 1)]),
+  );
+}
