@@ -176,6 +176,9 @@ const texts = readdirSync(root, { recursive: true, withFileTypes: true })
 const hrefs = (source: string) => [...source.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
 const PAGES = [
   '/setup',
+  '/pricing',
+  '/contact',
+  '/privacy-settings',
   '/calculators',
   '/proof',
   '/privacy',

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
@@ -10,19 +11,25 @@ export const handle = { static: true };
 
 export const loader = (): Text<AboutFacts> => ABOUT;
 
-const CRUMBS = [
-  { label: 'Start', path: '/' },
-  { label: 'About Limpid', path: '/about-limpid' },
+const crumbs = () => [
+  {
+    label: m.public_start(),
+    path: '/',
+  },
+  {
+    label: m.public_about_limpid(),
+    path: '/about-limpid',
+  },
 ];
 
 export const meta = ({ loaderData }: { loaderData?: Text<AboutFacts> }) => {
   const facts = loaderData?.facts;
   return pageMeta({
-    title: facts?.title ?? 'About Limpid',
+    title: facts?.title ?? m.public_about_limpid(),
     description: facts?.description,
     keywords: facts?.keywords,
     canonicalPath: '/about-limpid',
-    structuredData: [breadcrumbBlock(CRUMBS)],
+    structuredData: [breadcrumbBlock(crumbs())],
   });
 };
 
@@ -31,7 +38,7 @@ export default function AboutPage({ loaderData }: { loaderData: Text<AboutFacts>
   return (
     <PublicFrame>
       <article className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-20 lg:pt-8">
-        <PlainCrumbs crumbs={CRUMBS} />
+        <PlainCrumbs crumbs={crumbs()} />
         <h1 className="mt-3 font-serif text-display font-medium">{facts.title}</h1>
         <p className="mt-6 font-serif text-xl leading-snug">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
         <div className="prose mt-6">
@@ -39,10 +46,10 @@ export default function AboutPage({ loaderData }: { loaderData: Text<AboutFacts>
         </div>
         <div className="mt-12 flex flex-wrap gap-3">
           <a href="/auth" className={buttonClass('primary', 'lg')}>
-            Get Started Free
+            {m.public_get_started_free()}
           </a>
           <a href="/faq" className={buttonClass('secondary', 'lg')}>
-            Questions and answers
+            {m.public_questions_answers()}
           </a>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { DISCLAIMER } from './legal-texts.ts';
 import { TextDocumentPage } from './text-document.tsx';
@@ -6,13 +7,11 @@ export const handle = { static: true };
 
 export const meta = () =>
   pageMeta({
-    title: 'Disclaimer',
-    description:
-      DISCLAIMER.facts['description'] ??
-      "What Limpid's advice is, what it is not, and what stays with you: read the label, test again, ask when in doubt.",
+    title: m.public_disclaimer(),
+    description: DISCLAIMER.facts['description'] ?? m.public_what_limpid_s_advice(),
     canonicalPath: '/disclaimer',
   });
 
 export default function DisclaimerPage() {
-  return <TextDocumentPage document={DISCLAIMER} title={DISCLAIMER.facts['title'] ?? 'Disclaimer'} />;
+  return <TextDocumentPage document={DISCLAIMER} title={DISCLAIMER.facts['title'] ?? m.public_disclaimer()} />;
 }

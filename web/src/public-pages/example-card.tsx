@@ -1,5 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 import { StatusPill } from '../ui/badge.tsx';
 import { BigNumber } from '../ui/big-number.tsx';
 import { RangeBar } from '../ui/range-bar.tsx';
@@ -10,29 +11,33 @@ export function ExampleCard() {
   const { freeChlorine, ph, steps } = EXAMPLE;
   return (
     <figure
-      aria-label="An example: this evening's plan for a backyard pool"
+      aria-label={m.landing_example_evening_s_plan()}
       className="rounded-hero border border-line bg-surface p-5 shadow-float sm:p-6 lg:rotate-[0.6deg]"
     >
       <figcaption>
-        <p className="text-sm text-muted">Backyard pool · {EXAMPLE.volume}</p>
-        <p className="text-lg font-semibold">{steps.length === 2 ? 'Two steps' : `${steps.length} steps`} to balanced water</p>
+        <p className="text-sm text-muted">{m.landing_backyard_pool({ volume: EXAMPLE.volume })}</p>
+        <p className="text-lg font-semibold">{m.landing_steps_to_balanced({ steps: steps.length })}</p>
       </figcaption>
       <div className="mt-5 grid grid-cols-2 gap-3">
         <Tile>
-          <BigNumber label="Free chlorine" value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
+          <BigNumber label={m.landing_free_chlorine()} value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
           <RangeBar
             className="mt-3"
-            label={`Free chlorine ${freeChlorine.value} ppm, target ${freeChlorine.target.low} to ${freeChlorine.target.high} ppm`}
+            label={m.landing_free_chlorine_ppm_target({
+              value: freeChlorine.value,
+              low: freeChlorine.target.low,
+              high: freeChlorine.target.high,
+            })}
             value={freeChlorine.value}
             predicted={freeChlorine.predicted}
             target={freeChlorine.target}
           />
         </Tile>
         <Tile>
-          <BigNumber label="pH" value={ph.value.toFixed(1)} status={<High />} />
+          <BigNumber label={m.landing_ph()} value={ph.value.toFixed(1)} status={<High />} />
           <RangeBar
             className="mt-3"
-            label={`pH ${ph.value}, target ${ph.target.low} to ${ph.target.high}`}
+            label={m.landing_ph_target({ value: ph.value, low: ph.target.low, high: ph.target.high })}
             value={ph.value}
             predicted={ph.predicted}
             target={ph.target}
@@ -62,7 +67,7 @@ export function ExampleCard() {
       </ol>
       <p className="mt-4 flex items-center gap-2 px-1 text-sm font-medium text-ok">
         <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
-        Safe to swim from {EXAMPLE.swimFrom}
+        {m.landing_safe_swim_from({ time: EXAMPLE.swimFrom })}
       </p>
     </figure>
   );
@@ -71,7 +76,7 @@ export function ExampleCard() {
 function Low() {
   return (
     <StatusPill status="low" bare>
-      Low
+      {m.landing_low()}
     </StatusPill>
   );
 }
@@ -79,7 +84,7 @@ function Low() {
 function High() {
   return (
     <StatusPill status="high" bare>
-      High
+      {m.landing_high()}
     </StatusPill>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
 import type { FaqFacts, Text } from './front-matter.ts';
@@ -11,9 +12,15 @@ export const handle = { static: true };
 
 export const loader = (): Text<FaqFacts> => FAQ;
 
-const CRUMBS = [
-  { label: 'Start', path: '/' },
-  { label: 'Questions and answers', path: '/faq' },
+const crumbs = () => [
+  {
+    label: m.public_start(),
+    path: '/',
+  },
+  {
+    label: m.public_questions_answers(),
+    path: '/faq',
+  },
 ];
 
 export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
@@ -21,11 +28,11 @@ export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
   const items = facts?.groups.flatMap((group) => group.items) ?? [];
   const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: plainText(answer) })));
   return pageMeta({
-    title: facts?.title ?? 'Questions and answers',
+    title: facts?.title ?? m.public_questions_answers(),
     description: facts?.description,
     keywords: facts?.keywords,
     canonicalPath: '/faq',
-    structuredData: [questions, breadcrumbBlock(CRUMBS)],
+    structuredData: [questions, breadcrumbBlock(crumbs())],
   });
 };
 
@@ -36,12 +43,12 @@ export default function FaqPage({ loaderData }: { loaderData: Text<FaqFacts> }) 
   return (
     <PublicFrame>
       <header className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-10 lg:pt-8">
-        <PlainCrumbs crumbs={CRUMBS} />
+        <PlainCrumbs crumbs={crumbs()} />
         <h1 className="mt-3 font-serif text-display font-medium">{facts.title}</h1>
         <p className="mt-5 max-w-[46ch] text-lg text-ink">{facts.description}</p>
       </header>
       <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-8 px-6 pb-20 lg:grid-cols-[260px_1fr]">
-        <nav aria-label="Topics" className="lg:sticky lg:top-6 lg:self-start">
+        <nav aria-label={m.public_topics()} className="lg:sticky lg:top-6 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
             {facts.groups.map(({ group }) => (
               <li key={group}>

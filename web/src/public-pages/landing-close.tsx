@@ -1,34 +1,43 @@
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawings.tsx';
 import type { DrawingName } from '../ui/drawings.tsx';
 import type { Question } from './front-matter.ts';
 import { Questions } from './questions.tsx';
 
-const STEPS: { drawing: DrawingName; title: string; text: string }[] = [
-  { drawing: 'test', title: 'Test', text: 'Strip, drops or photometer. Type in what you measured, in the order your kit goes.' },
+const STEPS: { drawing: DrawingName; title: () => string; text: () => string }[] = [
+  {
+    drawing: 'test',
+    title: m.landing_test,
+    text: m.landing_strip_drops_photometer_type,
+  },
   {
     drawing: 'shelf',
-    title: 'Treat',
-    text: 'An ordered plan with what is on your shelf: how much, when, and how long to wait in between.',
+    title: m.landing_treat,
+    text: m.landing_ordered_plan_what_shelf,
   },
-  { drawing: 'calm', title: 'Swim', text: 'A clock that says from when the water is safe, why, and when to test again.' },
+  {
+    drawing: 'calm',
+    title: m.landing_swim,
+    text: m.landing_clock_says_from_when,
+  },
 ];
 
 export function Mission() {
   return (
     <section aria-labelledby="mission-title" className="mx-auto w-full max-w-[1160px] px-6 py-16 sm:py-24">
       <h2 id="mission-title" className="text-sm font-semibold text-brand">
-        Why Limpid
+        {m.landing_why_limpid()}
       </h2>
       <p className="mt-4 max-w-[30ch] font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
-        One good answer beats ten tips. Limpid gives it exactly, says how sure it is, and never asks for blind trust.
+        {m.landing_one_good_answer_beats()}
       </p>
       <ol className="mt-14 grid gap-10 sm:grid-cols-3">
         {STEPS.map((step) => (
-          <li key={step.title}>
+          <li key={step.drawing}>
             <Drawing name={step.drawing} width={136} />
-            <h3 className="mt-4 text-lg font-semibold">{step.title}</h3>
-            <p className="mt-1 max-w-[36ch] text-muted">{step.text}</p>
+            <h3 className="mt-4 text-lg font-semibold">{step.title()}</h3>
+            <p className="mt-1 max-w-[36ch] text-muted">{step.text()}</p>
           </li>
         ))}
       </ol>
@@ -44,10 +53,10 @@ export function SomeQuestions({ items }: { items: readonly Question[] }) {
     >
       <div>
         <h2 id="questions-title" className="font-serif text-3xl font-medium">
-          Asked often.
+          {m.landing_asked_often()}
         </h2>
         <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
-          FAQ: all questions
+          {m.landing_faq_all_questions()}
         </a>
       </div>
       <Questions items={items} />
@@ -62,10 +71,10 @@ export function LastWord() {
         <span className="shore" />
       </div>
       <div className="flex flex-col items-center px-6 py-20 text-center">
-        <h2 className="font-serif text-3xl font-medium">Ready when you are.</h2>
-        <p className="mt-3 max-w-[40ch]">Describe your pool once, type in a test, and know what to do tonight.</p>
+        <h2 className="font-serif text-3xl font-medium">{m.landing_ready_when()}</h2>
+        <p className="mt-3 max-w-[40ch]">{m.landing_describe_pool_once_type()}</p>
         <a href="/auth" className={`mt-8 ${buttonClass('primary', 'lg')}`}>
-          Sign up free
+          {m.landing_sign_up_free()}
         </a>
       </div>
     </section>

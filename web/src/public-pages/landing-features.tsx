@@ -1,6 +1,7 @@
 import { PRODUCTS } from '@limpid/chemistry';
 import { ArrowRight, Clock, FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 import { RangeBar } from '../ui/range-bar.tsx';
 import { CALCULATOR_TITLES } from './calculator-titles.ts';
 import { EXAMPLE } from './landing-example.ts';
@@ -13,7 +14,7 @@ export function LandingFeatures() {
   return (
     <section id="features" aria-labelledby="features-title" className="mx-auto w-full max-w-[1160px] scroll-mt-4 px-6 py-16 sm:py-24">
       <h2 id="features-title" className="max-w-[20ch] font-serif text-3xl font-medium">
-        Everything a pool asks of you, in one calm place.
+        {m.landing_everything_pool_asks_one()}
       </h2>
       <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <PlanCard />
@@ -47,8 +48,8 @@ const PLAIN = 'border border-line bg-surface shadow-card';
 function PlanCard() {
   return (
     <Feature
-      title="A plan, with its working"
-      text="Your test becomes ordered steps in your own products and measures: how much, when, how long to wait. Unfold any dose and see the sum."
+      title={m.landing_plan_its_working()}
+      text={m.landing_test_becomes_ordered_steps()}
       className={`${PLAIN} md:col-span-2 lg:col-span-7 lg:row-span-2`}
     >
       <ol className="figures mt-6 flex flex-col gap-2.5">
@@ -59,16 +60,14 @@ function PlanCard() {
           </li>
         ))}
       </ol>
-      <p className="mt-auto pt-5 text-sm text-muted">
-        The working of the second step above. What lies within the error of your test is left alone, and the plan says so.
-      </p>
+      <p className="mt-auto pt-5 text-sm text-muted">{m.landing_working_second_step_above()}</p>
     </Feature>
   );
 }
 
 function ClockCard() {
   return (
-    <Feature title="The swim-safe clock" text="From when the water is safe, why, and when to test again." className="bg-tint lg:col-span-5">
+    <Feature title={m.landing_swim_safe_clock()} text={m.landing_from_when_water_safe()} className="bg-tint lg:col-span-5">
       <p className="figures mt-6 flex items-center gap-4 font-serif text-display leading-none font-medium">
         <Clock size={40} strokeWidth={1.5} aria-hidden className="text-brand" />
         {EXAMPLE.swimFrom}
@@ -79,13 +78,9 @@ function ClockCard() {
 
 function ProofCard() {
   return (
-    <Feature
-      title="Chemistry you can check"
-      text="One engine solves the whole equilibrium: carbonate, borate, cyanurate, chlorine. The proof sets published values beside ours, computed in your own browser."
-      className={`${PLAIN} lg:col-span-5`}
-    >
+    <Feature title={m.landing_chemistry_can_check()} text={m.landing_one_engine_solves_whole()} className={`${PLAIN} lg:col-span-5`}>
       <a href="/proof" className={`mt-auto pt-3 ${LINK}`}>
-        See the proof
+        {m.landing_see_proof()}
         <ArrowRight size={18} aria-hidden />
       </a>
     </Feature>
@@ -94,11 +89,7 @@ function ProofCard() {
 
 function HistoryCard() {
   return (
-    <Feature
-      title="The history of your water"
-      text="Every value over a month, a season or a year: the target as a band, each dose as a mark, and the same as a table."
-      className={`${PLAIN} md:col-span-2 lg:col-span-8`}
-    >
+    <Feature title={m.landing_history_water()} text={m.landing_every_value_over_month()} className={`${PLAIN} md:col-span-2 lg:col-span-8`}>
       <div className="mt-6">
         <ChartPicture />
       </div>
@@ -109,21 +100,25 @@ function HistoryCard() {
 function LogCard() {
   const { freeChlorine, ph } = EXAMPLE;
   return (
-    <Feature
-      title="A test in half a minute"
-      text="Type what you measured, or count drops. Slips like 75 for 7.5 are questioned."
-      className={`${PLAIN} lg:col-span-4`}
-    >
+    <Feature title={m.landing_test_half_minute()} text={m.landing_type_what_measured_count()} className={`${PLAIN} lg:col-span-4`}>
       <div className="mt-auto flex flex-col gap-5 pt-6">
-        <Measured label="Free chlorine" value={`${freeChlorine.value.toFixed(1)} ppm`}>
+        <Measured label={m.landing_free_chlorine()} value={`${freeChlorine.value.toFixed(1)} ppm`}>
           <RangeBar
-            label={`Free chlorine ${freeChlorine.value} ppm, target ${freeChlorine.target.low} to ${freeChlorine.target.high} ppm`}
+            label={m.landing_free_chlorine_ppm_target({
+              value: freeChlorine.value,
+              low: freeChlorine.target.low,
+              high: freeChlorine.target.high,
+            })}
             value={freeChlorine.value}
             target={freeChlorine.target}
           />
         </Measured>
-        <Measured label="pH" value={ph.value.toFixed(1)}>
-          <RangeBar label={`pH ${ph.value}, target ${ph.target.low} to ${ph.target.high}`} value={ph.value} target={ph.target} />
+        <Measured label={m.landing_ph()} value={ph.value.toFixed(1)}>
+          <RangeBar
+            label={m.landing_ph_target({ value: ph.value, low: ph.target.low, high: ph.target.high })}
+            value={ph.value}
+            target={ph.target}
+          />
         </Measured>
       </div>
     </Feature>
@@ -146,11 +141,7 @@ const SHELF = ['liquid-chlorine', 'cal-hypo', 'trichlor', 'muriatic-acid', 'soda
 
 function ShelfCard() {
   return (
-    <Feature
-      title="Plans with your shelf"
-      text="Say what stands in your shed and how strong it is. Limpid knows what each product brings besides: cyanuric acid, calcium, salt."
-      className={`${PLAIN} lg:col-span-6`}
-    >
+    <Feature title={m.landing_plans_shelf()} text={m.landing_say_what_stands_shed()} className={`${PLAIN} lg:col-span-6`}>
       <ul className="mt-auto flex flex-wrap gap-2 pt-5">
         {SHELF.map((id) => (
           <li key={id} className="inline-flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
@@ -166,12 +157,12 @@ function ShelfCard() {
 function PoolsCard() {
   return (
     <Feature
-      title="Pools, spas, each its own"
-      text="Every body of water has its own targets, tests and plan, and a switcher keeps them apart. The free account covers one, with every dose and every safety feature."
+      title={m.landing_pools_spas_each_its()}
+      text={m.landing_every_body_water_has()}
       className="bg-sun-tint [&>p]:text-sun-ink lg:col-span-6"
     >
       <p className="mt-auto flex flex-wrap gap-2 pt-5">
-        {['Pool', 'Spa', 'Swim spa'].map((kind) => (
+        {[m.landing_pool(), m.landing_spa(), m.landing_swim_spa()].map((kind) => (
           <span key={kind} className="rounded-full bg-surface px-4 py-2 text-sm">
             {kind}
           </span>
@@ -186,11 +177,7 @@ const SHOWN_CALCULATORS = ['plan', 'balance', 'effect', 'volume', 'dilution', 't
 function CalculatorsCard() {
   const count = Object.keys(CALCULATOR_TITLES).length;
   return (
-    <Feature
-      title={`${count} open calculators`}
-      text="No account needed. Each shows its arithmetic, and its link carries your values to whoever you send it to."
-      className={`${PLAIN} lg:col-span-4`}
-    >
+    <Feature title={m.landing_open_calculators({ count })} text={m.landing_no_account_needed_each()} className={`${PLAIN} lg:col-span-4`}>
       <ul className="mt-5 grid grid-cols-2 gap-x-4">
         {SHOWN_CALCULATORS.map((name) => (
           <li key={name}>
@@ -201,7 +188,7 @@ function CalculatorsCard() {
         ))}
       </ul>
       <a href="/calculators" className={`mt-auto ${LINK}`}>
-        All calculators
+        {m.landing_all_calculators()}
         <ArrowRight size={18} aria-hidden />
       </a>
     </Feature>
@@ -211,8 +198,8 @@ function CalculatorsCard() {
 function GuidesCard() {
   return (
     <Feature
-      title="Your region, month by month"
-      text="What the climate does to a pool, a checklist for every month, and the local rules in plain words with their sources."
+      title={m.landing_region_month_month()}
+      text={m.landing_what_climate_does_pool()}
       className="bg-tint md:col-span-2 lg:col-span-8"
     >
       <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
@@ -224,10 +211,10 @@ function GuidesCard() {
             </a>
             <a
               href={`/${rulesSlug}`}
-              aria-label={`Rules in ${name}`}
+              aria-label={m.landing_rules({ name })}
               className="flex min-h-11 items-center text-sm text-brand hover:underline"
             >
-              Rules
+              {m.landing_rules_2()}
             </a>
           </li>
         ))}

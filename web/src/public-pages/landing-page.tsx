@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { ExampleCard } from './example-card.tsx';
@@ -24,9 +25,8 @@ export const loader = (): Question[] => FAQ.facts.groups.flatMap(({ items }) => 
 
 export const meta = () =>
   pageMeta({
-    title: 'Limpid: clear water, every day',
-    description:
-      'Type in a water test and get the exact, safe dose for your pool or spa: in your products, in the right order, with the reason for every step. Free account, no credit card required.',
+    title: m.landing_limpid_clear_water_every(),
+    description: m.landing_type_water_test_get(),
     canonicalPath: '/',
   });
 
@@ -57,22 +57,19 @@ function Hero() {
   return (
     <section className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-12 px-6 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <div>
-        <p className="text-lg font-semibold text-brand">Limpid</p>
-        <h1 className="mt-3 font-serif text-display font-medium">Clear water, every day.</h1>
-        <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-ink">
-          Type in a water test. Get the exact dose for your pool, in your own products and measures, in the right order, with the reason for
-          every step.
-        </p>
+        <p className="text-lg font-semibold text-brand">{m.landing_limpid()}</p>
+        <h1 className="mt-3 font-serif text-display font-medium">{m.landing_clear_water_every_day()}</h1>
+        <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-ink">{m.landing_type_water_test_get_2()}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href="/auth" className={buttonClass('primary', 'lg')}>
-            Get Started Free
+            {m.landing_get_started_free()}
             <ArrowRight size={20} aria-hidden />
           </a>
           <a href="#features" className={buttonClass('secondary', 'lg')}>
-            Learn More
+            {m.landing_learn_more()}
           </a>
         </div>
-        <p className="mt-5 text-sm text-ink">Free account. No credit card required. 30-day free trial of Pro.</p>
+        <p className="mt-5 text-sm text-ink">{m.landing_free_account_no_credit()}</p>
       </div>
       <ExampleCard />
     </section>

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
@@ -6,7 +7,7 @@ import { PublicHeader } from './public-header.tsx';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta({ title: 'Page not found', description: 'There is nothing at this address.', noindex: true });
+export const meta = () => pageMeta({ title: m.public_page_not_found(), description: m.public_there_nothing_address(), noindex: true });
 
 export default function NotFoundPage() {
   return (
@@ -16,19 +17,19 @@ export default function NotFoundPage() {
         <EmptyState
           drawing="lost"
           level={1}
-          title="There is nothing at this address"
+          title={m.public_there_nothing_address_2()}
           action={
             <>
               <a href="/" className={buttonClass('primary', 'lg')}>
-                Start page
+                {m.public_start_page()}
               </a>
               <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
-                Your pool
+                {m.public_pool()}
               </a>
             </>
           }
         >
-          The page may have moved, or the link has a typing error. The water is fine.
+          {m.public_page_may_have_moved()}
         </EmptyState>
       </main>
       <PublicFooter />

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { PRIVACY } from './legal-texts.ts';
 import { TextDocumentPage } from './text-document.tsx';
@@ -6,12 +7,11 @@ export const handle = { static: true };
 
 export const meta = () =>
   pageMeta({
-    title: 'Privacy policy',
-    description:
-      PRIVACY.facts['description'] ?? 'What Limpid stores about you and your pool, why, for how long, and what you can do about it.',
+    title: m.public_privacy_policy(),
+    description: PRIVACY.facts['description'] ?? m.public_what_limpid_stores_about(),
     canonicalPath: '/privacy',
   });
 
 export default function PrivacyPage() {
-  return <TextDocumentPage document={PRIVACY} title={PRIVACY.facts['title'] ?? 'Privacy policy'} />;
+  return <TextDocumentPage document={PRIVACY} title={PRIVACY.facts['title'] ?? m.public_privacy_policy()} />;
 }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -25,7 +26,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 /** Full loads on purpose: where one goes from here needs no script either. */
 export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.public_breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink">
         {crumbs.map(({ label, path }, index) => {
           const isHere = index === crumbs.length - 1;

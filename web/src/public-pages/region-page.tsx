@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
@@ -20,16 +21,16 @@ export const handle = { static: true };
 export const loader = ({ request }: { request: Request }): RegionText => requireRegionText(request.url);
 
 const crumbsOf = ({ slug, region }: RegionFacts) => [
-  { label: 'Start', path: '/' },
-  { label: `Pool care in ${region}`, path: `/${slug}` },
+  { label: m.regions_start(), path: '/' },
+  { label: m.regions_pool_care({ region }), path: `/${slug}` },
 ];
 
 export const meta = ({ loaderData }: { loaderData?: RegionText }) => {
-  if (!loaderData) return pageMeta({ title: 'Pool care by region' });
+  if (!loaderData) return pageMeta({ title: m.regions_pool_care_region() });
   const { facts } = loaderData;
   const path = `/${facts.slug}`;
   const picture = SHARE_PICTURES.regions;
-  const article = articleBlock({ ...facts, path, picture: picture.path, about: `Pool care in ${facts.region}` });
+  const article = articleBlock({ ...facts, path, picture: picture.path, about: m.regions_pool_care({ region: facts.region }) });
   return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
 };
 
@@ -44,26 +45,22 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
           <p className="mt-5 max-w-[58ch] text-ink">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <a href="#year" className={buttonClass('primary', 'lg')}>
-              The year
+              {m.regions_year()}
             </a>
             <a href={`/${facts.regulationsSlug}`} className={buttonClass('secondary', 'lg')}>
-              Rules in {facts.region}
+              {m.regions_rules({ region: facts.region })}
             </a>
           </div>
-          <p className="mt-4 text-sm text-ink">Last changed on {longDate(facts.updatedOn)}. Sources stand below.</p>
+          <p className="mt-4 text-sm text-ink">{m.regions_last_changed_sources_stand({ value: longDate(facts.updatedOn) })}</p>
         </div>
         <RegionPicture region={key} />
       </header>
       <KeyFigures facts={facts.climate.facts} />
-      <Section
-        id="year"
-        title="Month by month"
-        text="What to look after, and when. The columns show the air, not your water: a thermometer in the pool beats any table."
-      >
+      <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()}>
         <YearChart climate={facts.climate} />
         <MonthLists facts={facts} />
       </Section>
-      <Section id="problems" title={`What goes wrong in ${facts.region}`}>
+      <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })}>
         <Problems problems={facts.problems} />
       </Section>
       <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-8 lg:grid-cols-[1.15fr_1fr]">
@@ -75,7 +72,7 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
           <Calculators names={facts.calculators} />
         </aside>
       </div>
-      <Section id="sources" title="Sources">
+      <Section id="sources" title={m.regions_sources()}>
         <SourceList sources={facts.sources} />
       </Section>
       <OtherRegions except={key} />
@@ -85,7 +82,7 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
 
 function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
   return (
-    <section aria-label="Figures" className="mx-auto w-full max-w-[1160px] px-6">
+    <section aria-label={m.regions_figures()} className="mx-auto w-full max-w-[1160px] px-6">
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map((fact) => (
           <div
@@ -95,7 +92,7 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
             <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
             <dd className="figures order-1 text-xl font-semibold">{sayValue(fact.value, fact.unit)}</dd>
             <dd className="order-3 mt-2 text-xs text-muted">
-              {fact.note ? `${fact.confidence === 'computed' ? 'Our sum: ' : ''}${fact.note}. ` : null}
+              {fact.note ? `${fact.confidence === 'computed' ? m.regions_our_sum() : ''}${fact.note}. ` : null}
               {fact.source ? <SourceLine source={fact.source} confidence={fact.confidence} /> : null}
             </dd>
           </div>
@@ -113,7 +110,7 @@ function Problems({ problems }: { problems: RegionFacts['problems'] }) {
           <h3 className="text-lg font-semibold">{name}</h3>
           <p className="mt-2 text-muted">{why}</p>
           <p className="mt-3 rounded-control bg-tint px-4 py-3">
-            <strong className="font-semibold">Do this: </strong>
+            <strong className="font-semibold">{m.regions_do()} </strong>
             {whatToDo}
           </p>
         </li>
@@ -123,24 +120,24 @@ function Problems({ problems }: { problems: RegionFacts['problems'] }) {
 }
 
 const QUANTITIES = {
-  hardness: 'Hardness',
-  alkalinity: 'Alkalinity',
-  pH: 'pH',
-  disinfectant: 'Disinfectant',
-  source: 'Where it comes from',
+  hardness: m.regions_hardness,
+  alkalinity: m.regions_alkalinity,
+  pH: () => 'pH',
+  disinfectant: m.regions_disinfectant,
+  source: m.regions_where_comes_from,
 } as const;
 
 function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
   return (
     <div className="rounded-card border border-line bg-surface p-6 shadow-card">
-      <h2 className="text-lg font-semibold">Fill water</h2>
-      <p className="mt-1 text-sm text-muted">What comes out of the hose. Test yours once: figures differ from street to street.</p>
-      <ScrollArea label="Fill water" className="mt-3">
+      <h2 className="text-lg font-semibold">{m.regions_fill_water()}</h2>
+      <p className="mt-1 text-sm text-muted">{m.regions_what_comes_out_hose()}</p>
+      <ScrollArea label={m.regions_fill_water()} className="mt-3">
         <table className="w-full border-collapse text-sm">
           <thead className="sr-only">
             <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Value</th>
+              <th scope="col">{m.regions_place()}</th>
+              <th scope="col">{m.regions_value()}</th>
             </tr>
           </thead>
           <tbody>
@@ -148,7 +145,7 @@ function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
               <tr key={`${row.place} ${row.quantity}`} className="border-t border-line align-top">
                 <th scope="row" className="py-2.5 pr-4 text-left font-normal">
                   {row.place}
-                  <span className="block text-xs text-muted">{QUANTITIES[row.quantity]}</span>
+                  <span className="block text-xs text-muted">{QUANTITIES[row.quantity]()}</span>
                 </th>
                 <td className="figures py-2.5 text-right">
                   <span className="font-medium">{sayValue(row.value, row.unit)}</span>
@@ -171,7 +168,7 @@ function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
 function Calculators({ names }: { names: readonly string[] }) {
   return (
     <div className="rounded-card bg-tint p-6">
-      <h2 className="text-lg font-semibold">Work it out</h2>
+      <h2 className="text-lg font-semibold">{m.regions_work_out()}</h2>
       <ul className="mt-2">
         {names.map((name) => (
           <li key={name}>
@@ -188,13 +185,15 @@ function Calculators({ names }: { names: readonly string[] }) {
 
 function OtherRegions({ except }: { except: string }) {
   return (
-    <nav aria-label="Other regions" className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-16">
+    <nav aria-label={m.regions_other_regions()} className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-16">
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, careSlug }) => (
           <li key={key}>
             <a href={`/${careSlug}`} className="group block">
               <RegionPicture region={key} />
-              <span className="mt-2 inline-flex min-h-11 items-center gap-2 font-medium group-hover:underline">Pool care in {name}</span>
+              <span className="mt-2 inline-flex min-h-11 items-center gap-2 font-medium group-hover:underline">
+                {m.regions_pool_care_2({ name })}
+              </span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
@@ -17,17 +18,17 @@ export const handle = { static: true };
 export const loader = ({ request }: { request: Request }): RegulationText => requireRegulationText(request.url);
 
 const crumbsOf = ({ slug, region, regionSlug }: RegulationFacts) => [
-  { label: 'Start', path: '/' },
-  { label: `Pool care in ${region}`, path: `/${regionSlug}` },
-  { label: 'Rules', path: `/${slug}` },
+  { label: m.rules_start(), path: '/' },
+  { label: m.rules_pool_care({ region }), path: `/${regionSlug}` },
+  { label: m.rules_rules(), path: `/${slug}` },
 ];
 
 export const meta = ({ loaderData }: { loaderData?: RegulationText }) => {
-  if (!loaderData) return pageMeta({ title: 'Pool rules by region' });
+  if (!loaderData) return pageMeta({ title: m.rules_pool_rules_region() });
   const { facts } = loaderData;
   const path = `/${facts.slug}`;
   const picture = SHARE_PICTURES.rules;
-  const article = articleBlock({ ...facts, path, picture: picture.path, about: `Pool rules in ${facts.region}` });
+  const article = articleBlock({ ...facts, path, picture: picture.path, about: m.rules_pool_rules({ region: facts.region }) });
   return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
 };
 
@@ -42,18 +43,17 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
           <p className="mt-5 max-w-[58ch] text-ink">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <a href="#check" className={buttonClass('primary', 'lg')}>
-              Which rules concern me?
+              {m.rules_which_rules_concern_me()}
             </a>
             <a href={`/${facts.regionSlug}`} className={buttonClass('secondary', 'lg')}>
-              Pool care in {facts.region}
+              {m.rules_pool_care({ region: facts.region })}
             </a>
           </div>
         </div>
         <RegionPicture region={key} isFenced />
       </header>
       <p className="mx-auto w-[calc(100%-48px)] max-w-[1112px] rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
-        <strong className="font-semibold">As of {sayMonth(facts.asOf)}.</strong> Check with your local authority. This page explains rules;
-        it is no legal advice, and it does not tell you that a pool meets them.
+        <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_local_authority_page()}
       </p>
       <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-12 lg:grid-cols-[1.5fr_1fr]">
         <article className="prose min-w-0 [&>h2:first-child]:mt-0">
@@ -61,17 +61,13 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
         </article>
         <Aside facts={facts} />
       </div>
-      <Section
-        id="check"
-        title="Which rules concern you?"
-        text="Two answers, and the list shortens itself. Your browser does it; nothing is sent. Open a rule for its numbers and its source."
-      >
+      <Section id="check" title={m.rules_which_rules_concern()} text={m.rules_two_answers_list_shortens()}>
         <RuleCheck rules={facts.rules} />
       </Section>
-      <Section id="changes" title="What changes">
+      <Section id="changes" title={m.rules_what_changes()}>
         <Changes changes={facts.changes} />
       </Section>
-      <Section id="sources" title="Sources">
+      <Section id="sources" title={m.rules_sources()}>
         <SourceList sources={[...facts.rules, ...facts.changes].map(({ source }) => source)} />
       </Section>
       <OtherRules except={key} />
@@ -85,7 +81,7 @@ function Aside({ facts }: { facts: RegulationFacts }) {
   return (
     <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
-        <h2 className="text-lg font-semibold">Who is in charge</h2>
+        <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
         <p className="mt-3">
           <a href={url} rel="noopener nofollow" className={link}>
             {name}
@@ -107,7 +103,7 @@ function Aside({ facts }: { facts: RegulationFacts }) {
         </ul>
       </div>
       <div className="rounded-card bg-tint p-6">
-        <h2 className="text-lg font-semibold">Ask them this</h2>
+        <h2 className="text-lg font-semibold">{m.rules_ask_them()}</h2>
         <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-5 text-sm marker:text-brand">
           {facts.askLocally.map((question) => (
             <li key={question}>{question}</li>
@@ -140,12 +136,12 @@ function Changes({ changes }: { changes: readonly RuleChange[] }) {
 
 function OtherRules({ except }: { except: string }) {
   return (
-    <nav aria-label="Rules of other regions" className="mx-auto w-full max-w-[1160px] px-6 pb-16">
+    <nav aria-label={m.rules_rules_other_regions()} className="mx-auto w-full max-w-[1160px] px-6 pb-16">
       <ul className="flex flex-wrap gap-3">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, rulesSlug }) => (
           <li key={key}>
             <a href={`/${rulesSlug}`} className={buttonClass('secondary')}>
-              Rules in {name}
+              {m.rules_rules_2({ name })}
             </a>
           </li>
         ))}

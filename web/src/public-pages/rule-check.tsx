@@ -1,33 +1,87 @@
 import { clsx } from 'clsx';
+import { m } from '../paraglide/messages.js';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { Audience, Occasion, Rule } from './front-matter.ts';
-import { sayBound } from './say-fact.ts';
+import { sayBound, sayList } from './say-fact.ts';
 import { SecondHand, SourceLine } from './source-line.tsx';
 
 // The check is the browser's own: a chosen answer hides the rules that do not concern it. No script reads or sends an answer.
 interface Answer<Id extends string> {
   id: Id;
-  label: string;
+  label: () => string;
   hides: string;
 }
 
 const WHOSE: Answer<Audience>[] = [
-  { id: 'home', label: 'My own home', hides: 'group-has-[#whose-home:checked]/check:hidden' },
-  { id: 'rental', label: 'A house or rooms that I rent out', hides: 'group-has-[#whose-rental:checked]/check:hidden' },
-  { id: 'semi-public', label: 'Shared by residents or guests', hides: 'group-has-[#whose-semi-public:checked]/check:hidden' },
-  { id: 'public', label: 'Open to everybody', hides: 'group-has-[#whose-public:checked]/check:hidden' },
+  {
+    id: 'home',
+    label: m.rules_my_own_home,
+    hides: 'group-has-[#whose-home:checked]/check:hidden',
+  },
+  {
+    id: 'rental',
+    label: m.rules_house_rooms_i_rent,
+    hides: 'group-has-[#whose-rental:checked]/check:hidden',
+  },
+  {
+    id: 'semi-public',
+    label: m.rules_shared_residents_guests,
+    hides: 'group-has-[#whose-semi-public:checked]/check:hidden',
+  },
+  {
+    id: 'public',
+    label: m.rules_open_everybody,
+    hides: 'group-has-[#whose-public:checked]/check:hidden',
+  },
 ];
 const WHAT: Answer<Exclude<Occasion, 'always'>>[] = [
-  { id: 'building-or-remodeling', label: 'Build or change it', hides: 'group-has-[#what-building-or-remodeling:checked]/check:hidden' },
-  { id: 'child-under-six', label: 'A child under six lives here', hides: 'group-has-[#what-child-under-six:checked]/check:hidden' },
-  { id: 'selling', label: 'Sell the home', hides: 'group-has-[#what-selling:checked]/check:hidden' },
-  { id: 'operating', label: 'Run it day by day', hides: 'group-has-[#what-operating:checked]/check:hidden' },
-  { id: 'draining', label: 'Drain it', hides: 'group-has-[#what-draining:checked]/check:hidden' },
-  { id: 'hiring', label: 'Hire somebody', hides: 'group-has-[#what-hiring:checked]/check:hidden' },
-  { id: 'heating', label: 'Heat it', hides: 'group-has-[#what-heating:checked]/check:hidden' },
-  { id: 'equipment', label: 'Replace a pump or heater', hides: 'group-has-[#what-equipment:checked]/check:hidden' },
+  {
+    id: 'building-or-remodeling',
+    label: m.rules_build_change,
+    hides: 'group-has-[#what-building-or-remodeling:checked]/check:hidden',
+  },
+  {
+    id: 'child-under-six',
+    label: m.rules_child_under_six_lives,
+    hides: 'group-has-[#what-child-under-six:checked]/check:hidden',
+  },
+  {
+    id: 'selling',
+    label: m.rules_sell_home,
+    hides: 'group-has-[#what-selling:checked]/check:hidden',
+  },
+  {
+    id: 'operating',
+    label: m.rules_run_day_day,
+    hides: 'group-has-[#what-operating:checked]/check:hidden',
+  },
+  {
+    id: 'draining',
+    label: m.rules_drain,
+    hides: 'group-has-[#what-draining:checked]/check:hidden',
+  },
+  {
+    id: 'hiring',
+    label: m.rules_hire_somebody,
+    hides: 'group-has-[#what-hiring:checked]/check:hidden',
+  },
+  {
+    id: 'heating',
+    label: m.rules_heat,
+    hides: 'group-has-[#what-heating:checked]/check:hidden',
+  },
+  {
+    id: 'equipment',
+    label: m.rules_replace_pump_heater,
+    hides: 'group-has-[#what-equipment:checked]/check:hidden',
+  },
 ];
-const AUDIENCES: Record<Audience, string> = { home: 'home', rental: 'rented out', 'semi-public': 'shared', public: 'public' };
+const AUDIENCES: Record<Audience, () => string> = {
+  home: m.rules_for_home,
+  rental: m.rules_for_rental,
+  'semi-public': m.rules_for_shared,
+  public: m.rules_for_public,
+};
 
 function hidingClasses({ appliesTo, when }: Rule): string[] {
   const others = WHOSE.filter(({ id }) => !appliesTo.includes(id)).map(({ hides }) => hides);
@@ -42,8 +96,8 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
   return (
     <div className="group/check grid gap-8 [counter-reset:shown] lg:grid-cols-[340px_1fr] lg:gap-12">
       <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
-        <Choice name="whose" legend="Whose pool is it?" all="Any of these" answers={WHOSE} />
-        <Choice name="what" legend="What is on your mind?" all="Everything" answers={asked} />
+        <Choice name="whose" legend={m.rules_whose()} all={m.rules_whose_any()} answers={WHOSE} />
+        <Choice name="what" legend={m.rules_mind()} all={m.rules_mind_any()} answers={asked} />
       </div>
       <div>
         <ul className="flex flex-col gap-2.5">
@@ -51,7 +105,7 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
             <RuleItem key={rule.id} rule={rule} />
           ))}
         </ul>
-        <h3 className="mt-8 mb-3 text-lg font-semibold">Federal rules</h3>
+        <h3 className="mt-8 mb-3 text-lg font-semibold">{m.rules_federal_rules()}</h3>
         <ul className="flex flex-col gap-2.5">
           {federal.map((rule) => (
             <RuleItem key={rule.id} rule={rule} />
@@ -59,15 +113,15 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
         </ul>
         <p className="figures mt-5 text-sm text-muted before:content-[counter(shown)]">
           {' '}
-          of {rules.length} rules shown. A short list is no clearance: ask your local authority.
+          {m.rules_rules_shown_short_list({ length: rules.length })}
         </p>
       </div>
     </div>
   );
 }
 
-function Choice(props: { name: string; legend: string; all: string; answers: readonly { id: string; label: string }[] }) {
-  const answers = [{ id: 'any', label: props.all }, ...props.answers];
+function Choice(props: { name: string; legend: string; all: string; answers: readonly { id: string; label: () => string }[] }) {
+  const answers = [{ id: 'any', label: () => props.all }, ...props.answers];
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{props.legend}</legend>
@@ -78,7 +132,7 @@ function Choice(props: { name: string; legend: string; all: string; answers: rea
             className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface px-4 text-sm has-checked:border-brand has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input type="radio" name={props.name} id={`${props.name}-${id}`} defaultChecked={index === 0} className="size-4 shrink-0" />
-            {label}
+            {label()}
           </label>
         ))}
       </div>
@@ -93,7 +147,9 @@ function RuleItem({ rule }: { rule: Rule }) {
         summary={
           <>
             <span className="block text-base">{rule.topic}</span>
-            <span className="block text-xs font-normal text-muted">For: {rule.appliesTo.map((one) => AUDIENCES[one]).join(', ')}</span>
+            <span className="block text-xs font-normal text-muted">
+              {m.rules_for({ audiences: sayList(rule.appliesTo.map((one) => AUDIENCES[one]())) })}
+            </span>
           </>
         }
       >
@@ -112,11 +168,11 @@ function RuleItem({ rule }: { rule: Rule }) {
 function RuleNumbers({ rule }: { rule: Rule }) {
   return (
     <table className="mt-4 w-full max-w-[620px] border-collapse">
-      <caption className="sr-only">Numbers: {rule.topic}</caption>
+      <caption className="sr-only">{m.rules_numbers({ topic: rule.topic })}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Number</th>
+          <th scope="col">{m.rules_what()}</th>
+          <th scope="col">{m.rules_number()}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,49 +1,44 @@
 // How the public texts print a value, a bound and a source's date.
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
 import type { MeasureValue, RuleNumber, Source } from './front-matter.ts';
 
 const SILENT_UNITS = new Set(['pH', 'dates', 'date', 'time', 'kind', 'index']);
-const BOUNDS = { min: 'at least ', max: 'at most ', over: 'more than ', about: 'about ' } as const;
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** The name of a month, 1 to 12, in the language of the page. */
+export const monthName = (month: number): string =>
+  new Intl.DateTimeFormat(getLocale(), { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, 15)));
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 export function sayValue(value: MeasureValue, unit: string): string {
-  const words =
-    typeof value === 'string'
-      ? value
-      : [value]
-          .flat()
-          .map((one) => sayNumber(one, unit))
-          .join(' to ');
+  const words = typeof value === 'string' ? value : sayRange([value].flat(), unit);
   if (SILENT_UNITS.has(unit)) return words;
   return unit === '%' ? `${words} %` : `${words} ${unit}`;
+}
+
+function sayRange([low = 0, high]: readonly number[], unit: string): string {
+  return high === undefined ? sayNumber(low, unit) : m.rules_range({ low: sayNumber(low, unit), high: sayNumber(high, unit) });
 }
 
 // A pH of 7 is written 7.0, as on every test.
 const sayNumber = (value: number, unit: string): string => (unit === 'pH' ? value.toFixed(1) : number.format(value));
 
-export const sayBound = ({ value, unit, bound }: RuleNumber): string => `${bound ? BOUNDS[bound] : ''}${sayValue(value, unit)}`;
+const BOUNDS = { min: m.rules_at_least, max: m.rules_at_most, over: m.rules_more_than, about: m.rules_about } as const;
+
+export function sayBound({ value: given, unit, bound }: RuleNumber): string {
+  const value = sayValue(given, unit);
+  return bound ? BOUNDS[bound]({ value }) : value;
+}
+
+export const sayList = (words: readonly string[]): string => words.join(', ');
 
 /** "2025", "September 2024". */
 export function sayMonth(asOf: string): string {
   const [year = '', month] = asOf.split('-');
-  return month ? `${MONTHS[Number(month) - 1]} ${year}` : year;
+  return month ? m.public_month_year({ month: monthName(Number(month)), year }) : year;
 }
 
-export const saySourceDate = ({ asOf, undated }: Source): string => (undated ? `read ${sayMonth(asOf)}` : sayMonth(asOf));
+export const saySourceDate = ({ asOf, undated }: Source): string => (undated ? m.public_read({ value: sayMonth(asOf) }) : sayMonth(asOf));
 
 export const toCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) * 5) / 9);
 

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import chartDark from './pictures/chart-dark.webp';
 import chartLight from './pictures/chart-light.webp';
 import desktopDark from './pictures/desktop-dark.webp';
@@ -11,28 +12,28 @@ interface Picture {
   dark: string;
   width: number;
   height: number;
-  alt: string;
+  alt: () => string;
 }
 const DESKTOP: Picture = {
   light: desktopLight,
   dark: desktopDark,
   width: 1860,
   height: 1163,
-  alt: "Limpid on a computer: ready to swim, tonight's dose of liquid chlorine with its reason, and the values of the last test.",
+  alt: m.landing_limpid_computer_ready_swim,
 };
 const PHONE: Picture = {
   light: phoneLight,
   dark: phoneDark,
   width: 780,
   height: 1600,
-  alt: "Limpid on a phone: ready to swim, and tonight's dose.",
+  alt: m.landing_limpid_phone_ready_swim,
 };
 const CHART: Picture = {
   light: chartLight,
   dark: chartDark,
   width: 1305,
   height: 422,
-  alt: 'Free chlorine over a month as a line, the target as a band, and every dose as a mark.',
+  alt: m.landing_free_chlorine_over_month,
 };
 
 /** Holds the place until the deferred script lets the picture come, 50 px before it is seen; whoever runs no script gets it at once. */
@@ -44,12 +45,12 @@ function ThemedPicture({ picture, className }: { picture: Picture; className: st
     <>
       <picture>
         <source data-srcset={dark} media="(prefers-color-scheme: dark)" />
-        <img {...same} alt={alt} src={place} data-src={light} className={`${className} [@media(scripting:none)]:hidden`} />
+        <img {...same} alt={alt()} src={place} data-src={light} className={`${className} [@media(scripting:none)]:hidden`} />
       </picture>
       <noscript>
         <picture>
           <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-          <img {...same} alt={alt} src={light} className={className} />
+          <img {...same} alt={alt()} src={light} className={className} />
         </picture>
       </noscript>
     </>
@@ -66,7 +67,7 @@ const ON_PHONE =
 
 export function Showcase() {
   return (
-    <section aria-label="Limpid on a computer and on a phone" data-showcase className="mx-auto w-full max-w-[1160px] px-6 pb-8">
+    <section aria-label={m.landing_limpid_computer_phone()} data-showcase className="mx-auto w-full max-w-[1160px] px-6 pb-8">
       <div className="relative isolate flex flex-col items-center gap-6 overflow-hidden rounded-hero p-5 max-lg:[@media(scripting:enabled)]:h-[460px] sm:p-10 lg:block lg:pt-12 lg:pr-36 lg:pb-0 lg:pl-12">
         <div className="water is-panel" aria-hidden />
         <div
@@ -84,8 +85,8 @@ export function Showcase() {
         </div>
       </div>
       <div className="mt-2 hidden justify-center max-lg:[@media(scripting:enabled)]:flex">
-        <Dot view="desktop" label="Show the view on a computer" isShown />
-        <Dot view="phone" label="Show the view on a phone" />
+        <Dot view="desktop" label={m.landing_show_view_computer()} isShown />
+        <Dot view="phone" label={m.landing_show_view_phone()} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import type { Confidence, Source } from './front-matter.ts';
 import { saySourceDate } from './say-fact.ts';
 
@@ -10,7 +11,7 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
       <a href={source.url} rel="noopener nofollow" className={LINK}>
         {source.title}
       </a>{' '}
-      ({saySourceDate(source)}){source.readIn ? `; read in: ${source.readIn}` : null}
+      ({saySourceDate(source)}){source.readIn ? <>; {m.rules_read({ readIn: source.readIn })}</> : null}
       {confidence === 'secondary' ? <SecondHand /> : null}
     </>
   );
@@ -19,7 +20,7 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
 export function SecondHand() {
   return (
     <span className="ml-2 inline-block rounded-full bg-warn-tint px-2 py-0.5 text-xs font-medium whitespace-nowrap text-warn">
-      second-hand
+      {m.rules_second_hand()}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { TERMS } from './legal-texts.ts';
 import { TextDocumentPage } from './text-document.tsx';
@@ -6,11 +7,11 @@ export const handle = { static: true };
 
 export const meta = () =>
   pageMeta({
-    title: 'Terms of use',
-    description: TERMS.facts['description'] ?? 'The terms under which Limpid may be used.',
+    title: m.public_terms_use(),
+    description: TERMS.facts['description'] ?? m.public_terms_under_which_limpid(),
     canonicalPath: '/terms',
   });
 
 export default function TermsPage() {
-  return <TextDocumentPage document={TERMS} title={TERMS.facts['title'] ?? 'Terms of use'} />;
+  return <TextDocumentPage document={TERMS} title={TERMS.facts['title'] ?? m.public_terms_use()} />;
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { m } from '../paraglide/messages.js';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { anchorOf, plainText } from './plain-text.ts';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
@@ -12,7 +13,9 @@ export function TextDocumentPage({ document, title }: { document: TextDocument; 
   return (
     <article className="mx-auto w-full max-w-[720px] px-6 py-12 sm:py-20">
       <h1 className="font-serif text-3xl font-medium">{title}</h1>
-      {facts['updatedOn'] ? <p className="mt-3 text-sm text-muted">Last changed on {longDate(facts['updatedOn'])}</p> : null}
+      {facts['updatedOn'] ? (
+        <p className="mt-3 text-sm text-muted">{m.public_last_changed({ value: longDate(facts['updatedOn']) })}</p>
+      ) : null}
       <div className="prose mt-8">
         <Blocks blocks={body} />
       </div>
@@ -69,7 +72,7 @@ function BlockElement({ block }: { block: Block }) {
 
 function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
-    <ScrollArea label="Table" className="my-6">
+    <ScrollArea label={m.public_table()} className="my-6">
       <table className={clsx('w-full border-collapse text-sm', head.length > 2 && 'min-w-[560px]')}>
         <thead>
           <tr className="border-b border-line-strong text-left">

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
+import { m } from '../paraglide/messages.js';
 import type { ClimateMonth, RegionFacts } from './front-matter.ts';
 import { SourceLine } from './source-line.tsx';
-import { MONTHS, toCelsius, toMillimetres } from './say-fact.ts';
+import { monthName, toCelsius, toMillimetres } from './say-fact.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-const monthId = (month: number) => (MONTHS[month - 1] ?? '').toLowerCase();
+const monthId = (month: number) => `month-${month}`;
 const MARGIN_F = 4;
 
 /** The year's coldest night at the bottom, its hottest day at the top. */
@@ -16,8 +17,7 @@ function scaleOf(months: readonly ClimateMonth[]): (fahrenheit: number) => numbe
 }
 
 function sayWeather({ airHighF, airLowF, rainIn }: ClimateMonth): string {
-  const rain = rainIn === undefined ? '' : `, rain ${rainIn.toFixed(1)} in`;
-  return `air ${airLowF} to ${airHighF} °F${rain}`;
+  return rainIn === undefined ? m.regions_air({ airLowF, airHighF }) : m.regions_air_rain({ airLowF, airHighF, rainIn: rainIn.toFixed(1) });
 }
 
 /** The year as twelve columns: from the night's to the day's air, rain below. Each column leads to its month. */
@@ -29,9 +29,9 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
     <figure className="rounded-hero border border-line bg-surface p-4 shadow-card sm:p-7">
       <figcaption className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 px-1 text-sm text-muted">
         <span className="font-medium text-ink">
-          {climate.place}: the air by day and by night, °F{hasRain ? ', and rain, in' : ''}
+          {hasRain ? m.regions_chart_rain({ place: climate.place }) : m.regions_chart({ place: climate.place })}
         </span>
-        <span>Choose a month</span>
+        <span>{m.regions_choose_month()}</span>
       </figcaption>
       <ol className="grid grid-cols-12 gap-0.5 sm:gap-2">
         {climate.months.map((month) => (
@@ -44,7 +44,7 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
         <p>
           {climate.basis} <SourceLine source={climate.source} confidence={climate.confidence} />
         </p>
-        <Disclosure summary="The same as a table, also in °C" tone="quiet">
+        <Disclosure summary={m.regions_same_table_also_c()} tone="quiet">
           <ClimateTable climate={climate} hasRain={hasRain} />
         </Disclosure>
       </div>
@@ -55,7 +55,7 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
 function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined; y: (fahrenheit: number) => number }) {
   const { month, wettestIn, y } = props;
   const rainHeight = wettestIn ? ((month.rainIn ?? 0) / wettestIn) * 40 : 0;
-  const name = MONTHS[month.month - 1] ?? '';
+  const name = monthName(month.month);
   const top = y(month.airHighF);
   return (
     <a
@@ -107,22 +107,22 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
 function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; hasRain: boolean }) {
   const cell = 'figures py-1.5 pl-4 text-right';
   return (
-    <ScrollArea label={`Climate of ${climate.place} by month`}>
+    <ScrollArea label={m.regions_climate_month({ place: climate.place })}>
       <table className="w-full min-w-[420px] border-collapse text-sm text-ink">
         <thead>
           <tr className="border-b border-line-strong">
             <th scope="col" className="py-1.5 text-left font-medium">
-              Month
+              {m.regions_month()}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              Day
+              {m.regions_day()}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              Night
+              {m.regions_night()}
             </th>
             {hasRain ? (
               <th scope="col" className={`${cell} font-medium`}>
-                Rain
+                {m.regions_rain()}
               </th>
             ) : null}
           </tr>
@@ -131,7 +131,7 @@ function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; h
           {climate.months.map(({ month, airHighF, airLowF, rainIn }) => (
             <tr key={month} className="border-b border-line">
               <th scope="row" className="py-1.5 text-left font-normal">
-                {MONTHS[month - 1]}
+                {monthName(month)}
               </th>
               <td className={cell}>
                 {airHighF} °F ({toCelsius(airHighF)} °C)
@@ -140,7 +140,9 @@ function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; h
                 {airLowF} °F ({toCelsius(airLowF)} °C)
               </td>
               {hasRain ? (
-                <td className={cell}>{rainIn === undefined ? 'not known' : `${rainIn.toFixed(1)} in (${toMillimetres(rainIn)} mm)`}</td>
+                <td className={cell}>
+                  {rainIn === undefined ? m.regions_not_known() : `${rainIn.toFixed(1)} in (${toMillimetres(rainIn)} mm)`}
+                </td>
               ) : null}
             </tr>
           ))}
@@ -153,7 +155,10 @@ function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; h
 /** Twelve short lists, side by side on a phone. The deferred script marks the month that it is, which no page made beforehand can know. */
 export function MonthLists({ facts }: { facts: RegionFacts }) {
   return (
-    <ScrollArea label="The twelve months" className="-mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0">
+    <ScrollArea
+      label={m.regions_twelve_months()}
+      className="-mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0"
+    >
       <ol className="flex w-max gap-4 pb-3 md:grid md:w-auto md:grid-cols-2 md:gap-5 md:pb-0 lg:grid-cols-3">
         {facts.months.map((month) => (
           <MonthList key={month.month} {...month} weather={facts.climate.months[month.month - 1]} />
@@ -174,7 +179,7 @@ function MonthList({ month, title, tasks, weather }: RegionFacts['months'][numbe
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-serif text-xl font-medium">{name}</h3>
         <span className="hidden rounded-full bg-brand px-2.5 py-0.5 text-xs font-medium text-on-brand group-data-now:inline">
-          This month
+          {m.regions_month_2()}
         </span>
       </div>
       <p className="mt-0.5 font-medium first-letter:uppercase">{rest}</p>
