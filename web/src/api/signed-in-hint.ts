@@ -65,3 +65,13 @@ function subscribe(listener: () => void): () => void {
 export function useSignedInHint(): boolean {
   return useSyncExternalStore(subscribe, readHint, () => false);
 }
+
+/** Who has signed in here last, as far as this device remembers. */
+export function signedInId(): string | null {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string' ? user.id : null;
+  } catch {
+    return null;
+  }
+}

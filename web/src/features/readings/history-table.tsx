@@ -1,26 +1,37 @@
 import { PARAMETERS, type Parameter } from '@limpid/chemistry';
-import type { Pool, Reading } from '@limpid/contract';
+import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { METHOD_LABELS } from './log-form.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
-import { asInput, useRecordReading, useRemoveReading } from './readings.data.ts';
+import { asInput, type ListedReading as Reading, useRecordReading, useRemoveReading } from './readings.data.ts';
 
 const PAGE = 20;
 
 /** Every test, newest first, with correction and deletion; both can be undone. */
 export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
-  const [edited, setEdited] = useState<Reading | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const [edited, setEdited] = useState<Reading | null>(() => readings.find(({ id }) => id === search.get('correct')) ?? null);
+  const close = () => {
+    setEdited(null);
+    // An address that asked for the correction has had it.
+    if (search.has('correct')) setSearch(withoutCorrect, { replace: true, preventScrollReset: true });
+  };
   const [shown, setShown] = useState(PAGE);
   const removeWithUndo = useRemoveWithUndo(pool);
-  const columns = useColumns(pool, readings, { onEdit: setEdited, onRemove: removeWithUndo });
+  const columns = useColumns(pool, readings, { onEdit: setEdited, onRemove: (reading) => void removeWithUndo(reading) });
   return (
     <>
       <Table
@@ -36,7 +47,7 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
           {`Show ${Math.min(PAGE, readings.length - shown)} more of ${readings.length}`}
         </Button>
       ) : null}
-      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} onClose={close} /> : null}
     </>
   );
 }
@@ -45,11 +56,33 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
   const restore = useRecordReading(pool.id);
   const { toast } = useToast();
-  return (reading: Reading) =>
-    remove.mutate(reading.id, {
-      onSuccess: () => void toast({ title: 'Test deleted', action: { label: 'Undo', onClick: () => restore.mutate(asInput(reading)) } }),
-      onError: () => void toast({ title: 'Not deleted', description: 'The test is still there. Please try again.', tone: 'bad' }),
-    });
+  return async (reading: Reading) => {
+    try {
+      const { state } = await remove.mutateAsync(reading);
+      const compare = { label: m.offline_compare(), onClick: openOutbox };
+      const undo = { label: 'Undo', onClick: () => restore.mutate(asInput(reading)) };
+      if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
+      else toast({ title: 'Test deleted', action: undo });
+    } catch (error) {
+      toast({ title: 'Not deleted', description: sayWriteError(error), tone: 'bad' });
+    }
+  };
+}
+
+function withoutCorrect(before: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(before);
+  next.delete('correct');
+  return next;
+}
+
+/** Beside what is not on the server yet. */
+function WaitingMark({ waiting }: { waiting: Reading['waiting'] }) {
+  if (!waiting) return null;
+  return (
+    <StatusPill status={waiting === 'stopped' ? 'warn' : 'waiting'} bare>
+      {waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+    </StatusPill>
+  );
 }
 
 interface Actions {
@@ -91,7 +124,12 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       id: 'at',
       header: 'Taken',
       isRowHeader: true,
-      cell: (reading) => <span className="whitespace-nowrap">{momentInWords(reading.takenAt, pool.timeZone)}</span>,
+      cell: (reading) => (
+        <span className="flex flex-col gap-0.5">
+          <span className="whitespace-nowrap">{momentInWords(reading.takenAt, pool.timeZone)}</span>
+          <WaitingMark waiting={reading.waiting} />
+        </span>
+      ),
     },
     ...present.map(valueColumn),
     { id: 'method', header: 'Method', cell: ({ method }) => (method ? METHOD_LABELS[method] : '') },

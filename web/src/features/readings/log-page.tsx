@@ -2,9 +2,10 @@ import { PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sayError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { uuidV7 } from '../../api/uuid.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -88,7 +89,7 @@ function LogTest({ pool }: { pool: Pool }) {
       {hasDrops ? <Switch label="I count drops" checked={countsDrops} onChange={setCountsDrops} /> : null}
       {save.error ? (
         <Callout tone="bad" title="Not saved yet" live>
-          {sayError(save.error)} What you typed is still here.
+          {sayWriteError(save.error)} What you typed is still here.
         </Callout>
       ) : null}
       <Card padding="lg">
@@ -121,18 +122,19 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
       onSuccess: (reading) => {
         forgetDraft(pool.id);
         void navigate(href('/dashboard'));
+        const isSent = reading.state === 'sent';
         toast({
-          title: 'Test saved',
-          description: reading.warnings[0]?.text ?? 'Your plan is up to date.',
+          title: isSent ? 'Test saved' : m.offline_saved_here(),
+          description: reading.warnings[0]?.text ?? (isSent ? 'Your plan is up to date.' : m.offline_saved_here_text()),
           tone: 'ok',
           action: {
             label: 'Undo',
             onClick: () => {
               keepDraft(pool.id, { ...draft, id: uuidV7() });
               // This page is gone by now, so its own callbacks would never be called.
-              undo.mutateAsync(reading.id).then(
+              undo.mutateAsync({ id: reading.id }).then(
                 () => navigate(href('/chemistry/log')),
-                (error: unknown) => toast({ title: 'Not undone', description: sayError(error), tone: 'bad' }),
+                (error: unknown) => toast({ title: 'Not undone', description: sayWriteError(error), tone: 'bad' }),
               );
             },
           },

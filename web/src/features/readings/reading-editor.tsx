@@ -1,7 +1,10 @@
 import { METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { fieldErrors, sayError } from '../../api/api-error.ts';
+import { fieldErrors } from '../../api/api-error.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -11,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { draftErrors, kitOf } from './log-draft.ts';
 import { METHOD_LABELS } from './log-form.tsx';
 import { ReadingField } from './reading-field.tsx';
-import { useChangeReading } from './readings.data.ts';
+import { type ListedReading, useChangeReading } from './readings.data.ts';
 
 interface Edited {
   values: Partial<Record<Parameter, number>>;
@@ -46,7 +49,7 @@ const localTime = (instant: string) => {
 };
 
 /** Corrects a reading; the change can be undone. */
-export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: Reading; onClose: () => void }) {
+export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
   const [edited, setEdited] = useState<Edited>(() => ({
     values: measuredOf(reading),
     method: reading.method,
@@ -64,12 +67,18 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
   const patch = patchOf(reading, edited);
   const save = () =>
     change.mutate(
-      { id: reading.id, body: patch },
+      { reading, body: patch },
       {
-        onSuccess: () => {
+        onSuccess: ({ state, version }) => {
           onClose();
-          const undo = () => change.mutate({ id: reading.id, body: reverseOf(reading, patch) });
-          toast({ title: 'Test corrected', tone: 'ok', action: { label: 'Undo', onClick: undo } });
+          if (state === 'stopped') {
+            const action = { label: m.offline_compare(), onClick: () => openOutbox() };
+            return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+          }
+          const now = { ...reading, updatedAt: version ?? reading.updatedAt };
+          const undo = () => change.mutate({ reading: now, body: reverseOf(reading, patch) });
+          const title = state === 'sent' ? 'Test corrected' : m.offline_saved_here();
+          toast({ title, tone: 'ok', action: { label: 'Undo', onClick: undo } });
         },
       },
     );
@@ -101,7 +110,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
       }
     >
       <div className="flex flex-col gap-4">
-        {change.error ? <Callout tone="bad">{sayError(change.error)}</Callout> : null}
+        {change.error ? <Callout tone="bad">{sayWriteError(change.error)}</Callout> : null}
         {shown.map((parameter) => (
           <ReadingField
             key={parameter}

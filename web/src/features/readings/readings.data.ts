@@ -1,57 +1,81 @@
-// Reading and writing of readings. A write is saved at once; Undo writes the opposite.
-import { api, type Reading, type ReadingInput, type ReadingPatch } from '@limpid/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useAllPages } from '../../api/all-pages.ts';
-import { call } from '../../api/client.ts';
-import { readKey } from '../../api/reads.ts';
+// Reading and writing of readings. A write goes into the outbox and leaves at once when it can; Undo writes the opposite.
+import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
+import { useMutation } from '@tanstack/react-query';
+import { uuidV7 } from '../../api/uuid.ts';
+import type { ListedReading } from '../../offline/outbox-merge.ts';
+import { useListedReadings } from '../../offline/pool-log.ts';
+import type { Written } from '../../offline/outbox.ts';
+import { useWrite } from '../../offline/use-outbox.ts';
 
-/** Twice a day for a year. */
-const MOST = 800;
+export type { ListedReading } from '../../offline/outbox-merge.ts';
 
-/** The newest readings of a pool, newest first. */
-export const useReadings = (poolId: string) =>
-  useAllPages<Reading>(
-    readKey(api.readings.list, { params: { poolId }, query: {} }).slice(0, -1),
-    (query) => call(api.readings.list, { params: { poolId }, query }),
-    MOST,
-  );
+/** The newest readings of a pool, newest first, with what waits on this device. */
+export const useReadings = (poolId: string) => useListedReadings(poolId);
 
-/** Everything that hangs on a pool's water: readings, treatments, plan. */
-function usePoolRefresh(poolId: string) {
-  const queryClient = useQueryClient();
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: readKey(api.pools.find, { params: { poolId } }) }),
-    [queryClient, poolId],
-  );
+/** Without a signal as well: the device has it then. */
+const ALWAYS = { networkMode: 'always' } as const;
+
+export interface SavedReading {
+  state: Written['state'];
+  id: string;
+  /** what a later change of it rests on */
+  version: string | undefined;
+  /** what looks unlikely about it, once the server has said so */
+  warnings: WrittenReading['warnings'];
 }
 
+const saved = (id: string, { state, version, answer }: Written): SavedReading => ({
+  state,
+  id,
+  version,
+  warnings: (answer as Partial<WrittenReading> | undefined)?.warnings ?? [],
+});
+
 export function useRecordReading(poolId: string) {
-  const refresh = usePoolRefresh(poolId);
+  const write = useWrite();
   return useMutation({
-    mutationFn: (body: ReadingInput) => call(api.readings.record, { params: { poolId }, body }),
-    onSuccess: () => void refresh(),
+    ...ALWAYS,
+    mutationFn: async (input: ReadingInput) => {
+      const id = input.id ?? uuidV7();
+      // Now is when it was measured, not when it arrives.
+      const body = { takenAt: new Date().toISOString(), ...input, id };
+      return saved(id, await write({ call: 'readings.record', poolId, rowId: id, body }));
+    },
   });
 }
 
 export function useChangeReading(poolId: string) {
-  const refresh = usePoolRefresh(poolId);
+  const write = useWrite();
   return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: ReadingPatch }) => call(api.readings.change, { params: { poolId, id }, body }),
-    onSuccess: () => void refresh(),
+    ...ALWAYS,
+    mutationFn: async ({ reading, body }: { reading: ListedReading; body: ReadingPatch }) =>
+      saved(
+        reading.id,
+        await write({ call: 'readings.change', poolId, rowId: reading.id, body, version: reading.updatedAt, seen: { ...reading } }),
+      ),
   });
 }
 
+/** What is known of a reading is enough to delete it; with its values the deletion can be shown against a change made elsewhere. */
 export function useRemoveReading(poolId: string) {
-  const refresh = usePoolRefresh(poolId);
+  const write = useWrite();
   return useMutation({
-    mutationFn: (id: string) => call(api.readings.remove, { params: { poolId, id } }),
-    onSuccess: () => void refresh(),
+    ...ALWAYS,
+    mutationFn: async (reading: Pick<ListedReading, 'id'> & Partial<ListedReading>) =>
+      saved(
+        reading.id,
+        await write({
+          call: 'readings.remove',
+          poolId,
+          rowId: reading.id,
+          ...(reading.updatedAt === undefined ? {} : { version: reading.updatedAt, seen: { ...reading } }),
+        }),
+      ),
   });
 }
 
 /** What brings a deleted reading back: the same id, the same moment, the same values. */
-export function asInput(reading: Reading): ReadingInput {
-  const { createdAt: _createdAt, updatedAt: _updatedAt, ...input } = reading;
+export function asInput(reading: ListedReading): ReadingInput {
+  const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...input } = reading as Reading & { waiting?: unknown };
   return input;
 }

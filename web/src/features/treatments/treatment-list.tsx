@@ -1,67 +1,111 @@
-import { householdDose, PRODUCTS } from '@limpid/chemistry';
-import type { Pool, Treatment } from '@limpid/contract';
-import { Trash2 } from 'lucide-react';
+import { PRODUCTS } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
+import { amountInWords } from '../../api/amounts.ts';
 import { useUnits } from '../../api/units.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { asInput, useRecordTreatment, useRemoveTreatment } from './treatments.data.ts';
+import { TreatmentEditor } from './treatment-editor.tsx';
+import { asInput, type ListedTreatment, useRecordTreatment, useRemoveTreatment } from './treatments.data.ts';
 
 const PAGE = 10;
 
-/** What was added, newest first; a deletion can be undone. */
-export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: readonly Treatment[] }) {
-  const { units } = useUnits();
+/** What was added, newest first, with correction and deletion; both can be undone. */
+export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: readonly ListedTreatment[] }) {
+  const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(PAGE);
-  const remove = useRemoveTreatment(pool.id);
-  const restore = useRecordTreatment(pool.id);
-  const { toast } = useToast();
-  const removeWithUndo = (treatment: Treatment) =>
-    remove.mutate(treatment.id, {
-      onSuccess: () =>
-        void toast({ title: 'Addition deleted', action: { label: 'Undo', onClick: () => restore.mutate(asInput(treatment)) } }),
-      onError: () => void toast({ title: 'Not deleted', description: 'Please try again.', tone: 'bad' }),
-    });
+  const [edited, setEdited] = useState<ListedTreatment | null>(() => treatments.find(({ id }) => id === search.get('correct')) ?? null);
+  const removeWithUndo = useRemoveWithUndo(pool);
+  const close = () => {
+    setEdited(null);
+    if (!search.has('correct')) return;
+    const next = new URLSearchParams(search);
+    next.delete('correct');
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <ul className="divide-y divide-line">
         {treatments.slice(0, shown).map((treatment) => (
-          <li key={treatment.id} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0">
-              <p className="font-medium">
-                <span className="figures">{amountInWords(treatment, units)}</span> {PRODUCTS[treatment.productId].name}
-                {treatment.strengthPercent === undefined ? null : <span className="text-muted">{` ${treatment.strengthPercent} %`}</span>}
-              </p>
-              <p className="text-sm text-muted">{momentInWords(treatment.doneAt, pool.timeZone)}</p>
-              {treatment.note ? <p className="text-sm">{treatment.note}</p> : null}
-            </div>
-            <Tooltip text="Delete">
-              <IconButton
-                label={`Delete ${PRODUCTS[treatment.productId].name}, ${momentInWords(treatment.doneAt, pool.timeZone)}`}
-                icon={<Trash2 size={20} aria-hidden />}
-                onClick={() => removeWithUndo(treatment)}
-              />
-            </Tooltip>
-          </li>
+          <TreatmentRow
+            key={treatment.id}
+            pool={pool}
+            treatment={treatment}
+            onEdit={() => setEdited(treatment)}
+            onRemove={() => void removeWithUndo(treatment)}
+          />
         ))}
       </ul>
       {treatments.length > shown ? (
         <Button variant="quiet" wide onClick={() => setShown(shown + PAGE)}>
-          Show more
+          {m.treatments_show_more()}
         </Button>
       ) : null}
+      {edited ? <TreatmentEditor key={edited.id} pool={pool} treatment={edited} onClose={close} /> : null}
     </>
   );
 }
 
-/** The amount in the person's own measures. */
-export function amountInWords(amounts: Pick<Treatment, 'amountG' | 'amountMl' | 'amountL'>, units: 'us' | 'metric'): string {
-  if (amounts.amountL !== undefined) {
-    const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
-    return units === 'us' ? `${format.format(amounts.amountL / 3.785411784)} gal` : `${format.format(amounts.amountL)} L`;
-  }
-  const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
-  return householdDose({ ...amount, system: units }).label;
+function useRemoveWithUndo(pool: Pool) {
+  const remove = useRemoveTreatment(pool.id);
+  const restore = useRecordTreatment(pool.id);
+  const { toast } = useToast();
+  return async (treatment: ListedTreatment) => {
+    try {
+      const { state } = await remove.mutateAsync(treatment);
+      const compare = { label: m.offline_compare(), onClick: openOutbox };
+      const undo = { label: m.treatments_undo(), onClick: () => restore.mutate(asInput(treatment)) };
+      if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
+      else toast({ title: m.treatments_deleted(), action: undo });
+    } catch (error) {
+      toast({ title: m.treatments_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+    }
+  };
+}
+
+interface RowProps {
+  pool: Pool;
+  treatment: ListedTreatment;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
+  const { units } = useUnits();
+  const { name } = PRODUCTS[treatment.productId];
+  const moment = momentInWords(treatment.doneAt, pool.timeZone);
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <div className="min-w-0">
+        <p className="font-medium">
+          <span className="figures">{amountInWords(treatment, units)}</span> {name}
+          {treatment.strengthPercent === undefined ? null : <span className="text-muted">{` ${treatment.strengthPercent} %`}</span>}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {moment}
+          {treatment.waiting ? (
+            <StatusPill status={treatment.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
+              {treatment.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+            </StatusPill>
+          ) : null}
+        </p>
+        {treatment.note ? <p className="text-sm">{treatment.note}</p> : null}
+      </div>
+      <Menu
+        trigger={<IconButton label={m.treatments_actions({ product: name, moment })} icon={<MoreHorizontal size={20} aria-hidden />} />}
+        items={[
+          { label: m.treatments_correct(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+          { label: m.treatments_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
+        ]}
+      />
+    </li>
+  );
 }

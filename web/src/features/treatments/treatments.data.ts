@@ -1,36 +1,57 @@
-import { api, type Treatment, type TreatmentInput } from '@limpid/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useAllPages } from '../../api/all-pages.ts';
-import { call } from '../../api/client.ts';
-import { readKey } from '../../api/reads.ts';
+// Reading and writing of treatments, through the outbox like readings.
+import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract';
+import { useMutation } from '@tanstack/react-query';
+import { uuidV7 } from '../../api/uuid.ts';
+import type { ListedTreatment } from '../../offline/outbox-merge.ts';
+import { useListedTreatments } from '../../offline/pool-log.ts';
+import { useWrite } from '../../offline/use-outbox.ts';
 
-/** More than one addition a day for a year. */
-const MOST = 800;
+export type { ListedTreatment } from '../../offline/outbox-merge.ts';
 
-/** The newest treatments of a pool, newest first. */
-export const useTreatments = (poolId: string) =>
-  useAllPages<Treatment>(
-    readKey(api.treatments.list, { params: { poolId }, query: {} }).slice(0, -1),
-    (query) => call(api.treatments.list, { params: { poolId }, query }),
-    MOST,
-  );
+/** The newest treatments of a pool, newest first, with what waits on this device. */
+export const useTreatments = (poolId: string) => useListedTreatments(poolId);
 
-function usePoolWrite<Input, Answer>(poolId: string, write: (input: Input) => Promise<Answer>) {
-  const queryClient = useQueryClient();
+const ALWAYS = { networkMode: 'always' } as const;
+
+export function useRecordTreatment(poolId: string) {
+  const write = useWrite();
   return useMutation({
-    mutationFn: write,
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: readKey(api.pools.find, { params: { poolId } }) }),
+    ...ALWAYS,
+    mutationFn: (input: TreatmentInput) => {
+      const id = input.id ?? uuidV7();
+      // Now is when it went into the water, not when it arrives.
+      const body = { doneAt: new Date().toISOString(), ...input, id };
+      return write({ call: 'treatments.record', poolId, rowId: id, body });
+    },
   });
 }
 
-export const useRecordTreatment = (poolId: string) =>
-  usePoolWrite(poolId, (body: TreatmentInput) => call(api.treatments.record, { params: { poolId }, body }));
+export function useChangeTreatment(poolId: string) {
+  const write = useWrite();
+  return useMutation({
+    ...ALWAYS,
+    mutationFn: ({ treatment, body }: { treatment: ListedTreatment; body: TreatmentPatch }) =>
+      write({ call: 'treatments.change', poolId, rowId: treatment.id, body, version: treatment.updatedAt, seen: { ...treatment } }),
+  });
+}
 
-export const useRemoveTreatment = (poolId: string) =>
-  usePoolWrite(poolId, (id: string) => call(api.treatments.remove, { params: { poolId, id } }));
+/** Takes a treatment away: as it was seen, or whatever there is of it when only its id is known. */
+export function useRemoveTreatment(poolId: string) {
+  const write = useWrite();
+  return useMutation({
+    ...ALWAYS,
+    mutationFn: (treatment: Pick<ListedTreatment, 'id'> & Partial<ListedTreatment>) =>
+      write({
+        call: 'treatments.remove',
+        poolId,
+        rowId: treatment.id,
+        ...(treatment.updatedAt === undefined ? {} : { version: treatment.updatedAt, seen: { ...treatment } }),
+      }),
+  });
+}
 
 /** What brings a deleted treatment back. */
-export function asInput(treatment: Treatment): TreatmentInput {
-  const { createdAt: _createdAt, ...input } = treatment;
+export function asInput(treatment: ListedTreatment): TreatmentInput {
+  const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...input } = treatment as Treatment & { waiting?: unknown };
   return input;
 }

@@ -1,0 +1,59 @@
+// An amount of a product as this person measures it.
+import { convert, householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
+import { languageTag } from './language.tsx';
+
+export interface Amounts {
+  amountG?: number | undefined;
+  amountMl?: number | undefined;
+  amountL?: number | undefined;
+}
+
+const LITRES_PER_GALLON = 3.785411784;
+
+/** "24 fl oz", "1 lb 4 oz", "3,200 gal". */
+export function amountInWords(amounts: Amounts, units: UnitSystem): string {
+  if (amounts.amountL !== undefined) {
+    const format = new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 0 });
+    return units === 'us' ? `${format.format(amounts.amountL / LITRES_PER_GALLON)} gal` : `${format.format(amounts.amountL)} L`;
+  }
+  const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
+  return householdDose({ ...amount, system: units }).label;
+}
+
+const LIQUID = {
+  mL: 1,
+  L: 1000,
+  'fl oz': convert('liquid', 1, 'flOz', 'mL'),
+  cups: convert('liquid', 1, 'cup', 'mL'),
+  qt: convert('liquid', 1, 'qt', 'mL'),
+  gal: convert('liquid', 1, 'gal', 'mL'),
+};
+const SOLID = { g: 1, kg: 1000, oz: convert('mass', 1, 'oz', 'g'), lb: convert('mass', 1, 'lb', 'g') };
+const WATER = { L: 1, 'm³': 1000, gal: LITRES_PER_GALLON };
+
+/** What one measures with, the person's own first, and how much each is in ours. */
+const SIZES: Record<'liquid' | 'solid' | 'water', { field: keyof Amounts; us: string[]; metric: string[]; sizes: Record<string, number> }> =
+  {
+    liquid: { field: 'amountMl', us: ['fl oz', 'cups', 'qt', 'gal', 'mL', 'L'], metric: ['mL', 'L', 'fl oz', 'gal'], sizes: LIQUID },
+    solid: { field: 'amountG', us: ['oz', 'lb', 'g', 'kg'], metric: ['g', 'kg', 'oz', 'lb'], sizes: SOLID },
+    water: { field: 'amountL', us: ['gal', 'L', 'm³'], metric: ['L', 'm³', 'gal'], sizes: WATER },
+  };
+
+export const measuringUnits = (productId: ProductId, units: UnitSystem): string[] => SIZES[PRODUCTS[productId].form][units];
+
+/** Of the units, the one in which the amount is neither a crumb nor a heap; its number to two decimals. */
+export function asMeasured(productId: ProductId, amounts: Amounts, units: UnitSystem): { value: number; unit: string } {
+  const { field, sizes } = SIZES[PRODUCTS[productId].form];
+  const canonical = amounts[field] ?? 0;
+  const choices = measuringUnits(productId, units);
+  const own = choices.filter((unit) => !(units === 'us' ? ['mL', 'L', 'g', 'kg', 'm³'] : ['fl oz', 'gal', 'oz', 'lb']).includes(unit));
+  const fitting = own.filter((unit) => canonical / (sizes[unit] ?? 1) >= 1);
+  const unit = fitting.toSorted((one, other) => (sizes[other] ?? 1) - (sizes[one] ?? 1))[0] ?? choices[0] ?? '';
+  return { value: Math.round((canonical / (sizes[unit] ?? 1)) * 100) / 100, unit };
+}
+
+/** What was measured, in ours, under the name that the product takes. */
+export function fromMeasured(productId: ProductId, value: number, unit: string): Amounts {
+  const { field, sizes } = SIZES[PRODUCTS[productId].form];
+  return { [field]: value * (sizes[unit] ?? 1) };
+}

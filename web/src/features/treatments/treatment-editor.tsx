@@ -1,0 +1,188 @@
+import { PRODUCTS } from '@limpid/chemistry';
+import type { Pool, TreatmentPatch } from '@limpid/contract';
+import { useState } from 'react';
+import { asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
+import { fieldErrors } from '../../api/api-error.ts';
+import { useUnits } from '../../api/units.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type ListedTreatment, useChangeTreatment } from './treatments.data.ts';
+
+export interface EditedTreatment {
+  /** null: not touched, so that rounding for the eye changes nothing */
+  measured: { value: number | null; unit: string } | null;
+  strengthPercent: number | null;
+  doneAt: string;
+  note: string;
+}
+
+/** What changed and nothing else; a note taken out is null, a strength taken out is the usual one. */
+export function patchOf(treatment: ListedTreatment, edited: EditedTreatment): TreatmentPatch {
+  const { productId } = treatment;
+  const { measured, doneAt } = edited;
+  const strengthPercent = edited.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
+  const note = edited.note.trim();
+  return {
+    ...(measured?.value ? fromMeasured(productId, measured.value, measured.unit) : {}),
+    ...(strengthPercent === strengthOf(treatment) ? {} : { strengthPercent }),
+    ...(doneAt === treatment.doneAt ? {} : { doneAt }),
+    ...(note === (treatment.note ?? '') ? {} : { note: note || null }),
+  };
+}
+
+const strengthOf = ({ productId, strengthPercent }: ListedTreatment) => strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
+
+/** The patch that undoes a patch. */
+export const reverseOf = (treatment: ListedTreatment, patch: TreatmentPatch): TreatmentPatch => ({
+  ...Object.fromEntries(Object.keys(patch).map((name) => [name, treatment[name as keyof ListedTreatment] ?? null])),
+  ...('strengthPercent' in patch ? { strengthPercent: strengthOf(treatment) } : {}),
+});
+
+const localTime = (instant: string) => {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+interface EditorProps {
+  pool: Pool;
+  treatment: ListedTreatment;
+  onClose: () => void;
+}
+
+/** Corrects what was added; the change can be undone. */
+export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
+  const [edited, setEdited] = useState<EditedTreatment>(() => ({
+    measured: null,
+    strengthPercent: strengthOf(treatment) ?? null,
+    doneAt: treatment.doneAt,
+    note: treatment.note ?? '',
+  }));
+  const save = useSave(pool, treatment, onClose);
+  const patch = patchOf(treatment, edited);
+  const isWrong = edited.measured?.value === null || (edited.measured?.value ?? 1) <= 0 || isStrengthWrong(treatment, edited);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={m.treatments_editor_title()}
+      description={PRODUCTS[treatment.productId].name}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.treatments_cancel()}
+          </Button>
+          <Button pending={save.isPending} disabled={isWrong || Object.keys(patch).length === 0} onClick={() => save.run(patch)}>
+            {m.treatments_save()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {save.error ? <Callout tone="bad">{sayWriteError(save.error)}</Callout> : null}
+        <AmountFields treatment={treatment} edited={edited} onChange={setEdited} errors={fieldErrors(save.error)} />
+        <StrengthField treatment={treatment} edited={edited} onChange={setEdited} error={fieldErrors(save.error)['strengthPercent']} />
+        <TextField
+          label={m.treatments_done_at()}
+          type="datetime-local"
+          value={localTime(edited.doneAt)}
+          onChange={(text) => setEdited({ ...edited, doneAt: text ? new Date(text).toISOString() : treatment.doneAt })}
+          error={fieldErrors(save.error)['doneAt']}
+        />
+        <TextArea
+          label={m.treatments_note()}
+          optional
+          rows={3}
+          maxLength={2000}
+          value={edited.note}
+          onChange={(note) => setEdited({ ...edited, note })}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Saves, says so with Undo; what was changed elsewhere meanwhile is shown side by side. */
+function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
+  const change = useChangeTreatment(pool.id);
+  const { toast } = useToast();
+  const run = (body: TreatmentPatch) =>
+    change.mutate(
+      { treatment, body },
+      {
+        onSuccess: ({ state, version }) => {
+          onSaved();
+          if (state === 'stopped') {
+            const action = { label: m.offline_compare(), onClick: openOutbox };
+            return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+          }
+          const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
+          const undo = () => change.mutate({ treatment: now, body: reverseOf(treatment, body) });
+          const title = state === 'sent' ? m.treatments_corrected() : m.offline_saved_here();
+          toast({ title, tone: 'ok', action: { label: m.treatments_undo(), onClick: undo } });
+        },
+      },
+    );
+  return { run, isPending: change.isPending, error: change.error };
+}
+
+interface PartProps {
+  treatment: ListedTreatment;
+  edited: EditedTreatment;
+  onChange: (edited: EditedTreatment) => void;
+}
+
+function AmountFields({ treatment, edited, onChange, errors }: PartProps & { errors: Record<string, string> }) {
+  const { units } = useUnits();
+  const { productId } = treatment;
+  const shown = edited.measured ?? asMeasured(productId, treatment, units);
+  const isTooSmall = shown.value !== null && shown.value <= 0;
+  return (
+    <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
+      <NumberField
+        label={m.treatments_amount()}
+        size="lg"
+        decimals={2}
+        value={shown.value}
+        onChange={(value) => onChange({ ...edited, measured: { unit: shown.unit, value } })}
+        error={isTooSmall ? m.treatments_amount_above_zero() : (errors['amountG'] ?? errors['amountMl'] ?? errors['amountL'])}
+      />
+      <SelectField
+        label={m.treatments_unit()}
+        value={shown.unit}
+        onChange={(unit) => onChange({ ...edited, measured: { ...shown, unit } })}
+        options={measuringUnits(productId, units).map((unit) => ({ value: unit, label: unit }))}
+      />
+    </div>
+  );
+}
+
+function isStrengthWrong({ productId }: ListedTreatment, { strengthPercent }: EditedTreatment): boolean {
+  const { low, high } = PRODUCTS[productId].strengthRange;
+  return strengthPercent !== null && (strengthPercent < low || strengthPercent > high);
+}
+
+/** Only where a product is sold in several strengths. */
+function StrengthField({ treatment, edited, onChange, error }: PartProps & { error: string | undefined }) {
+  const { strengthRange, form } = PRODUCTS[treatment.productId];
+  if (form === 'water' || strengthRange.low === strengthRange.high) return null;
+  const { low, high } = strengthRange;
+  return (
+    <NumberField
+      label={m.treatments_strength()}
+      unit="%"
+      decimals={2}
+      value={edited.strengthPercent}
+      onChange={(strengthPercent) => onChange({ ...edited, strengthPercent })}
+      hint={m.treatments_strength_hint({ low, high })}
+      error={isStrengthWrong(treatment, edited) ? m.treatments_strength_outside({ low, high }) : error}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+// What happens in the outbox, told to everybody on this device: this page, the other tabs, the worker.
+import type { Fields, OutboxEntry, OutboxProblem } from './outbox-entry.ts';
+
+export type OutboxNews =
+  | { type: 'changed' }
+  /** the server has it; `answer` is what it said */
+  | { type: 'sent'; entry: OutboxEntry; answer: Fields | undefined }
+  | { type: 'stopped'; entry: OutboxEntry; problem: OutboxProblem }
+  | { type: 'postponed'; entry: OutboxEntry; problem: OutboxProblem }
+  /** nobody is signed in, or somebody else is */
+  | { type: 'paused' };
+
+const NAME = 'limpid-outbox';
+const listeners = new Set<(news: OutboxNews) => void>();
+let channel: BroadcastChannel | null | undefined;
+
+function opened(): BroadcastChannel | null {
+  if (channel !== undefined) return channel;
+  channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
+  channel?.addEventListener('message', (event: MessageEvent<OutboxNews>) => tellHere(event.data));
+  return channel;
+}
+
+function tellHere(news: OutboxNews): void {
+  for (const listener of listeners) listener(news);
+}
+
+export function tell(news: OutboxNews): void {
+  tellHere(news);
+  opened()?.postMessage(news);
+}
+
+/** Hears what happens here and elsewhere on this device. */
+export function listen(listener: (news: OutboxNews) => void): () => void {
+  opened();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

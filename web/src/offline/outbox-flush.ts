@@ -1,0 +1,172 @@
+// Sends what waits: in order for each pool, the pools beside each other, one sender at a time over all tabs and the worker. Runs in both, so
+// nothing here knows the page.
+import { tell } from './outbox-channel.ts';
+import type { OutboxEntry, OutboxProblem } from './outbox-entry.ts';
+import { type Fetch, type Identity, identify, type Outcome, sendEntry } from './outbox-send.ts';
+import { beginTry, finish, headOf, postpone, recordOtherwise, stop } from './outbox-state.ts';
+import { indexedStore, type OutboxStore } from './outbox-store.ts';
+
+export const OUTBOX_TAG = 'limpid-outbox';
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+export interface FlushOptions {
+  fetch: Fetch;
+  /** something has changed (signal, sign-in, a press): earlier failures do not count, what the server asked for does */
+  eager?: boolean;
+  store?: OutboxStore;
+  locks?: Pick<LockManager, 'request'> | undefined;
+  now?: () => number;
+  random?: () => number;
+  /** who is here, as found out before; asked when left out or no longer true */
+  identity?: Identity;
+}
+
+export interface FlushResult {
+  sent: number;
+  /** of the person who is signed in (of everybody, when that is not known), and could go as soon as the way is free */
+  waiting: number;
+  stopped: number;
+  nextTryAt: number | null;
+  pausedBecause: 'offline' | 'signed_out' | null;
+  identity: Identity | null;
+}
+
+export async function flushOutbox(options: FlushOptions): Promise<FlushResult> {
+  const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
+  const work = () => flush(options).catch(() => nothing('offline'));
+  // Without locks (no secure context) two tabs may send the same at once: the key makes it one.
+  return locks ? ((await locks.request(OUTBOX_TAG, work)) as FlushResult) : work();
+}
+
+const nothing = (pausedBecause: FlushResult['pausedBecause'], waiting = 0): FlushResult => ({
+  sent: 0,
+  waiting,
+  stopped: 0,
+  nextTryAt: null,
+  pausedBecause,
+  identity: null,
+});
+
+async function flush(options: FlushOptions): Promise<FlushResult> {
+  const store = options.store ?? indexedStore;
+  const entries = await store.list();
+  const waiting = entries.filter((entry) => entry.state === 'waiting');
+  if (waiting.length === 0) return { ...nothing(null), stopped: entries.length, identity: options.identity ?? null };
+  const here = options.identity ?? (await identify(options.fetch));
+  if (here === 'signed_out') tell({ type: 'paused' });
+  if (here === 'signed_out') return nothing('signed_out');
+  if (here === 'offline') return nothing('offline', waiting.length);
+  const run: Run = { ...options, store, identity: here, sent: 0, isAskedAgain: false };
+  const pools = [...new Set(waiting.filter((entry) => entry.personId === here.personId).map((entry) => entry.poolId))];
+  await Promise.all(pools.map((poolId) => drainPool(run, here.personId, poolId)));
+  return resultOf(run, here.personId);
+}
+
+interface Run extends Omit<FlushOptions, 'identity'> {
+  store: OutboxStore;
+  identity: Identity | 'offline' | 'signed_out';
+  sent: number;
+  isAskedAgain: boolean;
+  asking?: Promise<void>;
+}
+
+async function resultOf(run: Run, personId: string): Promise<FlushResult> {
+  const own = (await run.store.list()).filter((entry) => entry.personId === personId);
+  const waiting = own.filter((entry) => entry.state === 'waiting');
+  const times = waiting.map((entry) => Math.max(entry.notBeforeMs, entry.heldUntilMs)).filter((time) => time > 0);
+  const isHere = typeof run.identity === 'object';
+  if (run.identity === 'signed_out') tell({ type: 'paused' });
+  return {
+    sent: run.sent,
+    waiting: run.identity === 'signed_out' ? 0 : waiting.length,
+    stopped: own.length - waiting.length,
+    nextTryAt: times.length > 0 ? Math.min(...times) : null,
+    pausedBecause: isHere ? null : (run.identity as 'offline' | 'signed_out'),
+    identity: isHere ? (run.identity as Identity) : null,
+  };
+}
+
+async function drainPool(run: Run, personId: string, poolId: string): Promise<void> {
+  const tried = new Set<string>();
+  for (;;) {
+    // one after the other: that is the order of a pool
+    // oxlint-disable-next-line no-await-in-loop
+    const goesOn = await sendHead(run, personId, poolId, tried);
+    if (!goesOn) return;
+  }
+}
+
+/** Whether there may be more. */
+async function sendHead(run: Run, personId: string, poolId: string, tried: Set<string>): Promise<boolean> {
+  const { identity, store } = run;
+  if (typeof identity !== 'object' || identity.personId !== personId) return false;
+  const head = headOf(await store.list(), personId, poolId);
+  if (!head || !mayGo(run, head, tried)) return false;
+  tried.add(head.key);
+  const entry = await store.transact((state) => beginTry(state, head.id));
+  if (!entry) return true;
+  const outcome = await sendEntry(entry, identity, run.fetch);
+  if (outcome.is === 'stranger') {
+    tried.delete(entry.key);
+    return run.identity === identity ? meetAgain(run, entry) : true;
+  }
+  return settle(run, entry, outcome);
+}
+
+function mayGo(run: Run, entry: OutboxEntry, tried: ReadonlySet<string>): boolean {
+  const now = (run.now ?? Date.now)();
+  const until = run.eager && !tried.has(entry.key) ? entry.heldUntilMs : Math.max(entry.notBeforeMs, entry.heldUntilMs);
+  return until <= now;
+}
+
+async function settle(run: Run, entry: OutboxEntry, outcome: Exclude<Outcome, { is: 'stranger' }>): Promise<boolean> {
+  switch (outcome.is) {
+    case 'sent':
+      await run.store.transact((state) => finish(state, entry, outcome.version));
+      run.sent += 1;
+      tell({ type: 'sent', entry, answer: outcome.answer });
+      return true;
+    case 'later':
+      await putOff(run, entry, outcome.problem, outcome.afterMs);
+      return false;
+    case 'stopped':
+      return stopOrRecord(run, entry, outcome.problem);
+  }
+}
+
+async function stopOrRecord(run: Run, entry: OutboxEntry, problem: OutboxProblem): Promise<boolean> {
+  const plain = problem.kind !== 'gone' && entry.otherwise && (await run.store.transact((state) => recordOtherwise(state, entry.id)));
+  if (!plain) {
+    await run.store.transact((state) => stop(state, entry.id, problem));
+    tell({ type: 'stopped', entry, problem });
+  }
+  return true;
+}
+
+/** The token was not good: who is here now? Asked once for all pools; a second refusal waits like any other trouble. */
+async function meetAgain(run: Run, entry: OutboxEntry): Promise<boolean> {
+  if (run.isAskedAgain && !run.asking) {
+    await putOff(run, entry, { kind: 'trouble', status: 403 }, undefined);
+    return false;
+  }
+  run.isAskedAgain = true;
+  run.asking ??= askAgain(run);
+  await run.asking;
+  return true;
+}
+
+async function askAgain(run: Run): Promise<void> {
+  run.identity = await identify(run.fetch);
+  delete run.asking;
+}
+
+async function putOff(run: Run, entry: OutboxEntry, problem: OutboxProblem, afterMs: number | undefined): Promise<void> {
+  const now = (run.now ?? Date.now)();
+  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(entry.tries - 1, 12));
+  // Half of it by chance, so that a thousand phones do not come back in the same second.
+  const wait = longest * (0.5 + 0.5 * (run.random ?? Math.random)());
+  const until = { notBeforeMs: now + Math.max(wait, afterMs ?? 0), heldUntilMs: afterMs === undefined ? 0 : now + afterMs };
+  await run.store.transact((state) => postpone(state, entry.id, until, problem));
+  tell({ type: 'postponed', entry, problem });
+}

@@ -1,0 +1,204 @@
+// The rules of the outbox, as functions of what is in it. Each runs inside one transaction of the store (outbox-store.ts), so that two tabs
+// and the worker can never see half of a change.
+import { uuidV7 } from '../api/uuid.ts';
+import { type Fields, type Intent, isOwnVersion, type OutboxEntry, type OutboxProblem, ownVersion, verbOf } from './outbox-entry.ts';
+
+/** Which versions of a row this device itself has replaced, and by which: its own changes are no conflict. */
+export interface Lineage {
+  was: string[];
+  is: string;
+}
+
+/** What lies in the store. `put` and `remove` are the only ways to change it. */
+export interface OutboxState {
+  /** in order */
+  readonly entries: readonly OutboxEntry[];
+  readonly nextOrder: number;
+  readonly lineages: Readonly<Record<string, Lineage>>;
+  put: (entry: OutboxEntry) => void;
+  remove: (id: string) => void;
+  takeOrder: () => number;
+  setLineage: (rowId: string, lineage: Lineage | undefined) => void;
+}
+
+const sameRow = (one: Pick<OutboxEntry, 'rowId' | 'poolId' | 'personId'>) => (other: OutboxEntry) =>
+  other.rowId === one.rowId && other.poolId === one.poolId && other.personId === one.personId;
+
+const find = (state: OutboxState, id: string) => state.entries.find((entry) => entry.id === id);
+const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilMs: 0, problem: undefined } as const;
+
+/** A body with a patch applied: null takes a member away. */
+export function withPatch(body: Fields | undefined, patch: Fields | undefined): Fields {
+  return Object.fromEntries(Object.entries({ ...body, ...patch }).filter(([, value]) => value !== null && value !== undefined));
+}
+
+/**
+ * Puts an intent behind everything that is there, or folds it into what never left the device: undoing what was not sent leaves nothing to
+ * send. Undefined: nothing is left to do.
+ */
+export function addIntent(state: OutboxState, intent: Intent, nowMs: number): OutboxEntry | undefined {
+  const ofRow = state.entries.filter(sameRow(intent));
+  const folded = foldIn(state, intent, ofRow);
+  if (folded !== 'append') return folded;
+  const last = ofRow.findLast((entry) => find(state, entry.id) !== undefined);
+  const entry: OutboxEntry = {
+    ...intent,
+    ...freshTry,
+    version: last ? ownVersion(last) : resolveVersion(state, intent.rowId, intent.version),
+    id: uuidV7(nowMs),
+    key: uuidV7(nowMs),
+    order: state.takeOrder(),
+    createdAt: new Date(nowMs).toISOString(),
+  };
+  state.put(entry);
+  return entry;
+}
+
+function foldIn(state: OutboxState, intent: Intent, ofRow: readonly OutboxEntry[]): OutboxEntry | undefined | 'append' {
+  const last = ofRow.at(-1);
+  if (!last) return 'append';
+  const verb = verbOf(intent);
+  const neverLeft = ofRow.every((entry) => entry.tries === 0 || entry.problem?.kind === 'refused');
+  if (verb === 'remove' && verbOf(ofRow[0]!) === 'record' && neverLeft) {
+    for (const entry of ofRow) state.remove(entry.id);
+    return undefined;
+  }
+  // Deleted and brought back before anything was sent: as if nothing had been.
+  if (verb === 'record' && verbOf(last) === 'remove' && last.tries === 0) {
+    state.remove(last.id);
+    return undefined;
+  }
+  if (last.state !== 'stopped') return 'append';
+  if (verb === 'change' && verbOf(last) !== 'remove') return amend(state, last, intent.body);
+  if (verb === 'remove' && verbOf(last) === 'change') state.remove(last.id);
+  return 'append';
+}
+
+/** A correction of something that was refused goes into it; a conflict still wants its answer. */
+function amend(state: OutboxState, entry: OutboxEntry, patch: Fields | undefined): OutboxEntry {
+  const body = verbOf(entry) === 'record' ? withPatch(entry.body, patch) : { ...entry.body, ...patch };
+  const isAnswered = entry.problem?.kind === 'refused';
+  const amended = { ...entry, ...(isAnswered ? freshTry : {}), body, key: uuidV7() };
+  state.put(amended);
+  return amended;
+}
+
+/** The server's name for a version, where this device knows it. */
+function resolveVersion(state: OutboxState, rowId: string, version: string | undefined): string | undefined {
+  if (version === undefined) return undefined;
+  const lineage = state.lineages[rowId];
+  if (lineage?.was.includes(version)) return lineage.is;
+  return isOwnVersion(version) ? undefined : version;
+}
+
+/** The next of a pool that may go: waiting, and nothing of the same row before it waits for the person. */
+export function headOf(entries: readonly OutboxEntry[], personId: string, poolId: string): OutboxEntry | undefined {
+  const ofPool = entries.filter((entry) => entry.personId === personId && entry.poolId === poolId);
+  const held = new Set(ofPool.filter((entry) => entry.state === 'stopped').map((entry) => entry.rowId));
+  return ofPool.find((entry) => entry.state === 'waiting' && !held.has(entry.rowId));
+}
+
+/** Marks that it is about to leave the device. Undefined: somebody has meanwhile taken it back or changed its fate. */
+export function beginTry(state: OutboxState, id: string): OutboxEntry | undefined {
+  const entry = find(state, id);
+  if (!entry || entry.state !== 'waiting') return undefined;
+  const begun = { ...entry, tries: entry.tries + 1 };
+  state.put(begun);
+  return begun;
+}
+
+/** The server has it. What follows on the same row now rests on the version that came of it. */
+export function finish(state: OutboxState, sent: OutboxEntry, version: string | undefined): void {
+  const now = find(state, sent.id);
+  if (now && now.key === sent.key) state.remove(sent.id);
+  const known = state.lineages[sent.rowId];
+  const before = known && known.is === sent.version ? known.was : [];
+  const was = [...before, ...(sent.version === undefined ? [] : [sent.version]), ownVersion(sent)];
+  state.setLineage(sent.rowId, version === undefined ? undefined : { was: was.slice(-20), is: version });
+  for (const entry of state.entries) {
+    if (entry.id !== sent.id && sameRow(sent)(entry) && entry.version === ownVersion(sent)) state.put({ ...entry, version });
+  }
+}
+
+/** Not now; again after a while. */
+export function postpone(
+  state: OutboxState,
+  id: string,
+  until: { notBeforeMs: number; heldUntilMs: number },
+  problem: OutboxProblem,
+): void {
+  const entry = find(state, id);
+  if (entry?.state === 'waiting') state.put({ ...entry, ...until, problem });
+}
+
+/** Needs the person. Later changes of the same row join it, so that there is one question about one row. */
+export function stop(state: OutboxState, id: string, problem: OutboxProblem): void {
+  const entry = find(state, id);
+  if (!entry) return;
+  let stopped: OutboxEntry = { ...entry, state: 'stopped', problem };
+  for (const later of state.entries.filter((one) => one.order > entry.order && sameRow(entry)(one))) {
+    state.remove(later.id);
+    if (verbOf(later) === 'change') stopped = { ...stopped, body: joined(stopped, later.body), key: uuidV7() };
+    else if (verbOf(later) === 'remove' && verbOf(stopped) === 'record') return state.remove(stopped.id);
+    else if (verbOf(later) === 'remove') {
+      state.remove(stopped.id);
+      stopped = { ...later, version: stopped.version, state: 'stopped', problem };
+    } else {
+      // brought back after a deletion that is now in question: then nothing is to be deleted
+      return state.remove(stopped.id);
+    }
+  }
+  state.put(stopped);
+}
+
+const joined = (entry: OutboxEntry, patch: Fields | undefined): Fields =>
+  verbOf(entry) === 'record' ? withPatch(entry.body, patch) : { ...entry.body, ...patch };
+
+/** The plan has no such step any more: what was added is recorded as what it is. */
+export function recordOtherwise(state: OutboxState, id: string): OutboxEntry | undefined {
+  const entry = find(state, id);
+  if (!entry?.otherwise) return undefined;
+  const { stepId: _step, otherwise, ...rest } = entry;
+  const plain: OutboxEntry = { ...rest, ...freshTry, call: 'treatments.record', body: otherwise, key: uuidV7() };
+  state.put(plain);
+  for (const follower of state.entries) if (follower.version === ownVersion(entry)) state.put({ ...follower, version: ownVersion(plain) });
+  return plain;
+}
+
+/** The person's answer to a conflict: mine, as it is or merged; over what is there now, or anew where it was deleted. */
+export function keepMine(state: OutboxState, id: string, body?: Fields): void {
+  const entry = find(state, id);
+  if (!entry) return;
+  const mine = { ...entry, ...freshTry, body: body ?? entry.body, key: uuidV7() };
+  if (entry.problem?.kind === 'gone' && verbOf(entry) === 'change') {
+    const call = entry.call === 'readings.change' ? 'readings.record' : 'treatments.record';
+    state.put({ ...mine, call, body: { ...withPatch(asBody(entry.seen), mine.body), id: entry.rowId }, version: undefined });
+    return;
+  }
+  const current = entry.problem?.current;
+  state.put({ ...mine, ...(current ? { version: String(current.updatedAt), seen: current } : {}) });
+}
+
+const asBody = (row: Fields | undefined): Fields => {
+  const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...body } = row ?? {};
+  return body;
+};
+
+/** Takes an entry away, with all that follows on the same row; what the person has decided, or what a form shows again. */
+export function discard(state: OutboxState, id: string): OutboxEntry[] {
+  const entry = find(state, id);
+  if (!entry) return [];
+  const gone = state.entries.filter((one) => one.order >= entry.order && sameRow(entry)(one));
+  for (const one of gone) state.remove(one.id);
+  return gone;
+}
+
+export function retry(state: OutboxState, id: string): void {
+  const entry = find(state, id);
+  if (entry) state.put({ ...entry, ...freshTry, tries: entry.tries });
+}
+
+/** Everything of one person, as when they choose so at sign-out. */
+export function discardAllOf(state: OutboxState, personId: string): void {
+  for (const entry of state.entries.filter((one) => one.personId === personId)) state.remove(entry.id);
+}

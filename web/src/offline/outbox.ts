@@ -1,0 +1,194 @@
+// The outbox of this page: what is written goes there first and leaves at once when it can. What waits is known to every part of the page.
+import { ApiError } from '../api/api-error.ts';
+import { uuidV7 } from '../api/uuid.ts';
+import { listen, type OutboxNews, tell } from './outbox-channel.ts';
+import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
+import { flushOutbox, OUTBOX_TAG } from './outbox-flush.ts';
+import { type Identity, identify, sendEntry } from './outbox-send.ts';
+import { addIntent, discard, type OutboxState } from './outbox-state.ts';
+import { indexedStore, StorageError } from './outbox-store.ts';
+
+/** How long a form waits for the server's word before it says that the device has it. */
+const PATIENCE_MS = 2500;
+
+export interface Written {
+  /** sent: the server has it · waiting: this device has it · stopped: changed or deleted elsewhere, the person decides */
+  state: 'sent' | 'waiting' | 'stopped';
+  entry?: OutboxEntry | undefined;
+  /** of the server */
+  answer?: Fields | undefined;
+  /** what a later change of the row rests on */
+  version?: string | undefined;
+  problem?: OutboxProblem | undefined;
+}
+
+export interface OutboxSnapshot {
+  /** of everybody on this device, in order */
+  entries: readonly OutboxEntry[];
+  isSignedOut: boolean;
+  isSending: boolean;
+}
+
+let snapshot: OutboxSnapshot = { entries: [], isSignedOut: false, isSending: false };
+const watchers = new Set<() => void>();
+let identity: Identity | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let flushing: Promise<void> | null = null;
+let again: { eager: boolean } | null = null;
+let isStarted = false;
+
+export const outboxSnapshot = (): OutboxSnapshot => snapshot;
+
+function show(next: Partial<OutboxSnapshot>): void {
+  snapshot = { ...snapshot, ...next };
+  for (const watcher of watchers) watcher();
+}
+
+async function refresh(): Promise<void> {
+  const entries = await indexedStore.list().catch(() => []);
+  if (entries.length > 0 || snapshot.entries.length > 0) show({ entries });
+}
+
+/** Begins with the first who looks: hears the other tabs and the worker, and tries whenever the way may be free again. */
+export function watchOutbox(watcher: () => void): () => void {
+  watchers.add(watcher);
+  start();
+  return () => watchers.delete(watcher);
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  listen((news) => {
+    if (news.type === 'paused') show({ isSignedOut: true });
+    void refresh();
+  });
+  window.addEventListener('online', () => void flushNow());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void flushNow();
+  });
+  void refresh().then(() => flushNow());
+}
+
+/** Sends what can be sent, earlier failures aside. */
+export const flushNow = (): Promise<void> => flush(true);
+
+async function flush(eager: boolean): Promise<void> {
+  if (flushing) {
+    again = { eager: eager || (again?.eager ?? false) };
+    return flushing;
+  }
+  flushing = run(eager).finally(() => {
+    flushing = null;
+  });
+  await flushing;
+  if (!again) return;
+  const next = again;
+  again = null;
+  await flush(next.eager);
+}
+
+async function run(eager: boolean): Promise<void> {
+  clearTimeout(timer);
+  if (snapshot.entries.length === 0) return;
+  show({ isSending: true });
+  const result = await flushOutbox({ fetch: (url, init) => fetch(url, init), eager, ...(identity ? { identity } : {}) });
+  identity = result.identity ?? undefined;
+  await refresh();
+  show({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
+  if (result.nextTryAt !== null) timer = setTimeout(() => void flush(false), Math.max(250, result.nextTryAt - Date.now()));
+}
+
+/** Another person is here now: what was found out about the one before is void. */
+export function forgetIdentity(): void {
+  identity = undefined;
+  show({ isSignedOut: false });
+}
+
+/** Changes what waits, and tells everybody. */
+export async function changeOutbox<Result>(rule: (state: OutboxState) => Result): Promise<Result> {
+  const result = await indexedStore.transact(rule);
+  await refresh();
+  tell({ type: 'changed' });
+  void flushNow();
+  return result;
+}
+
+/** Resolves when it is safe: on the server, or on this device's disk. Throws what the person has to know: refused, or not kept. */
+export async function write(intent: Intent): Promise<Written> {
+  let entry: OutboxEntry | undefined;
+  try {
+    entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()));
+  } catch (error) {
+    return writeWithoutStore(intent, error);
+  }
+  await refresh();
+  tell({ type: 'changed' });
+  if (!entry) return { state: 'sent' };
+  if (entry.state === 'stopped') return { state: 'stopped', entry, problem: entry.problem };
+  const settled = settle(entry);
+  void flushNow();
+  void wakeWorker();
+  const written = withVersion(await settled);
+  if (written.state !== 'stopped' || written.problem?.kind !== 'refused') return written;
+  // The form that is still open shows what is wrong and what was typed; the entry would say the same a second time.
+  await changeOutbox((state) => discard(state, written.entry?.id ?? ''));
+  throw asApiError(written.problem);
+}
+
+function withVersion(written: Written): Written {
+  const ofServer = written.answer?.['updatedAt'];
+  return { ...written, version: typeof ofServer === 'string' ? ofServer : written.entry && ownVersion(written.entry) };
+}
+
+function settle(entry: OutboxEntry): Promise<Written> {
+  if (!navigator.onLine) return Promise.resolve({ state: 'waiting', entry });
+  return new Promise((resolve) => {
+    const done = (written: Written) => {
+      clearTimeout(patience);
+      stopListening();
+      resolve(written);
+    };
+    const stopListening = listen((news: OutboxNews) => {
+      if (news.type === 'paused') done({ state: 'waiting', entry });
+      if (!('entry' in news) || news.entry.id !== entry.id) return;
+      if (news.type === 'sent') done({ state: 'sent', entry: news.entry, answer: news.answer });
+      if (news.type === 'stopped') done({ state: 'stopped', entry: news.entry, problem: news.problem });
+      if (news.type === 'postponed') done({ state: 'waiting', entry: news.entry });
+    });
+    const patience = setTimeout(() => done({ state: 'waiting', entry }), PATIENCE_MS);
+  });
+}
+
+/** A browser that keeps nothing can still hand it over at once; else nothing was saved, and the form says so. */
+async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Written> {
+  const now = Date.now();
+  const send = (url: string, init: RequestInit) => fetch(url, init);
+  const here = await identify(send);
+  if (typeof here !== 'object' || here.personId !== intent.personId) throw cause;
+  const bare = { id: uuidV7(now), key: uuidV7(now), order: 0, createdAt: new Date(now).toISOString() };
+  const entry: OutboxEntry = { ...intent, ...bare, state: 'waiting', tries: 1, notBeforeMs: 0, heldUntilMs: 0 };
+  const outcome = await sendEntry(entry, here, send);
+  if (outcome.is === 'stopped') throw asApiError(outcome.problem);
+  if (outcome.is !== 'sent') throw cause instanceof StorageError ? cause : new StorageError(cause);
+  tell({ type: 'sent', entry, answer: outcome.answer });
+  return withVersion({ state: 'sent', entry, answer: outcome.answer });
+}
+
+function asApiError({ status, code, message, fields }: OutboxProblem): ApiError {
+  const text = message ?? code ?? '';
+  if (code === undefined) return new ApiError(status, text);
+  const said = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
+  return new ApiError(status, text, { ...said, code: code as never, ...(fields ? { fields } : {}) });
+}
+
+/** The worker sends as well, should this page be gone by the time there is a signal (where the browser can do that). */
+async function wakeWorker(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } };
+    await sync?.register(OUTBOX_TAG);
+  } catch {
+    // Not allowed or not there: the page tries by itself.
+  }
+}
