@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { reportError } from './app/error-reporting.ts';
+import { reportError, watchErrors } from './app/error-reporting.ts';
 
+watchErrors();
 startTransition(() => {
   hydrateRoot(
     document,

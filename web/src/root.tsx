@@ -6,9 +6,13 @@ import { csrfToken } from './api/csrf-token.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { LanguageProvider } from './api/language.tsx';
 import { createQueryClient } from './api/query-client.ts';
+import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { BootScreen } from './app/boot-screen.tsx';
+import { ConsentHost } from './app/consent-host.tsx';
 import { ErrorScreen } from './app/error-screen.tsx';
+import { startOutsideServices } from './app/outside-services.ts';
 import { reportPerformance } from './app/performance-report.ts';
+import { PrefetchMap } from './app/prefetch-map.tsx';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
 import { useVersionNotice } from './app/version-notice.ts';
@@ -27,6 +31,9 @@ if (import.meta.env.DEV) await import('./styles/app.css');
 const siteStyle = import.meta.env.SSR
   ? (await import('./styles/app.css?inline')).default
   : (document.getElementById(STYLE_ID)?.textContent ?? '');
+
+// For the pages without the app, which carry it in a template; the app fetches it when it asks.
+const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;
 
 export const meta = () => pageMeta({ title: 'Limpid', noindex: true });
 
@@ -51,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isSerif ? <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
-        {isStatic ? null : <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + SIGNED_IN_SCRIPT }} />
         <Links />
       </head>
       <body>
@@ -60,7 +67,14 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         {isStatic ? (
-          <script src={deferredScript} defer type={import.meta.env.DEV ? 'module' : undefined} />
+          <>
+            {ConsentBanner ? (
+              <template data-consent-template>
+                <ConsentBanner />
+              </template>
+            ) : null}
+            <script src={deferredScript} defer type={import.meta.env.DEV ? 'module' : undefined} />
+          </>
         ) : (
           <>
             <ScrollRestoration />
@@ -76,6 +90,7 @@ function BackgroundDuties() {
   useVersionNotice();
   useEffect(() => {
     void csrfToken();
+    startOutsideServices();
     return reportPerformance();
   }, []);
   return null;
@@ -88,11 +103,13 @@ export default function Root() {
       <TooltipProvider>
         <ToastProvider>
           <LanguageProvider>
+            <ConsentHost />
             <CurrentPoolProvider>
               <Outlet />
             </CurrentPoolProvider>
           </LanguageProvider>
           <BackgroundDuties />
+          <PrefetchMap />
         </ToastProvider>
       </TooltipProvider>
     </QueryClientProvider>

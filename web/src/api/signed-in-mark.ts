@@ -1,0 +1,3 @@
+// Public pages greet who has signed in on this device with the way to the dashboard, from the first paint on: the page is the same for
+// everybody, and a mark on its root says which of two links is shown.
+export const SIGNED_IN_SCRIPT = "try{if(localStorage.getItem('user'))document.documentElement.dataset.signedIn=''}catch(e){}";
