@@ -25,6 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/terms', 0.3, 'yearly'),
   page('/privacy', 0.3, 'yearly'),
   page('/disclaimer', 0.3, 'yearly'),
+  page('/privacy-settings', 0.3, 'yearly'),
 ];
 
 // The addresses that are complete HTML at build time. Those with `handle.static` carry no script; the others are hydrated.

@@ -20,6 +20,7 @@ export default [
     route('terms', 'public-pages/terms-page.tsx'),
     route('privacy', 'public-pages/privacy-page.tsx'),
     route('disclaimer', 'public-pages/disclaimer-page.tsx'),
+    route('privacy-settings', 'public-pages/privacy-settings-page.tsx'),
     route('pricing', 'features/subscriptions/pricing-page.tsx'),
     route('contact', 'features/contact/contact-page.tsx'),
     route('proof', 'features/proof/proof-page.tsx'),

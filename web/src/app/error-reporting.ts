@@ -1,10 +1,9 @@
 // Every error that nobody caught: one number, one report. To our own server always; to an error service where one is set up.
-import { useSyncExternalStore } from 'react';
 import { isDropped } from './error-filter.ts';
 import { messageOf } from './error-report.ts';
 import type { Noticed, ReportKind } from './error-report.ts';
 import { createErrorSender } from './error-sender.ts';
-import type { SendState } from './error-sender.ts';
+import type { ErrorSender } from './error-sender.ts';
 
 /** Kept for an error service until it is loaded. */
 const MOST_KEPT = 20;
@@ -75,11 +74,5 @@ export function giveErrorsTo(take: TakeError | undefined): void {
   kept = take ? [] : undefined;
 }
 
-/** Whether the report of this error is on its way, must wait for the network, or failed. */
-export function useReportState(id: string): SendState {
-  return useSyncExternalStore(
-    sender.subscribe,
-    () => sender.stateOf(id),
-    () => 'sent',
-  );
-}
+/** Whether the report of an error is on its way, must wait for the network, or failed. */
+export const reportStates: Pick<ErrorSender, 'stateOf' | 'subscribe'> = sender;

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Drawing } from '../ui/drawings.tsx';
 import { messageOf } from './error-report.ts';
-import { errorIdOf, reportError, useReportState } from './error-reporting.ts';
+import { errorIdOf, reportError, reportStates } from './error-reporting.ts';
 
 function details(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : messageOf(error);
@@ -45,10 +45,15 @@ export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain:
 }
 
 function ReportLine({ id }: { id: string }) {
+  const state = useSyncExternalStore(
+    reportStates.subscribe,
+    () => reportStates.stateOf(id),
+    () => 'sent' as const,
+  );
   const texts = { sent: m.errors_reported, waiting: m.errors_report_waiting, failed: m.errors_report_failed };
   return (
     <p className="text-sm text-muted" aria-live="polite">
-      {texts[useReportState(id)]()}
+      {texts[state]()}
     </p>
   );
 }

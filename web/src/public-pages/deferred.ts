@@ -1,18 +1,21 @@
 // The one small script of the pages without the app: it runs after the page is painted and read.
+import { startAnalytics } from '../api/analytics.ts';
+import { BANNER_DELAY_MS } from '../api/consent.ts';
+import { wireConsentForm } from '../api/consent-wiring.ts';
 import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
+import { afterLoad } from '../app/after-load.ts';
+import { giveErrorsTo, watchErrors } from '../app/error-reporting.ts';
+import { askForConsent } from './consent-question.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
 
-const root = document.documentElement;
-
-function applyTheme(): void {
-  const theme = localStorage.getItem('lmp-theme');
-  if (theme !== 'light' && theme !== 'dark') return;
-  root.dataset['theme'] = theme;
-  // Pictures follow the system by themselves; a chosen theme has to be told.
+/** Pictures follow the system by themselves; a chosen theme has to be told. */
+function themePictures(): void {
+  const { theme } = document.documentElement.dataset;
+  if (theme === undefined) return;
   for (const source of document.querySelectorAll('source')) source.media = theme === 'dark' ? 'all' : 'not all';
 }
 
@@ -32,26 +35,25 @@ async function report(read: ReturnType<typeof watchMetrics>['read']): Promise<vo
 }
 
 function start(): void {
+  watchErrors();
+  // An error service is for the app only; what goes wrong here goes to our own server.
+  giveErrorsTo(undefined);
   const watcher = watchMetrics();
-  const later = () =>
-    setTimeout(() => {
-      watcher.stop();
-      prefetchNextPages();
-      // Whatever goes wrong here is of no interest to the reader.
-      report(watcher.read).catch(() => undefined);
-    }, PERFORMANCE_REPORT_DELAY_MS);
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, { once: true });
+  afterLoad(() => {
+    watcher.stop();
+    prefetchNextPages();
+    // Whatever goes wrong here is of no interest to the reader.
+    report(watcher.read).catch(() => undefined);
+  }, PERFORMANCE_REPORT_DELAY_MS);
+  afterLoad(askForConsent, BANNER_DELAY_MS);
   sendOn().catch(() => undefined);
+  themePictures();
   startLatePictures();
   prefetchOnIntent();
   startShowcase();
   markThisMonth(new Date());
+  for (const form of document.querySelectorAll<HTMLElement>('[data-consent-form]')) wireConsentForm(form);
+  startAnalytics();
 }
 
-try {
-  applyTheme();
-} catch {
-  // Without storage there is no choice to apply.
-}
 start();

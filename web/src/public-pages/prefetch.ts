@@ -1,6 +1,8 @@
 // What the reader will likely open next is fetched while nothing else happens; a link that is pointed at or touched, a moment before the click.
+import { savesData } from '../api/saves-data.ts';
+
 export const HOVER_MS = 100;
-const NEXT: Record<string, readonly string[]> = { '/': ['/chemistry', '/auth'], '/faq': ['/chemistry'] };
+const NEXT: Record<string, readonly string[]> = { '/': ['/chemistry', '/auth'], '/faq': ['/chemistry', '/contact'] };
 // Addresses that do something, or answer with data.
 const NEVER = /^\/(api|auth\/)/;
 
@@ -19,8 +21,6 @@ function pathOf(target: EventTarget | null): string | undefined {
     return undefined;
   return link.pathname;
 }
-
-const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 export function prefetchNextPages(): void {
   if (!savesData()) for (const path of NEXT[window.location.pathname] ?? []) prefetchPage(path);

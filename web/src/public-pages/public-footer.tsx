@@ -1,31 +1,40 @@
+import { m } from '../paraglide/messages.js';
 import { Wordmark } from '../ui/mark.tsx';
 import { REGIONS } from './regions.ts';
 
-const GROUPS = [
+const YEAR = '2025';
+
+const groups = () => [
   {
     title: 'Limpid',
     links: [
-      { href: '/about-limpid', label: 'About' },
-      { href: '/faq', label: 'Questions and answers' },
-      { href: '/calculators', label: 'Calculators' },
-      { href: '/proof', label: 'Proof' },
+      { href: '/about-limpid', label: m.public_footer_about() },
+      { href: '/pricing', label: m.public_footer_pricing() },
+      { href: '/faq', label: m.public_questions_answers() },
+      { href: '/calculators', label: m.public_header_calculators() },
+      { href: '/proof', label: m.public_header_proof() },
+      { href: '/contact', label: m.public_footer_contact() },
     ],
   },
-  { title: 'Pool care', links: REGIONS.map(({ careSlug, name }) => ({ href: `/${careSlug}`, label: name })) },
-  { title: 'Rules', links: REGIONS.map(({ rulesSlug, name }) => ({ href: `/${rulesSlug}`, label: `Rules in ${name}` })) },
+  { title: m.public_footer_pool_care(), links: REGIONS.map(({ careSlug, name }) => ({ href: `/${careSlug}`, label: name })) },
+  {
+    title: m.public_header_rules(),
+    links: REGIONS.map(({ rulesSlug, name }) => ({ href: `/${rulesSlug}`, label: m.public_header_rules_in({ name }) })),
+  },
 ];
-const LEGAL = [
-  { href: '/terms', label: 'Terms' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/disclaimer', label: 'Disclaimer' },
+const legal = () => [
+  { href: '/terms', label: m.public_footer_terms() },
+  { href: '/privacy', label: m.public_footer_privacy() },
+  { href: '/disclaimer', label: m.public_disclaimer() },
+  { href: '/privacy-settings', label: m.public_footer_privacy_settings() },
 ];
 
 export function PublicFooter() {
   return (
     <footer className="border-t border-line text-sm text-muted">
       <div className="mx-auto w-full max-w-[1160px] px-6 pt-12 pb-8">
-        <nav aria-label="All pages" className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
-          {GROUPS.map(({ title, links }) => (
+        <nav aria-label={m.public_footer_nav()} className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3">
+          {groups().map(({ title, links }) => (
             <div key={title}>
               <h2 className="font-medium text-ink">{title}</h2>
               <ul className="mt-1">
@@ -41,10 +50,10 @@ export function PublicFooter() {
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
           <div className="flex items-center gap-4">
             <Wordmark size={26} className="text-base!" />
-            <span>© 2025 Limpid</span>
+            <span>{m.public_footer_copyright({ year: YEAR })}</span>
           </div>
-          <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
-            {LEGAL.map((link) => (
+          <nav aria-label={m.public_footer_legal()} className="flex flex-wrap gap-x-6">
+            {legal().map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}
           </nav>

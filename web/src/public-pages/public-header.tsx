@@ -1,13 +1,15 @@
 import { Menu } from 'lucide-react';
+import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/mark.tsx';
 import { REGIONS } from './regions.ts';
 
-const LINKS = [
-  { href: '/calculators', label: 'Calculators' },
-  { href: '/proof', label: 'Proof' },
-  { href: '/faq', label: 'Questions' },
-  { href: '/about-limpid', label: 'About' },
+const links = () => [
+  { href: '/calculators', label: m.public_header_calculators() },
+  { href: '/pricing', label: m.public_header_pricing() },
+  { href: '/proof', label: m.public_header_proof() },
+  { href: '/faq', label: m.public_header_questions() },
+  { href: '/about-limpid', label: m.public_header_about() },
 ];
 const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
 // The browser's own popover: opens, closes on Escape and on a click beside it, all without a script.
@@ -18,35 +20,38 @@ const PANEL =
 export function PublicHeader() {
   return (
     <header className="mx-auto flex w-full max-w-[1160px] items-center gap-2 px-4 py-3 sm:gap-6 sm:px-6">
-      <a href="/" aria-label="Limpid, start page" className="mr-auto inline-flex min-h-11 items-center">
+      <a href="/" aria-label={m.public_header_home()} className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>
-      <nav aria-label="Site" className="flex items-center gap-1 sm:gap-2">
-        {LINKS.map(({ href, label }) => (
+      <nav aria-label={m.public_header_nav()} className="flex items-center gap-1 sm:gap-2">
+        {links().map(({ href, label }) => (
           <a key={href} href={href} className={`hidden md:inline-flex ${LINK}`}>
             {label}
           </a>
         ))}
         <button type="button" popoverTarget="regions-panel" className={`hidden md:inline-flex ${LINK}`}>
-          Regions
+          {m.public_header_regions()}
         </button>
         <button
           type="button"
           popoverTarget="site-panel"
-          aria-label="Menu"
+          aria-label={m.public_header_menu()}
           className="inline-flex size-11 items-center justify-center rounded-control text-ink md:hidden"
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </button>
-        <a href="/auth" className={buttonClass('secondary')}>
-          Sign in
-        </a>
+        <Door />
         <div id="regions-panel" popover="auto" className={PANEL}>
           <RegionLinks />
         </div>
         <div id="site-panel" popover="auto" className={PANEL}>
           <ul className="mb-2 border-b border-line pb-2">
-            {LINKS.map(({ href, label }) => (
+            <li className="in-data-signed-in:hidden">
+              <a href="/auth" className={`flex ${LINK}`}>
+                {m.public_header_sign_in()}
+              </a>
+            </li>
+            {links().map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={`flex ${LINK}`}>
                   {label}
@@ -61,6 +66,23 @@ export function PublicHeader() {
   );
 }
 
+/** The way in, or for who has signed in on this device the way on; the mark on the page's root tells which (api/signed-in-mark.ts). */
+function Door() {
+  return (
+    <>
+      <a href="/auth" className={`hidden in-data-signed-in:hidden! lg:inline-flex ${LINK}`}>
+        {m.public_header_sign_in()}
+      </a>
+      <a href="/auth" className={`in-data-signed-in:hidden ${buttonClass('secondary')}`}>
+        {m.public_header_get_started()}
+      </a>
+      <a href="/dashboard" className={`not-in-data-signed-in:hidden ${buttonClass('secondary')}`}>
+        {m.public_header_dashboard()}
+      </a>
+    </>
+  );
+}
+
 function RegionLinks() {
   return (
     <ul>
@@ -71,10 +93,10 @@ function RegionLinks() {
           </a>
           <a
             href={`/${rulesSlug}`}
-            aria-label={`Rules in ${name}`}
+            aria-label={m.public_header_rules_in({ name })}
             className="flex min-h-11 items-center px-3 text-sm text-muted hover:underline"
           >
-            Rules
+            {m.public_header_rules()}
           </a>
         </li>
       ))}
