@@ -2,6 +2,7 @@ import type { Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './client.ts';
+import { forgetReads } from './kept-reads.ts';
 import { readByKey } from './query-client.ts';
 import { readKey } from './reads.ts';
 import { forgetUser, useSignedInHint } from './signed-in-hint.ts';
@@ -12,6 +13,10 @@ export interface WhoIsHere {
   /** undefined while still asking, null when signed out */
   me: Me | null | undefined;
   isLoading: boolean;
+  /** nobody has answered who is here: no signal, or a server in trouble. No reason to send anybody away. */
+  isUnreachable: boolean;
+  /** asks again */
+  ask: () => void;
 }
 
 /** Who is signed in. 401 is an answer ("nobody"), not an error, and is not asked again. */
@@ -23,9 +28,11 @@ export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
     queryFn: (context) => readByKey({ nullOn: [401] })(context) as Promise<Me | null>,
     enabled,
   });
-  if (!enabled) return { me: query.data ?? null, isLoading: false };
+  const ask = () => void query.refetch();
+  if (!enabled) return { me: query.data ?? null, isLoading: false, isUnreachable: false, ask };
   // A server that cannot be reached is not a reason to keep everybody waiting: without an answer nobody is known to be here.
-  return { me: query.isError ? (query.data ?? null) : query.data, isLoading: query.isPending };
+  const isUnreachable = query.data === undefined && (query.isError || query.fetchStatus === 'paused');
+  return { me: isUnreachable ? null : query.data, isLoading: query.isPending && !isUnreachable, isUnreachable, ask };
 }
 
 /** Ends the session: everything of this person leaves the browser, even when the server cannot be reached. */
@@ -34,6 +41,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     queryClient.clear();
     forgetUser();
+    await forgetReads();
     await call(api.accounts.logout).catch(() => undefined);
     window.location.assign('/');
   };

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { queryString } from './client.ts';
+import { keepReads } from './kept-reads.ts';
+import { fetchNoting } from './reach.ts';
 
 export const FRESH_MS = 30_000;
 export const UNUSED_KEPT_MS = 600_000;
@@ -24,7 +26,7 @@ export function addressOf(key: QueryKey): string {
 /** The default read: GET to the path that the key spells. */
 export function readByKey(options: ReadOptions = {}) {
   return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
-    const response = await fetch(addressOf(queryKey), { credentials: 'include', headers: { Accept: 'application/json' }, signal });
+    const response = await fetchNoting(addressOf(queryKey), { credentials: 'include', headers: { Accept: 'application/json' }, signal });
     if (options.nullOn?.some((status) => status === response.status)) return null;
     if (!response.ok) throw await errorFromResponse(response);
     return response.json();
@@ -42,7 +44,7 @@ export function retryDelay(attempt: number): number {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: readByKey(),
@@ -59,4 +61,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'online' },
     },
   });
+  void keepReads(client);
+  return client;
 }

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { recallUser } from '../api/signed-in-hint.ts';
+import { useIsOnline } from '../offline/use-outbox.ts';
+import { m } from '../paraglide/messages.js';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page-header.tsx';
 import { clearWantedPath, isProtected, storeWantedPath } from './protected-paths.ts';
 
 /** A visitor at a protected address goes to /auth, once it is certain that nobody is signed in; until then `waiting` is shown. */
 export function SessionGuard({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const location = useLocation();
   const needsSession = isProtected(location.pathname);
-  const { me, isLoading } = useMe({ onlyIfHinted: !needsSession });
-  const isTurnedAway = needsSession && me === null && !isLoading;
+  const { me, isLoading, isUnreachable, ask } = useMe({ onlyIfHinted: !needsSession });
+  const isTurnedAway = needsSession && me === null && !isLoading && !isUnreachable;
   const wanted = location.pathname + location.search;
 
   useEffect(() => {
@@ -23,7 +28,24 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
   }, [me]);
 
   if (isTurnedAway) return <Navigate to="/auth" replace />;
+  if (needsSession && isUnreachable) return <Unreachable onAsk={ask} />;
   return needsSession && !me ? waiting : children;
+}
+
+/** Nobody answers and nothing is kept: no reason to sign anybody out. */
+function Unreachable({ onAsk }: { onAsk: () => void }) {
+  const isOnline = useIsOnline();
+  return (
+    <Page>
+      <EmptyState
+        drawing={isOnline ? 'storm' : 'lost'}
+        title={isOnline ? m.offline_unreachable_title() : m.offline_nothing_kept_title()}
+        action={<Button onClick={onAsk}>{m.offline_try_again()}</Button>}
+      >
+        {isOnline ? m.offline_unreachable_text() : m.offline_nothing_kept_text()}
+      </EmptyState>
+    </Page>
+  );
 }
 
 /** At the doors (/ and /auth): who is already signed in goes on to the dashboard. Who signs in here is taken there by the form. */
