@@ -1,5 +1,6 @@
 import { formatLength, fromCanonical, parseLengthM, type UnitSystem } from '@limpid/chemistry';
 import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import type { FieldProps } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { decimalSeparator, formatTypedNumber } from '../../ui/typed-number.ts';
@@ -33,7 +34,7 @@ export function LengthField(
   const isStillMeant = typed.units === units && read(typed.text) === value;
   const text = isStillMeant ? typed.text : typedLength(value, units);
   const isUnreadable = hasLeft && text.trim() !== '' && read(text) === null;
-  const example = units === 'us' ? 'Type feet, such as 12.5 or 12 ft 6 in.' : 'Type metres, such as 3.8.';
+  const example = units === 'us' ? m.pools_type_feet_such_12() : m.pools_type_metres_such_3();
   return (
     <TextField
       {...rest}

@@ -2,6 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors, sayError } from '../../api/api-error.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -63,16 +64,16 @@ export function PartEditor({ pool, part, cyanuricAcidPpm, onDone }: PartEditorPr
         cyanuricAcidPpm={cyanuricAcidPpm}
       />
       {isElsewhere ? (
-        <Callout tone="bad" title="Not saved" live>
+        <Callout tone="bad" title={m.pools_not_saved()} live>
           {sayError(change.error)}
         </Callout>
       ) : null}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {m.pools_cancel()}
         </Button>
         <Button type="submit" pending={change.isPending}>
-          Save
+          {m.pools_save()}
         </Button>
       </div>
     </form>
@@ -86,9 +87,9 @@ function useSavedToast(pool: Pool, part: PoolPart, restore: ReturnType<typeof us
   return () => {
     const before = answersFromPool(pool);
     toast({
-      title: `${partSummary(part, before, units).title} saved`,
+      title: m.pools_saved({ title: partSummary(part, before, units).title }),
       tone: 'ok',
-      action: { label: 'Undo', onClick: () => restore(partBody(part, before)) },
+      action: { label: m.pools_undo(), onClick: () => restore(partBody(part, before)) },
     });
   };
 }

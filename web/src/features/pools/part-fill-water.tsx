@@ -1,4 +1,5 @@
 import { parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { NumberField } from '../../ui/number-field.tsx';
 import type { PartProps } from './part-props.ts';
 import { FILL_WATER_PARAMETERS } from './pool-answers.ts';
@@ -9,9 +10,7 @@ export function FillWaterPart({ answers, onChange, faults, units }: PartProps) {
   const { fillWater } = answers;
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-muted">
-        What comes out of your tap or well, for plans that replace water. The grey numbers are taken when nothing is typed.
-      </p>
+      <p className="text-sm text-muted">{m.pools_what_comes_out_tap()}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {FILL_WATER_PARAMETERS.map((parameter) => {
           const { label, unit, decimals } = parameterDisplay(parameter, units);

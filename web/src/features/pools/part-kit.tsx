@@ -1,6 +1,7 @@
 import { kitParameters, KITS, type Parameter, PARAMETERS } from '@limpid/chemistry';
 import { Camera, Droplets, StickyNote, Store } from 'lucide-react';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -38,14 +39,14 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
       description: each.tests.map((test) => parameterDisplay(test.parameter, units).short).join(' · '),
       icon: ICONS[each.method],
     })),
-    { value: OWN, label: 'Something else', description: 'Tick below what it measures', icon: <Droplets {...icon} /> },
+    { value: OWN, label: m.pools_something_else(), description: m.pools_tick_below_what_measures(), icon: <Droplets {...icon} /> },
   ];
   const choose = (id: string) =>
     onChange({ kit: id === OWN ? { parameters: kit?.parameters ?? [] } : { id, parameters: kitParameters(id) } });
   return (
     <div className="flex flex-col gap-4">
       <RadioCards
-        label="Test kit"
+        label={m.pools_test_kit()}
         labelHidden
         value={kit ? (kit.id ?? OWN) : null}
         onChange={choose}
@@ -54,11 +55,11 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
       />
       <Disclosure
         key={kit?.id ?? OWN}
-        summary={`It measures ${kit?.parameters.length ?? 0} values`}
+        summary={m.pools_measures_values({ value: kit?.parameters.length ?? 0 })}
         open={kit !== null && kit.id === undefined}
       >
         <fieldset>
-          <legend className="mb-1 text-muted">Add what you test besides, such as salt or the temperature.</legend>
+          <legend className="mb-1 text-muted">{m.pools_add_what_test_besides()}</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {PARAMETERS.map((parameter) => (
               <Checkbox

@@ -1,6 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { IconTile } from '../../ui/card.tsx';
@@ -25,8 +26,7 @@ export function PlacePart({ answers, onChange, faults }: PartProps) {
         </>
       )}
       <p className="text-sm text-muted">
-        Times are shown in <strong className="font-medium text-ink">{timeZoneName(timeZone)}</strong>
-        {place ? ', the clock of this place.' : ', the clock of this device.'}
+        {place ? m.pools_times_place({ zone: timeZoneName(timeZone) }) : m.pools_times_device({ zone: timeZoneName(timeZone) })}
       </p>
       {faults.timeZone ? <Callout tone="bad">{faults.timeZone}</Callout> : null}
     </div>
@@ -43,20 +43,20 @@ function ChosenPlace({ place, onClear }: { place: Place; onClear: () => void }) 
         <span className="block truncate font-medium">
           {place.city}, {place.state}
         </span>
-        {place.zip ? <span className="figures block text-sm text-muted">ZIP code {place.zip}</span> : null}
+        {place.zip ? <span className="figures block text-sm text-muted">{m.pools_zip_code({ zip: place.zip })}</span> : null}
       </output>
-      <Button variant="quiet" onClick={onClear}>
-        Change<span className="sr-only"> the place</span>
+      <Button variant="quiet" onClick={onClear} aria-label={m.pools_change_place()}>
+        {m.pools_change()}
       </Button>
     </div>
   );
 }
 
 type Trouble = 'refused' | 'unavailable' | 'abroad';
-const TROUBLE: Record<Trouble, string> = {
-  refused: 'This browser does not share where it is. Type the ZIP code or the city instead.',
-  unavailable: 'Where this device is could not be found out. Type the ZIP code or the city instead.',
-  abroad: 'There is no US place near here. You can go on without one.',
+const TROUBLE: Record<Trouble, () => string> = {
+  refused: m.pools_browser_does_not_share,
+  unavailable: m.pools_where_device_could_not,
+  abroad: m.pools_there_no_us_place,
 };
 const PERMISSION_DENIED = 1;
 
@@ -85,7 +85,7 @@ function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
       { timeout: 15_000, maximumAge: 600_000 },
     );
   };
-  const message = trouble ? TROUBLE[trouble] : nearest.isError ? sayError(nearest.error) : null;
+  const message = trouble ? TROUBLE[trouble]() : nearest.isError ? sayError(nearest.error) : null;
   return (
     <div className="flex flex-col items-start gap-3">
       <Button
@@ -94,7 +94,7 @@ function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
         iconBefore={<LocateFixed size={20} strokeWidth={1.75} aria-hidden />}
         onClick={locate}
       >
-        Use where I am now
+        {m.pools_use_where_i_am()}
       </Button>
       {message ? (
         <Callout tone="warn" live className="w-full">

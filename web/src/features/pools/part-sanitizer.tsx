@@ -1,6 +1,7 @@
 import { formatNumber, gramsPerHourFromPoundsPerDay, saltCellPpmPerDay } from '@limpid/chemistry';
 import { Droplet, FlaskConical, Gem, Hexagon, Zap } from 'lucide-react';
 import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 import { RadioCards, SegmentedControl } from '../../ui/choice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -18,26 +19,22 @@ const ICONS = {
   mineral: <Gem {...icon} />,
   biguanide: <Hexagon {...icon} />,
 };
-const SANITIZERS = choicesOf(SANITIZER_WORDS).map((choice) => ({ ...choice, icon: ICONS[choice.value] }));
+const sanitizers = () => choicesOf(SANITIZER_WORDS).map((choice) => ({ ...choice, icon: ICONS[choice.value] }));
 
 export function SanitizerPart(props: PartProps) {
   const { answers, onChange, faults } = props;
   return (
     <div className="flex flex-col gap-6">
       <RadioCards
-        label="Sanitizer"
+        label={m.pools_sanitizer()}
         labelHidden
         value={answers.sanitizer}
         onChange={(sanitizer) => onChange({ sanitizer })}
-        options={SANITIZERS}
+        options={sanitizers()}
         error={faults.sanitizer}
       />
       {answers.sanitizer === 'salt' ? <SaltCell {...props} /> : null}
-      {answers.sanitizer === 'biguanide' ? (
-        <Callout>
-          Chlorine, bromine and biguanide do not go together, so plans for this water balance only pH, alkalinity and hardness.
-        </Callout>
-      ) : null}
+      {answers.sanitizer === 'biguanide' ? <Callout>{m.pools_chlorine_bromine_biguanide_do()}</Callout> : null}
     </div>
   );
 }
@@ -60,11 +57,11 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
   const factor = unit === 'lb_day' ? G_PER_HOUR_IN_LB_PER_DAY : 1;
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 dark:bg-raised">
-      <legend className="sr-only">Salt cell</legend>
+      <legend className="sr-only">{m.pools_salt_cell()}</legend>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-medium">What does the cell make?</p>
+        <p className="font-medium">{m.pools_what_does_cell_make()}</p>
         <SegmentedControl
-          label="Unit of the output"
+          label={m.pools_unit_output()}
           value={unit}
           onChange={setUnit}
           options={[
@@ -74,7 +71,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
         />
       </div>
       <fieldset className="flex min-w-0 flex-wrap gap-2">
-        <legend className="sr-only">Common cells</legend>
+        <legend className="sr-only">{m.pools_common_cells()}</legend>
         {PRESETS_LB_PER_DAY.map((pounds) => {
           const gramsPerHour = tidy(gramsPerHourFromPoundsPerDay(pounds));
           return (
@@ -93,7 +90,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
       <div className="grid gap-4 sm:grid-cols-3">
         <NumberField
           key={unit}
-          label="Full output"
+          label={m.pools_full_output()}
           optional
           unit={unit === 'lb_day' ? 'lb/day' : 'g/h'}
           decimals={2}
@@ -102,15 +99,15 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
           error={faults['saltCell.gramsPerHour']}
         />
         <NumberField
-          label="Runs"
-          unit="h a day"
+          label={m.pools_runs()}
+          unit={m.pools_unit_hours_day()}
           decimals={1}
           value={cell.hoursPerDay}
           onChange={(hoursPerDay) => change({ hoursPerDay })}
           error={faults['saltCell.hoursPerDay']}
         />
         <NumberField
-          label="Set to"
+          label={m.pools_set()}
           optional
           unit="%"
           decimals={0}
@@ -135,18 +132,9 @@ function CellAnswer({ answers }: { answers: PoolAnswers }) {
     isWithin(gramsPerHour, 0.1, 2000) &&
     isWithin(hoursPerDay, 0, 24) &&
     isWithin(percent ?? 100, 0, 100);
-  if (!canCount)
-    return (
-      <p className="text-sm text-muted">
-        The label names the output as pounds of chlorine a day or grams an hour. Leave it empty if you do not know.
-      </p>
-    );
+  if (!canCount) return <p className="text-sm text-muted">{m.pools_label_names_output_pounds()}</p>;
   const ppm = saltCellPpmPerDay({ gramsPerHour: gramsPerHour ?? 0, hoursPerDay: hoursPerDay ?? 0, percent: percent ?? 100 }, volumeL);
-  return (
-    <output className="block text-sm">
-      Adds up to <strong className="figures">{formatNumber(ppm, undefined, 1)} ppm</strong> of free chlorine a day to your water.
-    </output>
-  );
+  return <output className="block text-sm">{m.pools_cell_adds({ amount: `${formatNumber(ppm, undefined, 1)} ppm` })}</output>;
 }
 
 const isWithin = (value: number | null, low: number, high: number) => value !== null && value >= low && value <= high;

@@ -1,4 +1,5 @@
 import { formatNumber, PRODUCTS, type Product, type ProductId, type Sanitizer, toCanonical, type UnitSystem } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -43,10 +44,10 @@ interface PriceUnit {
 }
 function priceUnit(product: Product, units: UnitSystem): PriceUnit {
   const isLiquid = product.form === 'liquid';
-  if (units === 'metric') return { symbol: isLiquid ? 'per L' : 'per kg', size: 1 };
+  if (units === 'metric') return { symbol: isLiquid ? m.pools_per_l() : m.pools_per_kg(), size: 1 };
   return isLiquid
-    ? { symbol: 'per gal', size: toCanonical('volume', 1, 'gal') }
-    : { symbol: 'per lb', size: toCanonical('mass', 1, 'lb') / 1000 };
+    ? { symbol: m.pools_per_gal(), size: toCanonical('volume', 1, 'gal') }
+    : { symbol: m.pools_per_lb(), size: toCanonical('mass', 1, 'lb') / 1000 };
 }
 
 const shelfWith = (shelf: readonly ShelfAnswer[], item: ShelfAnswer) =>
@@ -77,7 +78,7 @@ export function ShelfPart({ answers, onChange, faults, units }: PartProps) {
       <div className="rounded-card border border-line bg-surface px-3 py-1 sm:px-4 dark:bg-raised">
         {list(everyday.map((id) => PRODUCTS[id]))}
       </div>
-      <Disclosure summary={`${others.length} more products`} open={hasOther}>
+      <Disclosure summary={m.pools_more_products({ length: others.length })} open={hasOther}>
         {list(others)}
       </Disclosure>
     </div>
@@ -104,7 +105,12 @@ function ShelfRow({ product, answers, onShelf, faults, units }: ShelfRowProps) {
   const also = product.alsoKnownAs.slice(0, 2).join(', ');
   return (
     <li className="py-1">
-      <Checkbox label={product.name} description={also ? `Also: ${also}` : undefined} checked={item !== undefined} onChange={toggle} />
+      <Checkbox
+        label={product.name}
+        description={also ? m.pools_also({ also }) : undefined}
+        checked={item !== undefined}
+        onChange={toggle}
+      />
       {item ? (
         <ShelfDetails
           product={product}
@@ -134,19 +140,19 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
     <div className="grid gap-3 pt-1 pb-3 pl-14 sm:grid-cols-2">
       {low < high ? (
         <NumberField
-          label="Strength"
+          label={m.pools_strength()}
           unit="%"
           decimals={2}
           placeholder={formatNumber(product.defaultStrengthPercent)}
           value={item.strengthPercent}
           onChange={(strengthPercent) => onItem({ ...item, strengthPercent })}
-          hint={`As on the label: ${product.strengthLabel}`}
+          hint={m.pools_label({ strengthLabel: product.strengthLabel })}
           error={fault('strengthPercent')}
         />
       ) : null}
       <NumberField
         key={price.symbol}
-        label="Price"
+        label={m.pools_price()}
         optional
         prefix="$"
         unit={price.symbol}
@@ -154,7 +160,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
         placeholder={formatNumber(typicalPrice)}
         value={item.pricePerUnit === null ? null : tidy(item.pricePerUnit * price.size)}
         onChange={(typed) => onItem({ ...item, pricePerUnit: typed === null ? null : tidy(typed / price.size) })}
-        hint="Plans prefer what costs less."
+        hint={m.pools_plans_prefer_what_costs()}
         error={fault('pricePerUnit')}
       />
     </div>

@@ -1,6 +1,7 @@
 // Three short parts: what the inside is made of, where it stands, how the water moves.
-import { type Surface, SURFACES, formatNumber, turnoverHours } from '@limpid/chemistry';
+import { type Surface, formatNumber, turnoverHours } from '@limpid/chemistry';
 import { Building2, Grid3x3, Sun } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { QuantityField } from './quantity-field.tsx';
@@ -10,12 +11,12 @@ import { answeredVolume } from './pool-volume.ts';
 import { choicesOf, COVER_WORDS, SETTING_WORDS, SURFACE_WORDS, USAGE_WORDS } from './pool-words.ts';
 
 type SurfaceChoice = Surface | 'unknown';
-const SURFACE_CHOICES: { value: SurfaceChoice; label: string; description: string; icon: React.ReactNode }[] = [
-  ...SURFACES.map((surface) => ({ value: surface, ...SURFACE_WORDS[surface], icon: <SurfaceIcon surface={surface} /> })),
+const surfaceChoices = (): { value: SurfaceChoice; label: string; description: string; icon: React.ReactNode }[] => [
+  ...choicesOf(SURFACE_WORDS).map((choice) => ({ ...choice, icon: <SurfaceIcon surface={choice.value} /> })),
   {
     value: 'unknown',
-    label: 'I am not sure',
-    description: 'We aim for what suits every surface, and ask again',
+    label: m.pools_i_am_not_sure(),
+    description: m.pools_we_aim_what_suits(),
     icon: <SurfaceIcon surface={null} />,
   },
 ];
@@ -23,11 +24,11 @@ const SURFACE_CHOICES: { value: SurfaceChoice; label: string; description: strin
 export function SurfacePart({ answers, onChange, faults }: PartProps) {
   return (
     <RadioCards
-      label="Surface"
+      label={m.pools_surface()}
       labelHidden
       value={answers.surface ?? 'unknown'}
       onChange={(surface) => onChange({ surface: surface === 'unknown' ? null : surface })}
-      options={SURFACE_CHOICES}
+      options={surfaceChoices()}
       columns={2}
       error={faults.surface}
     />
@@ -39,24 +40,24 @@ const SETTING_ICONS = {
   screened: <Grid3x3 size={26} strokeWidth={1.75} aria-hidden />,
   indoor: <Building2 size={26} strokeWidth={1.75} aria-hidden />,
 };
-const SETTINGS = choicesOf(SETTING_WORDS).map((choice) => ({ ...choice, icon: SETTING_ICONS[choice.value] }));
-const COVERS = choicesOf(COVER_WORDS).map((choice) => ({ ...choice, icon: <CoverIcon cover={choice.value} /> }));
+const settings = () => choicesOf(SETTING_WORDS).map((choice) => ({ ...choice, icon: SETTING_ICONS[choice.value] }));
+const covers = () => choicesOf(COVER_WORDS).map((choice) => ({ ...choice, icon: <CoverIcon cover={choice.value} /> }));
 
 export function SettingPart({ answers, onChange, faults }: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <RadioCards
-        label="Setting"
+        label={m.pools_setting()}
         value={answers.setting}
         onChange={(setting) => onChange({ setting })}
-        options={SETTINGS}
+        options={settings()}
         error={faults.setting}
       />
       <RadioCards
-        label="Cover"
+        label={m.pools_cover()}
         value={answers.cover}
         onChange={(cover) => onChange({ cover })}
-        options={COVERS}
+        options={covers()}
         columns={2}
         error={faults.cover}
       />
@@ -64,7 +65,7 @@ export function SettingPart({ answers, onChange, faults }: PartProps) {
   );
 }
 
-const USAGES = choicesOf(USAGE_WORDS);
+const usages = () => choicesOf(USAGE_WORDS);
 /** A customary guide: the whole volume through the filter in about eight hours. */
 const SLOW_TURNOVER_HOURS = 12;
 
@@ -75,27 +76,28 @@ export function PumpPart({ answers, onChange, faults, units }: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <QuantityField
-        label="Pump flow"
+        label={m.pools_pump_flow()}
         optional
         quantity="flow"
         typedIn={units === 'us' ? 'gpm' : 'lpm'}
         decimals={1}
         value={pumpFlowLpm}
         onChange={(flow) => onChange({ pumpFlowLpm: flow })}
-        hint="From the flow meter, the app of the pump or its label at your speed. Leave it empty if you do not know."
+        hint={m.pools_from_flow_meter_app()}
         error={faults.pumpFlowLpm}
       />
       {hours !== null ? (
         <Callout tone={hours > SLOW_TURNOVER_HOURS ? 'warn' : 'info'} live>
-          The whole water goes through the filter once in <strong className="figures">{formatNumber(hours, undefined, 1)} hours</strong>
-          {hours > SLOW_TURNOVER_HOURS ? ': that is slow, so do check the number.' : '.'}
+          {hours > SLOW_TURNOVER_HOURS
+            ? m.pools_turnover_slow({ hours: formatNumber(hours, undefined, 1) })
+            : m.pools_turnover_said({ hours: formatNumber(hours, undefined, 1) })}
         </Callout>
       ) : null}
       <RadioCards
-        label="How much is it used?"
+        label={m.pools_how_much_used()}
         value={answers.usage}
         onChange={(usage) => onChange({ usage })}
-        options={USAGES}
+        options={usages()}
         error={faults.usage}
       />
     </div>

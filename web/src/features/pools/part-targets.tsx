@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -9,7 +10,8 @@ import { type TargetRow, targetRows, usualCyanuricAcidPpm } from './pool-targets
 
 export const rangeText = (parameter: TargetName, { low, high }: { low: number; high: number }) => {
   const { unit } = parameterDisplay(parameter, 'metric');
-  return `${formatValue(parameter, low, 'metric')} to ${formatValue(parameter, high, 'metric')}${unit && ` ${unit}`}`;
+  const range = m.pools_range({ low: formatValue(parameter, low, 'metric'), high: formatValue(parameter, high, 'metric') });
+  return `${range}${unit && ` ${unit}`}`;
 };
 
 /** Every target with where it comes from; an own range replaces it and can be taken back. */
@@ -63,38 +65,43 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-medium">
             {label}
-            {own ? <Badge tone="brand">Your own</Badge> : null}
+            {own ? <Badge tone="brand">{m.pools_own()}</Badge> : null}
           </p>
           <p className="figures text-sm text-muted">
-            {own ? 'Recommended: ' : ''}
-            {rangeText(parameter, recommended)}
+            {own ? m.pools_recommended({ range: rangeText(parameter, recommended) }) : rangeText(parameter, recommended)}
           </p>
           <p className="text-xs text-muted">{because}</p>
         </div>
         {own ? (
-          <Button variant="quiet" size="sm" iconBefore={<RotateCcw size={18} aria-hidden />} onClick={() => onSet(undefined)}>
-            Reset<span className="sr-only"> {label}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            iconBefore={<RotateCcw size={18} aria-hidden />}
+            aria-label={m.pools_reset_named({ label })}
+            onClick={() => onSet(undefined)}
+          >
+            {m.pools_reset()}
           </Button>
         ) : (
-          <Button variant="quiet" size="sm" onClick={() => onSet({ ...recommended })}>
-            Change<span className="sr-only"> {label}</span>
+          <Button variant="quiet" size="sm" aria-label={m.pools_change_named({ label })} onClick={() => onSet({ ...recommended })}>
+            {m.pools_change()}
           </Button>
         )}
       </div>
       {own ? (
         <fieldset className="min-w-0">
-          <legend className="sr-only">Your own target for {label}</legend>
+          <legend className="sr-only">{m.pools_own_target({ label })}</legend>
           <div className="grid grid-cols-2 gap-3">
-            {number('low', 'From')}
-            {number('high', 'To')}
+            {number('low', m.pools_from())}
+            {number('high', m.pools_to())}
           </div>
           <p
             className={isBeyond ? 'figures mt-1.5 text-sm text-warn' : 'figures mt-1.5 text-xs text-muted'}
             role={isBeyond ? 'status' : undefined}
           >
             {isBeyond
-              ? `Beyond the safe bounds: plans will use ${rangeText(parameter, safe)} at most.`
-              : `Safe bounds: ${rangeText(parameter, safe)}`}
+              ? m.pools_beyond_safe_bounds_plans({ value: rangeText(parameter, safe) })
+              : m.pools_safe_bounds({ value: rangeText(parameter, safe) })}
           </p>
         </fieldset>
       ) : null}

@@ -1,4 +1,5 @@
 import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 import { SegmentedControl } from '../../ui/choice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -10,15 +11,15 @@ import { QuantityField } from './quantity-field.tsx';
 import { ShapeDrawing } from './shape-drawing.tsx';
 import { ShapePicker } from './shape-picker.tsx';
 
-const SOURCES: { value: VolumeSource; label: string }[] = [
-  { value: 'known', label: 'I know it' },
-  { value: 'shape', label: 'By its shape' },
-  { value: 'salt', label: 'With salt' },
+const sources = (): { value: VolumeSource; label: string }[] => [
+  { value: 'known', label: m.pools_i_know() },
+  { value: 'shape', label: m.pools_its_shape() },
+  { value: 'salt', label: m.pools_salt() },
 ];
-const SOURCE_HINTS: Record<VolumeSource, string> = {
-  known: 'From the builder’s papers or the label of the spa.',
-  shape: 'A tape measure is enough; the drawing follows what you type.',
-  salt: 'The most exact way, for odd shapes: weigh, add, test again.',
+const SOURCE_HINTS: Record<VolumeSource, () => string> = {
+  known: m.pools_from_builder_s_papers,
+  shape: m.pools_tape_measure_enough_drawing,
+  salt: m.pools_most_exact_way_odd,
 };
 
 export function VolumePart(props: PartProps) {
@@ -26,13 +27,13 @@ export function VolumePart(props: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <SegmentedControl
-        label="How do you want to find it?"
+        label={m.pools_how_do_want_find()}
         labelHidden={false}
         wide
         value={answers.volumeSource}
         onChange={(volumeSource) => onChange({ volumeSource })}
-        options={SOURCES}
-        hint={SOURCE_HINTS[answers.volumeSource]}
+        options={sources()}
+        hint={SOURCE_HINTS[answers.volumeSource]()}
       />
       {answers.volumeSource === 'known' ? <KnownVolume {...props} /> : null}
       {answers.volumeSource === 'shape' ? <VolumeByShape {...props} /> : null}
@@ -47,7 +48,7 @@ function KnownVolume({ answers, onChange, faults, units }: PartProps) {
   const { knownVolumeL } = answers;
   return (
     <QuantityField
-      label="Volume"
+      label={m.pools_volume()}
       size="lg"
       quantity="volume"
       typedIn={units === 'us' ? 'gal' : 'L'}
@@ -59,8 +60,8 @@ function KnownVolume({ answers, onChange, faults, units }: PartProps) {
       warning={volumeWarning(answers, knownVolumeL)}
       hint={
         knownVolumeL
-          ? `That is ${formatQuantity('volume', knownVolumeL, otherSystem(units))}.`
-          : 'Without groups or with: 15000 and 15,000 are the same.'
+          ? m.pools_that_is({ value: formatQuantity('volume', knownVolumeL, otherSystem(units)) })
+          : m.pools_without_groups_15000_15()
       }
       enterKeyHint="next"
     />
@@ -69,21 +70,24 @@ function KnownVolume({ answers, onChange, faults, units }: PartProps) {
 
 function placeholder(kind: PartProps['answers']['kind'], units: UnitSystem): string {
   const usual = { pool: [15_000, 50_000], spa: [400, 1500], swim_spa: [1500, 6000] }[kind];
-  return `such as ${formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0)}`;
+  return m.pools_such({ value: formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0) });
 }
 
 /** The volume as the answer of what was typed: the hero of the part. */
 function VolumeAnswer({ answered, units, warning }: { answered: AnsweredVolume; units: UnitSystem; warning?: string }) {
   const { volumeL, surfaceAreaM2, lowL, highL } = answered;
-  if (volumeL === null) return <p className="text-sm text-muted">The volume appears here as soon as everything is typed.</p>;
-  const span = lowL !== undefined && highL ? `${formatQuantity('volume', lowL, units)} to ${formatQuantity('volume', highL, units)}` : null;
+  if (volumeL === null) return <p className="text-sm text-muted">{m.pools_volume_appears_here_soon()}</p>;
+  const span =
+    lowL !== undefined && highL
+      ? m.pools_range({ low: formatQuantity('volume', lowL, units), high: formatQuantity('volume', highL, units) })
+      : null;
   return (
     <output className="block">
-      <span className="block text-sm text-muted">Volume</span>
+      <span className="block text-sm text-muted">{m.pools_volume()}</span>
       <span className="figures block text-2xl font-semibold">{formatQuantity('volume', volumeL, units)}</span>
       <p className="figures text-sm text-muted">
         {span ?? formatQuantity('volume', volumeL, otherSystem(units))}
-        {surfaceAreaM2 === null ? null : ` · ${formatQuantity('area', surfaceAreaM2, units, { digits: 0 })} of water surface`}
+        {surfaceAreaM2 === null ? null : m.pools_water_surface({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) })}
       </p>
       {warning ? (
         <Callout tone="warn" className="mt-3">
@@ -118,49 +122,49 @@ function VolumeByShape(props: PartProps) {
 type ShapeFieldsProps = Pick<PartProps, 'faults' | 'units'> & { shape: ShapeAnswers; change: (changes: Partial<ShapeAnswers>) => void };
 
 function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
-  const example = units === 'us' ? 'Feet: 12.5 or 12 ft 6 in' : 'Metres: 3.8 or 380 cm';
+  const example = units === 'us' ? m.pools_feet_12_5_12() : m.pools_metres_3_8_380();
   return (
     <div className="flex flex-col gap-4">
       {DIMENSIONS[shape.shape].map(({ name, label, letter }, index) =>
         name === 'areaM2' ? (
           <QuantityField
             key={name}
-            label={`${label} (${letter})`}
+            label={`${label()} (${letter})`}
             quantity="area"
             typedIn={units === 'us' ? 'ft2' : 'm2'}
             decimals={1}
             value={shape.areaM2}
             onChange={(areaM2) => change({ areaM2 })}
-            hint="From the plan, or measured in squares on a satellite picture."
+            hint={m.pools_from_plan_measured_squares()}
             error={faults['shape.areaM2']}
           />
         ) : (
           <LengthField
             key={name}
-            label={`${label} (${letter})`}
+            label={`${label()} (${letter})`}
             value={shape[name]}
             onChange={(metres) => change({ [name]: metres })}
             units={units}
             hint={index === 0 ? example : undefined}
-            error={faults[`shape.${name}`]}
+            error={faults[m.pools_shape({ name })]}
           />
         ),
       )}
       <LengthField
-        label="Depth at the shallow end"
+        label={m.pools_depth_shallow_end()}
         value={shape.shallowDepthM}
         onChange={(shallowDepthM) => change({ shallowDepthM })}
         units={units}
-        hint="Of the water, not of the wall."
+        hint={m.pools_water_not_wall()}
         error={faults['shape.shallowDepthM']}
       />
       <LengthField
-        label="Depth at the deep end"
+        label={m.pools_depth_deep_end()}
         optional
         value={shape.deepDepthM}
         onChange={(deepDepthM) => change({ deepDepthM })}
         units={units}
-        hint="Leave it empty when the floor is level."
+        hint={m.pools_leave_empty_when_floor()}
         error={faults['shape.deepDepthM']}
       />
     </div>
@@ -173,12 +177,9 @@ function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
   const answered = answeredVolume(answers);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-muted">
-        Measure the salt, add a weighed amount (enough for a rise of 800 ppm or more), let it mix for a day with the pump on, and measure
-        again.
-      </p>
+      <p className="text-sm text-muted">{m.pools_measure_salt_add_weighed()}</p>
       <NumberField
-        label="Salt before"
+        label={m.pools_salt_before()}
         unit="ppm"
         decimals={0}
         value={salt.beforePpm}
@@ -186,17 +187,17 @@ function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
         error={faults['salt.beforePpm']}
       />
       <QuantityField
-        label="Salt added"
+        label={m.pools_salt_added()}
         quantity="mass"
         typedIn={units === 'us' ? 'lb' : 'kg'}
         decimals={2}
         value={salt.addedSaltG}
         onChange={(addedSaltG) => change({ addedSaltG })}
-        hint={units === 'us' ? 'A usual bag holds 40 lb.' : 'A usual bag holds 25 kg.'}
+        hint={units === 'us' ? m.pools_usual_bag_holds_40() : m.pools_usual_bag_holds_25()}
         error={faults['salt.addedSaltG']}
       />
       <NumberField
-        label="Salt after a day"
+        label={m.pools_salt_after_day()}
         unit="ppm"
         decimals={0}
         value={salt.afterPpm}

@@ -2,6 +2,7 @@ import { Droplets } from 'lucide-react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useMe } from '../../api/me.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -23,20 +24,20 @@ export function PendingSetupOffer() {
   if (!draft || !me || isLoading || pools.length > 0) return null;
   const { answers } = draft;
   const isComplete = firstFaultyPart(answers, units) === undefined;
-  const name = answers.name.trim() || 'your pool';
+  const name = answers.name.trim() || m.pools_your_pool();
   const facts = [partSummary('volume', answers, units).lines[0], partSummary('sanitizer', answers, units).lines[0]];
   const discard = () => {
     keepDraft(null);
-    toast({ title: 'The answers are cleared', action: { label: 'Undo', onClick: () => keepDraft(draft) } });
+    toast({ title: m.pools_answers_cleared(), action: { label: m.pools_undo(), onClick: () => keepDraft(draft) } });
   };
   return (
     <Card tone="tint" className="mb-6">
       <CardHeader
-        title={isComplete ? `Add ${name}?` : 'Go on with your setup?'}
+        title={isComplete ? m.pools_add({ name }) : m.pools_go_setup()}
         description={
           isComplete
-            ? `You described it on this device: ${facts.join(', ')}.`
-            : `Your answers are still here. Next: ${STEP_WORDS[draft.step].label.toLowerCase()}.`
+            ? m.pools_described_device({ value: facts.join(', ') })
+            : m.pools_answers_still_here_next({ value: STEP_WORDS[draft.step].label().toLowerCase() })
         }
         icon={<Droplets size={24} strokeWidth={1.75} />}
       />
@@ -49,17 +50,17 @@ export function PendingSetupOffer() {
         {isComplete ? (
           <>
             <Button pending={save.isSaving} onClick={() => save.save(draft)}>
-              Add it and log a test
+              {m.pools_add_log_test()}
             </Button>
             <LinkButton variant="secondary" to="/setup?step=review">
-              Look through it
+              {m.pools_look_through()}
             </LinkButton>
           </>
         ) : (
-          <LinkButton to={`/setup?step=${draft.step}`}>Go on</LinkButton>
+          <LinkButton to={`/setup?step=${draft.step}`}>{m.pools_go()}</LinkButton>
         )}
         <Button variant="quiet" onClick={discard}>
-          Clear the answers
+          {m.pools_clear_answers()}
         </Button>
       </div>
     </Card>

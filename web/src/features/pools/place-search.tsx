@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Place } from './pool-answers.ts';
 import { usePlaces } from './pools.data.ts';
@@ -21,8 +22,8 @@ function usePaused(text: string): string {
 
 function statusOf(isSearching: boolean, places: readonly Place[] | undefined): string {
   if (!isSearching) return '';
-  if (!places) return 'Searching …';
-  if (places.length === 0) return 'No place found. Try the ZIP code, or the next larger town.';
+  if (!places) return m.pools_searching();
+  if (places.length === 0) return m.pools_no_place_found_try();
   return `${places.length} ${places.length === 1 ? 'place' : 'places'} found.`;
 }
 
@@ -58,11 +59,11 @@ export function PlaceSearch({ onChoose, error }: { onChoose: (place: Place) => v
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only passes the arrow keys on between field and buttons
     <div ref={frame} onKeyDown={move}>
       <TextField
-        label="ZIP code or city"
+        label={m.pools_zip_code_city()}
         value={text}
         onChange={setText}
         prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
-        hint="In the United States, such as 85004 or Mesa, AZ."
+        hint={m.pools_united_states_such_85004()}
         error={error ?? (found.isError && isSearching ? sayError(found.error) : undefined)}
         autoComplete="off"
         autoCorrect="off"
@@ -72,7 +73,7 @@ export function PlaceSearch({ onChoose, error }: { onChoose: (place: Place) => v
       <output className={clsx('mt-2 block text-sm text-muted', hasPlaces && 'sr-only')}>{statusOf(isSearching, places)}</output>
       {hasPlaces ? (
         <ul
-          aria-label="Places found"
+          aria-label={m.pools_places_found()}
           className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line bg-surface dark:bg-raised"
         >
           {places.map((place) => (

@@ -1,4 +1,5 @@
 import type { Pool } from '@limpid/contract';
+import { m } from '../../paraglide/messages.js';
 import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
@@ -15,24 +16,28 @@ interface PlanLimitNoticeProps {
 export function PlanLimitNotice({ pool, live = false, keepsAnswers = false, isHere = false }: PlanLimitNoticeProps) {
   return (
     <Callout
-      title="Your plan looks after one pool"
+      title={m.pools_plan_looks_after_one()}
       live={live}
       action={
         <div className="flex flex-wrap gap-2">
           <a href="/pricing" className={buttonClass(pool && !isHere ? 'primary' : 'secondary')}>
-            See plans
+            {m.pools_see_plans()}
           </a>
           {pool && !isHere ? (
             <LinkButton variant="secondary" to={`/pools/${pool.id}`} prefetch="intent">
-              Open {pool.name}
+              {m.pools_open({ name: pool.name })}
             </LinkButton>
           ) : null}
         </div>
       }
     >
-      {pool ? `The Free plan holds ${pool.name}. ` : ''}
-      Every test, dose and plan of it stays free; several pools come with the larger plans.
-      {keepsAnswers ? ' What you typed here stays on this device.' : ''}
+      {[
+        pool && m.pools_free_plan_holds({ name: pool.name }),
+        m.pools_every_test_dose_plan(),
+        keepsAnswers && m.pools_what_typed_here_stays(),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Callout>
   );
 }

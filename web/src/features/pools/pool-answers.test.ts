@@ -134,7 +134,7 @@ describe('a pool as answers', () => {
       },
     ];
     for (const pool of pools) {
-      const { id, createdAt, updatedAt, ...rest } = pool;
+      const { id, isReadOnly, createdAt, updatedAt, ...rest } = pool;
       expect(poolBody(answersFromPool(pool), id)).toEqual({ ...rest, id });
       expect([createdAt, updatedAt]).toEqual([BACKYARD_POOL.createdAt, BACKYARD_POOL.updatedAt]);
     }

@@ -1,6 +1,7 @@
 // What a person says about a pool, with gaps, in canonical units: one shape for the setup and for changing it later.
 import type { Parameter, PoolKind, PoolShape, ProductId, Sanitizer, Setting, Surface } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
+import { m } from '../../paraglide/messages.js';
 
 export type VolumeSource = Pool['volumeSource'];
 export type Cover = Pool['cover'];
@@ -79,7 +80,7 @@ export interface PoolAnswers {
   targetOverrides: TargetAnswers;
 }
 
-export const DEFAULT_NAMES: Record<PoolKind, string> = { pool: 'My pool', spa: 'My spa', swim_spa: 'My swim spa' };
+export const DEFAULT_NAMES: Record<PoolKind, () => string> = { pool: m.pools_my_pool, spa: m.pools_my_spa, swim_spa: m.pools_my_swim_spa };
 const NO_SHAPE: ShapeAnswers = {
   shape: 'rectangle',
   lengthM: null,
@@ -101,7 +102,7 @@ export const timeZoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOpti
 
 export function defaultAnswers(timeZone: string = timeZoneOfDevice()): PoolAnswers {
   return {
-    name: DEFAULT_NAMES.pool,
+    name: DEFAULT_NAMES.pool(),
     kind: 'pool',
     volumeSource: 'known',
     knownVolumeL: null,
@@ -126,11 +127,11 @@ export function defaultAnswers(timeZone: string = timeZoneOfDevice()): PoolAnswe
 
 /** A spa is called a spa and is acrylic, until the person says otherwise. */
 export function withKind(answers: PoolAnswers, kind: PoolKind): Partial<PoolAnswers> {
-  const wasDefaultName = answers.name.trim() === '' || Object.values(DEFAULT_NAMES).includes(answers.name);
+  const wasDefaultName = answers.name.trim() === '' || Object.values(DEFAULT_NAMES).some((usual) => usual() === answers.name);
   const wasDefaultSurface = answers.surface === null || (answers.kind !== 'pool' && answers.surface === 'acrylic');
   return {
     kind,
-    ...(wasDefaultName && { name: DEFAULT_NAMES[kind] }),
+    ...(wasDefaultName && { name: DEFAULT_NAMES[kind]() }),
     ...(wasDefaultSurface && { surface: kind === 'pool' ? null : 'acrylic' }),
   };
 }

@@ -1,6 +1,7 @@
 // What is wrong with an answer, in the person's own units, before it is sent. Keys are the server's dotted paths.
 import { formatNumber, formatQuantity, formatLength, POSSIBLE, PRODUCTS, type UnitSystem } from '@limpid/chemistry';
 import { MAXIMUM_VOLUME_L } from '@limpid/contract';
+import { m } from '../../paraglide/messages.js';
 import { FILL_WATER_PARAMETERS, type PoolAnswers } from './pool-answers.ts';
 import { POOL_PARTS, type PoolPart } from './pool-body.ts';
 import {
@@ -23,7 +24,7 @@ type Say = (value: number) => string;
 
 function outside(value: number | null, { low, high }: Limits, say: Say): string | undefined {
   if (value === null || (value >= low && value <= high)) return undefined;
-  return `Enter a value from ${say(low)} to ${say(high)}.`;
+  return m.pools_enter_value_from({ value: say(low), value2: say(high) });
 }
 const withUnit =
   (unit: string): Say =>
@@ -35,8 +36,8 @@ const fault = (field: string, message: string | undefined): Faults => (message =
 
 function nameFaults(answers: PoolAnswers): Faults {
   const length = answers.name.trim().length;
-  if (length === 0) return { name: 'Give the pool a name.' };
-  return length > 80 ? { name: 'Please keep this to 80 characters.' } : {};
+  if (length === 0) return { name: m.pools_give_pool_name() };
+  return length > 80 ? { name: m.pools_please_keep_80_characters() } : {};
 }
 
 function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
@@ -47,7 +48,7 @@ function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
     const isArea = name === 'areaM2';
     const message =
       shape[name] === null
-        ? `Type the ${label.toLowerCase()}.`
+        ? m.pools_type({ value: label().toLowerCase() })
         : outside(
             shape[name],
             isArea ? AREA_LIMITS_M2 : LENGTH_LIMITS_M,
@@ -57,7 +58,7 @@ function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
   }
   const depth =
     Math.max(shape.shallowDepthM ?? 0, shape.deepDepthM ?? 0) < LEAST_DEPTH_M
-      ? 'Type the depth.'
+      ? m.pools_type_depth()
       : outside(shape.shallowDepthM, DEPTH_LIMITS_M, length);
   return {
     ...faults,
@@ -71,22 +72,18 @@ function saltFaults({ salt }: PoolAnswers, units: UnitSystem): Faults {
   const [before, added, after] = [salt.beforePpm, salt.addedSaltG, salt.afterPpm];
   const isFalling = before !== null && after !== null && after <= before;
   return {
-    ...fault('salt.beforePpm', before === null ? 'Type the salt before.' : outside(before, ppm, withUnit('ppm'))),
+    ...fault('salt.beforePpm', before === null ? m.pools_type_salt_before() : outside(before, ppm, withUnit('ppm'))),
     ...fault(
       'salt.addedSaltG',
       added === null
-        ? 'Type how much salt you added.'
+        ? m.pools_type_how_much_salt()
         : outside(added, { low: 100, high: 2_000_000 }, (value) =>
             formatQuantity('mass', value, units, { unit: units === 'us' ? 'lb' : 'kg' }),
           ),
     ),
     ...fault(
       'salt.afterPpm',
-      after === null
-        ? 'Type the salt after.'
-        : isFalling
-          ? 'The salt must be higher after it was added than before.'
-          : outside(after, ppm, withUnit('ppm')),
+      after === null ? m.pools_type_salt_after() : isFalling ? m.pools_salt_must_higher_after() : outside(after, ppm, withUnit('ppm')),
     ),
   };
 }
@@ -96,20 +93,20 @@ function volumeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
   if (answers.volumeSource === 'salt' && keepsSaltVolume(answers)) return {};
   if (answers.volumeSource === 'salt') return { ...saltFaults(answers, units), ...tooLarge(answers, units) };
   const { knownVolumeL } = answers;
-  if (knownVolumeL === null) return { volumeL: 'Type the volume, or choose another way to find it.' };
-  return knownVolumeL > 0 ? tooLarge(answers, units) : { volumeL: 'Enter a volume above 0.' };
+  if (knownVolumeL === null) return { volumeL: m.pools_type_volume_choose_another() };
+  return knownVolumeL > 0 ? tooLarge(answers, units) : { volumeL: m.pools_enter_volume_above_0() };
 }
 
 function tooLarge(answers: PoolAnswers, units: UnitSystem): Faults {
   const { volumeL } = answeredVolume(answers);
   const isTooLarge = volumeL !== null && volumeL > MAXIMUM_VOLUME_L;
-  return isTooLarge ? { volumeL: `Enter a volume up to ${formatQuantity('volume', MAXIMUM_VOLUME_L, units)}.` } : {};
+  return isTooLarge ? { volumeL: m.pools_enter_volume_up({ value: formatQuantity('volume', MAXIMUM_VOLUME_L, units) }) } : {};
 }
 
 function sanitizerFaults({ sanitizer, saltCell }: PoolAnswers): Faults {
   if (sanitizer !== 'salt' || saltCell.gramsPerHour === null) return {};
   const hours =
-    saltCell.hoursPerDay === null ? 'Type how long the cell runs.' : outside(saltCell.hoursPerDay, { low: 0, high: 24 }, withUnit('hours'));
+    saltCell.hoursPerDay === null ? m.pools_type_how_long_cell() : outside(saltCell.hoursPerDay, { low: 0, high: 24 }, withUnit('hours'));
   return {
     ...fault('saltCell.gramsPerHour', outside(saltCell.gramsPerHour, { low: 0.1, high: 2000 }, withUnit('g/h'))),
     ...fault('saltCell.hoursPerDay', hours),

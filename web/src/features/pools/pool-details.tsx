@@ -1,6 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { useRef, useState } from 'react';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PartEditor } from './part-editor.tsx';
@@ -9,11 +10,11 @@ import type { PoolPart } from './pool-body.ts';
 import { partSummary } from './pool-summary.ts';
 import { TargetList } from './target-list.tsx';
 
-const GROUPS: { title: string; description: string; parts: PoolPart[] }[] = [
-  { title: 'The pool', description: 'What it is and where it stands.', parts: ['name', 'volume', 'surface', 'setting', 'place'] },
+const GROUPS: { title: () => string; description: () => string; parts: PoolPart[] }[] = [
+  { title: m.pools_pool, description: m.pools_what_where_stands, parts: ['name', 'volume', 'surface', 'setting', 'place'] },
   {
-    title: 'Care',
-    description: 'What keeps it clean, and what you have at hand.',
+    title: m.pools_care,
+    description: m.pools_what_keeps_clean_what,
     parts: ['sanitizer', 'pump', 'kit', 'shelf', 'fillWater'],
   },
 ];
@@ -34,11 +35,11 @@ export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAci
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {GROUPS.map((group) => (
         <Card
-          key={group.title}
-          aria-label={group.title}
+          key={group.parts[0]}
+          aria-label={group.title()}
           className={editing !== null && group.parts.includes(editing) ? 'lg:col-span-2' : undefined}
         >
-          <CardHeader title={group.title} description={group.description} />
+          <CardHeader title={group.title()} description={group.description()} />
           <div className="divide-y divide-line">
             {group.parts.map((part) => (
               <DetailRow key={part} {...row(part)} />
@@ -46,7 +47,7 @@ export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAci
           </div>
         </Card>
       ))}
-      <Card aria-label="Targets" className="lg:col-span-2">
+      <Card aria-label={m.pools_targets()} className="lg:col-span-2">
         <TargetsSection {...row('targets')} />
       </Card>
     </div>
@@ -91,8 +92,14 @@ function DetailRow({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdit }: 
         </div>
         {isEditing ? null : (
           <span ref={button}>
-            <Button variant="quiet" size="sm" onClick={() => onEdit(true)} className="-mt-1.5 -mr-3">
-              Edit<span className="sr-only"> {title.toLowerCase()}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => onEdit(true)}
+              aria-label={m.pools_edit_named({ label: title.toLowerCase() })}
+              className="-mt-1.5 -mr-3"
+            >
+              {m.pools_edit()}
             </Button>
           </span>
         )}
@@ -107,17 +114,18 @@ function TargetsSection({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdi
   return (
     <>
       <CardHeader
-        title="Targets"
-        description={
-          cyanuricAcidPpm === null
-            ? 'What plans aim for. Free chlorine follows the cyanuric acid once you have measured it.'
-            : 'What plans aim for, at the cyanuric acid last measured.'
-        }
+        title={m.pools_targets()}
+        description={cyanuricAcidPpm === null ? m.pools_what_plans_aim_free() : m.pools_what_plans_aim_cyanuric()}
         action={
           isEditing ? null : (
             <span ref={button}>
-              <Button variant="quiet" size="sm" onClick={() => onEdit(true)}>
-                Edit<span className="sr-only"> targets</span>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={m.pools_edit_named({ label: m.pools_targets_2() })}
+                onClick={() => onEdit(true)}
+              >
+                {m.pools_edit()}
               </Button>
             </span>
           )

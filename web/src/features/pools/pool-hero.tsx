@@ -1,5 +1,6 @@
 import { formatNumber, formatQuantity, turnoverHours, type UnitSystem } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
+import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card } from '../../ui/card.tsx';
 import { answersFromPool } from './pool-answers.ts';
@@ -23,7 +24,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   const other = units === 'us' ? 'metric' : 'us';
   const facts: Fact[] = [
     {
-      label: 'Volume',
+      label: m.pools_volume(),
       ...splitQuantity(formatQuantity('volume', pool.volumeL, units)),
       note: formatQuantity('volume', pool.volumeL, other),
     },
@@ -31,24 +32,24 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   if (pool.surfaceAreaM2 !== null) {
     const depthM = pool.volumeL / 1000 / pool.surfaceAreaM2;
     facts.push({
-      label: 'Water surface',
+      label: m.pools_water_surface_2(),
       ...splitQuantity(formatQuantity('area', pool.surfaceAreaM2, units, { digits: 0 })),
-      note: `${formatQuantity('length', depthM, units, { digits: 1 })} deep on average`,
+      note: m.pools_deep_average({ value: formatQuantity('length', depthM, units, { digits: 1 }) }),
     });
   }
   if (pool.pumpFlowLpm !== null && pool.volumeL >= 50) {
     const hours = turnoverHours(pool.volumeL, pool.pumpFlowLpm);
     facts.push({
-      label: 'Turnover',
+      label: m.pools_turnover(),
       value: formatNumber(hours, undefined, 1),
-      unit: 'hours',
-      note: `of the whole water, at ${formatQuantity('flow', pool.pumpFlowLpm, units)}`,
+      unit: m.pools_unit_hours(),
+      note: m.pools_whole_water({ value: formatQuantity('flow', pool.pumpFlowLpm, units) }),
     });
   }
   facts.push({
-    label: 'Sanitizer',
-    value: SANITIZER_WORDS[pool.sanitizer].label,
-    ...(pool.place && { note: `${pool.place.city}, ${pool.place.state}` }),
+    label: m.pools_sanitizer(),
+    value: SANITIZER_WORDS[pool.sanitizer].label(),
+    ...(pool.place && { note: m.pools_text({ city: pool.place.city, state: pool.place.state }) }),
   });
   return facts;
 }
@@ -58,7 +59,7 @@ export function PoolHero({ pool, units }: { pool: Pool; units: UnitSystem }) {
   const facts = factsOf(pool, units);
   const hasShape = pool.shape !== null;
   return (
-    <Card aria-label="At a glance" className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
+    <Card aria-label={m.pools_glance()} className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:flex lg:flex-wrap lg:gap-x-12">
         {facts.map((fact) => (
           <BigNumber key={fact.label} label={fact.label} value={fact.value} unit={fact.unit} note={fact.note} />

@@ -6,6 +6,7 @@ import { ApiError, sayError } from '../../api/api-error.ts';
 import { POOL_PARAMETER, useCurrentPool } from '../../api/current-pool.tsx';
 import { useMe } from '../../api/me.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -60,12 +61,12 @@ function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale
   return (
     <>
       <PageHeader
-        eyebrow={KIND_WORDS[pool.kind].label}
+        eyebrow={KIND_WORDS[pool.kind].label()}
         title={<span className="break-words">{pool.name}</span>}
         actions={
           <>
             <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
-              Log a test
+              {m.pools_log_test()}
             </LinkButton>
             <MoreActions pool={pool} />
           </>
@@ -75,15 +76,15 @@ function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale
         {isStale ? (
           <Callout
             tone="warn"
-            title="This may be out of date"
+            title={m.pools_may_out_date()}
             live
             action={
               <Button variant="secondary" onClick={onRetry}>
-                Try again
+                {m.pools_try_again()}
               </Button>
             }
           >
-            The server could not be reached; you see what was known before.
+            {m.pools_server_could_not_reached()}
           </Callout>
         ) : null}
         <PoolHero pool={pool} units={units} />
@@ -107,17 +108,22 @@ function MoreActions({ pool }: { pool: Pool }) {
   return (
     <>
       <Menu
-        label="Pool"
+        label={m.pools_pool_2()}
         align="end"
-        trigger={<IconButton label="More for this pool" tone="outline" icon={<EllipsisVertical size={20} aria-hidden />} />}
+        trigger={<IconButton label={m.pools_more_pool()} tone="outline" icon={<EllipsisVertical size={20} aria-hidden />} />}
         items={[
-          { label: 'Add another pool', icon: <Plus size={18} aria-hidden />, onSelect: addAnother },
+          { label: m.pools_add_another_pool(), icon: <Plus size={18} aria-hidden />, onSelect: addAnother },
           null,
-          { label: 'Delete this pool', icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => setShown('remove') },
+          { label: m.pools_delete_pool(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => setShown('remove') },
         ]}
       />
       <RemovePoolDialog pool={pool} open={shown === 'remove'} onClose={close} />
-      <Dialog open={shown === 'limit'} onClose={close} title="Add another pool" actions={<Button onClick={close}>All right</Button>}>
+      <Dialog
+        open={shown === 'limit'}
+        onClose={close}
+        title={m.pools_add_another_pool()}
+        actions={<Button onClick={close}>{m.pools_all_right()}</Button>}
+      >
         <PlanLimitNotice pool={pools[0] ?? null} isHere />
       </Dialog>
     </>
@@ -128,13 +134,23 @@ function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (isGone) {
     return (
-      <EmptyState level={1} drawing="lost" title="This pool is not here" action={<LinkButton to="/dashboard">Go to today</LinkButton>}>
-        It may have been deleted, or it belongs to somebody else.
+      <EmptyState
+        level={1}
+        drawing="lost"
+        title={m.pools_pool_not_here()}
+        action={<LinkButton to="/dashboard">{m.pools_go_today()}</LinkButton>}
+      >
+        {m.pools_may_have_been_deleted()}
       </EmptyState>
     );
   }
   return (
-    <EmptyState level={1} drawing="storm" title="The pool could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
+    <EmptyState
+      level={1}
+      drawing="storm"
+      title={m.pools_pool_could_not_loaded()}
+      action={<Button onClick={onRetry}>{m.pools_try_again()}</Button>}
+    >
       {sayError(error)}
     </EmptyState>
   );
@@ -142,7 +158,7 @@ function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function PoolSkeleton() {
   return (
-    <Loading label="Loading the pool">
+    <Loading label={m.pools_loading_pool()}>
       <Skeleton className="h-5 w-16" />
       <Skeleton className="mt-2 h-10 w-64 max-w-full" />
       <Skeleton className="mt-8 h-44 rounded-card" />

@@ -2,6 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sayError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +31,7 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
     remove.mutate(undefined, {
       onSuccess: () => {
         void navigate('/dashboard', { replace: true });
-        toast({ title: `${pool.name} was deleted` });
+        toast({ title: m.pools_was_deleted({ name: pool.name }) });
       },
     });
   };
@@ -38,23 +39,29 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
     <Dialog
       open={open}
       onClose={close}
-      title={`Delete ${pool.name}?`}
-      description="All its tests, treatments and plans go with it. This cannot be undone."
+      title={m.pools_delete({ name: pool.name })}
+      description={m.pools_all_its_tests_treatments()}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            Keep it
+            {m.pools_keep()}
           </Button>
           <Button variant="danger" type="submit" form={formId} disabled={!isSure} pending={remove.isPending}>
-            Delete this pool
+            {m.pools_delete_pool()}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
-        <TextField label={`Type “${pool.name}” to confirm`} value={typed} onChange={setTyped} autoComplete="off" autoCapitalize="none" />
+        <TextField
+          label={m.pools_type_confirm({ name: pool.name })}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+        />
         {remove.isError ? (
-          <Callout tone="bad" title="Not deleted" live>
+          <Callout tone="bad" title={m.pools_not_deleted()} live>
             {sayError(remove.error)}
           </Callout>
         ) : null}

@@ -1,6 +1,7 @@
 // Each part of a pool in a line or two, for the review and the pool's page.
 import { formatNumber, formatQuantity, KITS, PRODUCTS, type UnitSystem } from '@limpid/chemistry';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { FILL_WATER_PARAMETERS, type PoolAnswers, type TargetName } from './pool-answers.ts';
 import type { PoolPart } from './pool-body.ts';
 import { answeredVolume } from './pool-volume.ts';
@@ -17,35 +18,38 @@ type Summarize = (answers: PoolAnswers, units: UnitSystem) => Omit<PartSummary, 
 
 const open = (line: string) => ({ lines: [line], isOpen: true });
 
-const SOURCES = { known: 'As you know it', salt: 'Found with salt' };
+const SOURCES = { known: m.pools_know, salt: m.pools_found_salt };
 
 const volume: Summarize = (answers, units) => {
   const { volumeL, surfaceAreaM2 } = answeredVolume(answers);
-  if (volumeL === null) return open('Still needed');
+  if (volumeL === null) return open(m.pools_still_needed());
   const source =
-    answers.volumeSource === 'shape' ? `From the shape: ${SHAPE_LABELS[answers.shape.shape].toLowerCase()}` : SOURCES[answers.volumeSource];
-  const area = surfaceAreaM2 === null ? '' : `${formatQuantity('area', surfaceAreaM2, units, { digits: 0 })} of water surface`;
+    answers.volumeSource === 'shape'
+      ? m.pools_from_shape({ value: SHAPE_LABELS[answers.shape.shape]().toLowerCase() })
+      : SOURCES[answers.volumeSource]();
+  const area =
+    surfaceAreaM2 === null ? '' : m.pools_water_surface_3({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) });
   return { lines: [formatQuantity('volume', volumeL, units), area, source] };
 };
 
 const sanitizer: Summarize = (answers, units) => {
   const { gramsPerHour, hoursPerDay, percent } = answers.saltCell;
-  const name = SANITIZER_WORDS[answers.sanitizer].label;
+  const name = SANITIZER_WORDS[answers.sanitizer].label();
   if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name] };
   const output =
     units === 'us' ? `${formatNumber((gramsPerHour * 24) / 453.59237)} lb/day` : `${formatNumber(gramsPerHour, undefined, 1)} g/h`;
-  const setTo = percent === null ? '' : ` at ${formatNumber(percent)} %`;
-  return { lines: [name, `${output}, ${formatNumber(hoursPerDay ?? 0)} hours a day${setTo}`] };
+  const setTo = percent === null ? '' : m.pools_set_to({ percent: formatNumber(percent) });
+  return { lines: [name, m.pools_hours_day({ output, value: formatNumber(hoursPerDay ?? 0), setTo })] };
 };
 
 const kit: Summarize = ({ kit: chosen }, units) => {
-  if (!chosen) return open('Not chosen: every value is offered when you log a test');
-  const name = KITS.find((each) => each.id === chosen.id)?.name ?? 'Your own kit';
+  if (!chosen) return open(m.pools_not_chosen_every_value());
+  const name = KITS.find((each) => each.id === chosen.id)?.name ?? m.pools_own_kit();
   return { lines: [name, chosen.parameters.map((parameter) => parameterDisplay(parameter, units).short).join(' · ')] };
 };
 
 const shelf: Summarize = ({ shelf: items }) => {
-  if (items.length === 0) return open('Nothing chosen: plans use common products');
+  if (items.length === 0) return open(m.pools_nothing_chosen_plans_use());
   const names = items.map(({ productId, strengthPercent }) => {
     const product = PRODUCTS[productId];
     return strengthPercent === null ? product.name : `${product.name} ${formatNumber(strengthPercent)} %`;
@@ -55,7 +59,7 @@ const shelf: Summarize = ({ shelf: items }) => {
 
 const fillWater: Summarize = ({ fillWater: water }, units) => {
   const known = FILL_WATER_PARAMETERS.filter((parameter) => water[parameter] !== null);
-  if (known.length === 0) return open('Not said: a usual tap water is taken');
+  if (known.length === 0) return open(m.pools_not_said_usual_tap());
   const values = known.map((parameter) => {
     const name = parameterDisplay(parameter, units).label;
     return `${name} ${formatWithUnit(parameter, water[parameter] as number, units)}`;
@@ -65,50 +69,57 @@ const fillWater: Summarize = ({ fillWater: water }, units) => {
 
 const targets: Summarize = ({ targetOverrides }, units) => {
   const own = Object.keys(targetOverrides) as TargetName[];
-  if (own.length === 0) return open('The recommended ones');
+  if (own.length === 0) return open(m.pools_recommended_ones());
   return {
     lines: [
-      `Your own for ${own.map((parameter) => parameterDisplay(parameter, units).label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())).join(', ')}`,
-      'Recommended for the rest',
+      m.pools_own_2({
+        value: own
+          .map((parameter) => parameterDisplay(parameter, units).label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
+          .join(', '),
+      }),
+      m.pools_recommended_rest(),
     ],
   };
 };
 
-const SUMMARIES: Record<PoolPart, { title: string; summarize: Summarize }> = {
-  name: { title: 'Name', summarize: (answers) => ({ lines: [answers.name.trim(), KIND_WORDS[answers.kind].label] }) },
-  volume: { title: 'Volume', summarize: volume },
+const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }> = {
+  name: { title: m.pools_name, summarize: (answers) => ({ lines: [answers.name.trim(), KIND_WORDS[answers.kind].label()] }) },
+  volume: { title: m.pools_volume, summarize: volume },
   surface: {
-    title: 'Surface',
-    summarize: ({ surface }) => (surface ? { lines: [SURFACE_WORDS[surface].label] } : open('Not known: targets suit every surface')),
+    title: m.pools_surface,
+    summarize: ({ surface }) => (surface ? { lines: [SURFACE_WORDS[surface].label()] } : open(m.pools_not_known_targets_suit())),
   },
-  sanitizer: { title: 'Sanitizer', summarize: sanitizer },
+  sanitizer: { title: m.pools_sanitizer, summarize: sanitizer },
   setting: {
-    title: 'Setting',
-    summarize: (answers) => ({ lines: [SETTING_WORDS[answers.setting].label, COVER_WORDS[answers.cover].label] }),
+    title: m.pools_setting,
+    summarize: (answers) => ({ lines: [SETTING_WORDS[answers.setting].label(), COVER_WORDS[answers.cover].label()] }),
   },
   pump: {
-    title: 'Pump and use',
+    title: m.pools_pump_use,
     summarize: ({ pumpFlowLpm, usage }, units) => ({
-      lines: [pumpFlowLpm === null ? '' : formatQuantity('flow', pumpFlowLpm, units, { digits: 1 }), `${USAGE_WORDS[usage].label} use`],
+      lines: [
+        pumpFlowLpm === null ? '' : formatQuantity('flow', pumpFlowLpm, units, { digits: 1 }),
+        m.pools_usage({ usage: USAGE_WORDS[usage].label() }),
+      ],
     }),
   },
   place: {
-    title: 'Place',
+    title: m.pools_place_2,
     summarize: ({ place, timeZone }) => {
       const zone = timeZone.replaceAll('_', ' ');
       return place
         ? { lines: [`${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`, zone] }
-        : { lines: ['Not said', zone], isOpen: true };
+        : { lines: [m.pools_not_said(), zone], isOpen: true };
     },
   },
-  kit: { title: 'Test kit', summarize: kit },
-  shelf: { title: 'Shelf', summarize: shelf },
-  fillWater: { title: 'Fill water', summarize: fillWater },
-  targets: { title: 'Targets', summarize: targets },
+  kit: { title: m.pools_test_kit, summarize: kit },
+  shelf: { title: m.pools_shelf, summarize: shelf },
+  fillWater: { title: m.pools_fill_water, summarize: fillWater },
+  targets: { title: m.pools_targets, summarize: targets },
 };
 
 export function partSummary(part: PoolPart, answers: PoolAnswers, units: UnitSystem): PartSummary {
   const { title, summarize } = SUMMARIES[part];
   const { lines, isOpen } = summarize(answers, units);
-  return { title, lines: lines.filter((line) => line !== ''), ...(isOpen && { isOpen }) };
+  return { title: title(), lines: lines.filter((line) => line !== ''), ...(isOpen && { isOpen }) };
 }

@@ -1,5 +1,6 @@
 // A person's own targets beside the recommended ones: where each comes from, how far one may safely go, and what is overridden.
 import { OVERRIDABLE, type Range, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { PoolAnswers, TargetAnswers, TargetName } from './pool-answers.ts';
 
 export interface TargetRow {
@@ -42,28 +43,34 @@ function safeRange(traits: TargetTraits, cyanuricAcidPpm: number, parameter: Tar
   return { low: Math.max(allowed.low, limit.low), high: Math.min(allowed.high, limit.high) };
 }
 
-const KINDS = { pool: 'a pool', spa: 'a spa', swim_spa: 'a swim spa' };
-const SANITIZERS = { chlorine: 'chlorine', salt: 'a salt cell', bromine: 'bromine', mineral: 'minerals', biguanide: 'biguanide' };
+const KINDS = { pool: m.pools_for_pool, spa: m.pools_for_spa, swim_spa: m.pools_for_swim_spa };
+const SANITIZERS = {
+  chlorine: m.pools_with_chlorine,
+  salt: m.pools_with_salt,
+  bromine: m.pools_with_bromine,
+  mineral: m.pools_with_mineral,
+  biguanide: m.pools_with_biguanide,
+};
 
 function reason(parameter: TargetName, answers: PoolAnswers, cyanuricAcidPpm: number): string {
   const isSpa = answers.kind !== 'pool';
-  const kind = KINDS[answers.kind];
+  const kind = KINDS[answers.kind]();
   switch (parameter) {
     case 'freeChlorinePpm':
-      return isSpa ? `For ${kind}, whatever the cyanuric acid` : `Follows cyanuric acid, at ${Math.round(cyanuricAcidPpm)} ppm`;
+      return isSpa ? m.pools_whatever_cyanuric_acid({ kind }) : m.pools_follows_cyanuric_acid_ppm({ value: Math.round(cyanuricAcidPpm) });
     case 'ph':
-      return 'Comfortable for eyes and skin, and chlorine works';
+      return m.pools_comfortable_eyes_skin_chlorine();
     case 'hardnessPpm':
-      return answers.surface ? `For ${answers.surface} in ${kind}` : 'Suits every surface: yours is not known yet';
+      return answers.surface ? m.pools_for_in({ surface: answers.surface, kind }) : m.pools_suits_every_surface_yours();
     case 'cyanuricAcidPpm':
-      if (isSpa || answers.setting === 'indoor') return `Little sun in ${isSpa ? kind : 'a house'}: at most a trace`;
-      return answers.sanitizer === 'salt' ? 'High enough to protect what the cell makes' : 'Protects chlorine from the sun';
+      if (isSpa || answers.setting === 'indoor') return m.pools_little_sun_most_trace({ value: isSpa ? kind : m.pools_a_house() });
+      return answers.sanitizer === 'salt' ? m.pools_high_enough_protect_what() : m.pools_protects_chlorine_from_sun();
     case 'boratePpm':
-      return 'Optional: steadies the pH';
+      return m.pools_optional_steadies_ph();
     case 'saltPpm':
-      return answers.sanitizer === 'salt' ? 'What most cells ask for; check the label of yours' : 'Salt builds up with every product';
+      return answers.sanitizer === 'salt' ? m.pools_what_most_cells_ask() : m.pools_salt_builds_up_every();
     default:
-      return `For ${kind} with ${SANITIZERS[answers.sanitizer]}`;
+      return m.pools_for_with({ kind, value: SANITIZERS[answers.sanitizer]() });
   }
 }
 
@@ -94,11 +101,10 @@ export function targetFaults(overrides: TargetAnswers): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [parameter, { low, high }] of Object.entries(overrides) as [TargetName, TargetAnswers[TargetName] & object][]) {
     const limit = LIMITS[parameter];
-    const say = `Enter a number from ${limit.low} to ${limit.high}.`;
+    const say = m.pools_enter_number_from({ low: limit.low, high: limit.high });
     if (low === null || low < limit.low || low > limit.high) faults[`targetOverrides.${parameter}.low`] = say;
     if (high === null || high < limit.low || high > limit.high) faults[`targetOverrides.${parameter}.high`] = say;
-    if (low !== null && high !== null && low >= high)
-      faults[`targetOverrides.${parameter}.low`] = 'The lower end must be below the upper end.';
+    if (low !== null && high !== null && low >= high) faults[`targetOverrides.${parameter}.low`] = m.pools_lower_end_must_below();
   }
   return faults;
 }

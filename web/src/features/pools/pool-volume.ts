@@ -1,12 +1,13 @@
 // The volume that the answers give, whichever way they give it, and a word when it looks like a slip.
 import { ChemistryError, type Finding, type PoolShape, volumeBySalt, volumeOf } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { PoolAnswers, SaltAnswers, ShapeAnswers, ShapeName } from './pool-answers.ts';
 
 export type LengthName = Exclude<keyof ShapeAnswers, 'shape' | 'areaM2' | 'shallowDepthM' | 'deepDepthM'>;
 
 export interface Dimension {
   name: LengthName | 'areaM2';
-  label: string;
+  label: () => string;
   /** names it in the drawing */
   letter: string;
 }
@@ -14,30 +15,30 @@ export interface Dimension {
 /** What one measures of each shape, in the order of measuring. */
 export const DIMENSIONS: Record<ShapeName, readonly Dimension[]> = {
   rectangle: [
-    { name: 'lengthM', label: 'Length', letter: 'A' },
-    { name: 'widthM', label: 'Width', letter: 'B' },
+    { name: 'lengthM', label: m.pools_length, letter: 'A' },
+    { name: 'widthM', label: m.pools_width, letter: 'B' },
   ],
-  round: [{ name: 'diameterM', label: 'Across', letter: 'A' }],
+  round: [{ name: 'diameterM', label: m.pools_across, letter: 'A' }],
   oval: [
-    { name: 'lengthM', label: 'Length', letter: 'A' },
-    { name: 'widthM', label: 'Width', letter: 'B' },
+    { name: 'lengthM', label: m.pools_length, letter: 'A' },
+    { name: 'widthM', label: m.pools_width, letter: 'B' },
   ],
   stadium: [
-    { name: 'lengthM', label: 'Length', letter: 'A' },
-    { name: 'widthM', label: 'Width', letter: 'B' },
+    { name: 'lengthM', label: m.pools_length, letter: 'A' },
+    { name: 'widthM', label: m.pools_width, letter: 'B' },
   ],
   kidney: [
-    { name: 'lengthM', label: 'Length', letter: 'A' },
-    { name: 'widthAM', label: 'Width at one end', letter: 'B' },
-    { name: 'widthBM', label: 'Width at the other end', letter: 'C' },
+    { name: 'lengthM', label: m.pools_length, letter: 'A' },
+    { name: 'widthAM', label: m.pools_width_one_end, letter: 'B' },
+    { name: 'widthBM', label: m.pools_width_other_end, letter: 'C' },
   ],
   l_shape: [
-    { name: 'lengthM', label: 'Length of the main part', letter: 'A' },
-    { name: 'widthM', label: 'Width of the main part', letter: 'B' },
-    { name: 'length2M', label: 'Length of the leg', letter: 'C' },
-    { name: 'width2M', label: 'Width of the leg', letter: 'D' },
+    { name: 'lengthM', label: m.pools_length_main_part, letter: 'A' },
+    { name: 'widthM', label: m.pools_width_main_part, letter: 'B' },
+    { name: 'length2M', label: m.pools_length_leg, letter: 'C' },
+    { name: 'width2M', label: m.pools_width_leg, letter: 'D' },
   ],
-  freeform: [{ name: 'areaM2', label: 'Water surface', letter: 'A' }],
+  freeform: [{ name: 'areaM2', label: m.pools_water_surface_2, letter: 'A' }],
 };
 
 export const LENGTH_LIMITS_M = { low: 0.2, high: 300 };
@@ -142,13 +143,13 @@ export function answeredVolume(answers: PoolAnswers): AnsweredVolume {
 }
 
 const USUAL_L = { pool: { low: 4_000, high: 400_000 }, spa: { low: 400, high: 8_000 }, swim_spa: { low: 3_000, high: 15_000 } };
-const KIND_WORDS = { pool: 'a pool', spa: 'a spa', swim_spa: 'a swim spa' };
+const KINDS = { pool: m.pools_for_pool, spa: m.pools_for_spa, swim_spa: m.pools_for_swim_spa };
 
 /** Taken, but worth a second look: gallons for litres, one digit too many. */
 export function volumeWarning(answers: PoolAnswers, volumeL: number | null): string | undefined {
   if (volumeL === null) return undefined;
   const { low, high } = USUAL_L[answers.kind];
   if (volumeL >= low && volumeL <= high) return undefined;
-  const side = volumeL < low ? 'small' : 'large';
-  return `That is very ${side} for ${KIND_WORDS[answers.kind]}. Every dose follows this number, so please check the digits and the unit.`;
+  const kind = KINDS[answers.kind]();
+  return volumeL < low ? m.pools_very_small({ kind }) : m.pools_very_large({ kind });
 }

@@ -1,64 +1,65 @@
 // How the choices are called and explained, once for the setup and the pool's page.
 import type { PoolKind, Sanitizer, Setting, Surface } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Cover, ShapeName, Usage } from './pool-answers.ts';
 
 interface Words {
-  label: string;
-  description: string;
+  label: () => string;
+  description: () => string;
 }
 
 export const KIND_WORDS: Record<PoolKind, Words> = {
-  pool: { label: 'Pool', description: 'In the ground or above it' },
-  spa: { label: 'Spa', description: 'Hot tub, warm and small' },
-  swim_spa: { label: 'Swim spa', description: 'To swim against a current' },
+  pool: { label: m.pools_pool_2, description: m.pools_ground_above },
+  spa: { label: m.pools_spa, description: m.pools_hot_tub_warm_small },
+  swim_spa: { label: m.pools_swim_spa, description: m.pools_swim_against_current },
 };
 
-export const SHAPE_LABELS: Record<ShapeName, string> = {
-  rectangle: 'Rectangle',
-  round: 'Round',
-  oval: 'Oval',
-  stadium: 'Rounded ends',
-  kidney: 'Kidney',
-  l_shape: 'L-shape',
-  freeform: 'Freeform',
+export const SHAPE_LABELS: Record<ShapeName, () => string> = {
+  rectangle: m.pools_rectangle,
+  round: m.pools_round,
+  oval: m.pools_oval,
+  stadium: m.pools_rounded_ends,
+  kidney: m.pools_kidney,
+  l_shape: m.pools_l_shape,
+  freeform: m.pools_freeform,
 };
 
 export const SURFACE_WORDS: Record<Surface, Words> = {
-  plaster: { label: 'Plaster', description: 'Smooth and white or tinted; also called marcite' },
-  pebble: { label: 'Pebble', description: 'Small stones in cement' },
-  tile: { label: 'Tile', description: 'Tiles with grout all over' },
-  vinyl: { label: 'Vinyl', description: 'A liner of plastic film' },
-  fiberglass: { label: 'Fiberglass', description: 'One smooth shell with a gelcoat' },
-  acrylic: { label: 'Acrylic', description: 'The shell of most spas' },
+  plaster: { label: m.pools_plaster, description: m.pools_smooth_white_tinted_also },
+  pebble: { label: m.pools_pebble, description: m.pools_small_stones_cement },
+  tile: { label: m.pools_tile, description: m.pools_tiles_grout_all_over },
+  vinyl: { label: m.pools_vinyl, description: m.pools_liner_plastic_film },
+  fiberglass: { label: m.pools_fiberglass, description: m.pools_one_smooth_shell_gelcoat },
+  acrylic: { label: m.pools_acrylic, description: m.pools_shell_most_spas },
 };
 
 export const SANITIZER_WORDS: Record<Sanitizer, Words> = {
-  chlorine: { label: 'Chlorine', description: 'Liquid, granules or tablets' },
-  salt: { label: 'Salt cell', description: 'Makes chlorine from salt in the water' },
-  bromine: { label: 'Bromine', description: 'Mostly spas: tablets or granules' },
-  mineral: { label: 'Minerals with chlorine', description: 'A cartridge of copper or silver, and some chlorine' },
-  biguanide: { label: 'Biguanide', description: 'Without chlorine, such as PHMB' },
+  chlorine: { label: m.pools_chlorine, description: m.pools_liquid_granules_tablets },
+  salt: { label: m.pools_salt_cell, description: m.pools_makes_chlorine_from_salt },
+  bromine: { label: m.pools_bromine, description: m.pools_mostly_spas_tablets_granules },
+  mineral: { label: m.pools_minerals_chlorine, description: m.pools_cartridge_copper_silver_some },
+  biguanide: { label: m.pools_biguanide, description: m.pools_without_chlorine_such_phmb },
 };
 
 export const SETTING_WORDS: Record<Setting, Words> = {
-  outdoor: { label: 'Outdoors', description: 'Under the open sky' },
-  screened: { label: 'Screened', description: 'Outdoors under a mesh or a roof' },
-  indoor: { label: 'Indoors', description: 'No sun, no rain' },
+  outdoor: { label: m.pools_outdoors, description: m.pools_under_open_sky },
+  screened: { label: m.pools_screened, description: m.pools_outdoors_under_mesh_roof },
+  indoor: { label: m.pools_indoors, description: m.pools_no_sun_no_rain },
 };
 
 export const COVER_WORDS: Record<Cover, Words> = {
-  none: { label: 'No cover', description: 'Always open' },
-  solar: { label: 'Solar cover', description: 'Bubble foil that floats' },
-  solid: { label: 'Solid cover', description: 'Insulated or winter cover' },
-  automatic: { label: 'Automatic cover', description: 'Closes at the push of a button' },
+  none: { label: m.pools_no_cover, description: m.pools_always_open },
+  solar: { label: m.pools_solar_cover, description: m.pools_bubble_foil_floats },
+  solid: { label: m.pools_solid_cover, description: m.pools_insulated_winter_cover },
+  automatic: { label: m.pools_automatic_cover, description: m.pools_closes_push_button },
 };
 
 export const USAGE_WORDS: Record<Usage, Words> = {
-  light: { label: 'Light', description: 'A few swims a week' },
-  normal: { label: 'Normal', description: 'Most days, a few people' },
-  heavy: { label: 'Heavy', description: 'Every day, many people' },
+  light: { label: m.pools_light, description: m.pools_few_swims_week },
+  normal: { label: m.pools_normal, description: m.pools_most_days_few_people },
+  heavy: { label: m.pools_heavy, description: m.pools_every_day_many_people },
 };
 
 /** Words as choices for the kit's controls. */
 export const choicesOf = <Value extends string>(words: Record<Value, Words>) =>
-  (Object.keys(words) as Value[]).map((value) => ({ value, ...words[value] }));
+  (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value].label(), description: words[value].description() }));

@@ -7,10 +7,11 @@ import { AlertDialog } from '../../ui/dialog.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { PlanLimitNotice } from './plan-limit-notice.tsx';
 import { isSetupStep, SETUP_STEPS, type SetupStep, STEP_WORDS } from './setup-steps.ts';
 
-const PROGRESS = SETUP_STEPS.map((id) => ({ id, label: STEP_WORDS[id].label }));
+const progress = () => SETUP_STEPS.map((id) => ({ id, label: STEP_WORDS[id].label() }));
 
 export interface SetupFrameProps {
   step: SetupStep;
@@ -43,8 +44,8 @@ export function SetupFrame(props: SetupFrameProps) {
       <div className="mx-auto flex w-full max-w-[680px] flex-1 gap-20 px-4 sm:px-6 lg:max-w-[1120px]">
         <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
           <ProgressSteps
-            label="Setup"
-            steps={PROGRESS}
+            label={m.setup_setup()}
+            steps={progress()}
             currentId={step === 'targets' ? 'review' : step}
             onGoTo={(id) => {
               if (isSetupStep(id)) props.onGoTo(id);
@@ -54,9 +55,9 @@ export function SetupFrame(props: SetupFrameProps) {
             <div className="flex-1 pt-6 pb-8 sm:pt-10">
               <LimitAhead />
               <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
-                {words.title}
+                {words.title()}
               </h1>
-              <p className="mt-2 mb-7 max-w-[56ch] text-muted">{words.text}</p>
+              <p className="mt-2 mb-7 max-w-[56ch] text-muted">{words.text()}</p>
               {children}
             </div>
             {step === 'review' ? null : <SetupFooter {...props} />}
@@ -84,31 +85,31 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[1120px] items-center justify-between gap-2 px-4 sm:px-6">
-      <a href="/" aria-label="Limpid, start page" className="inline-flex min-h-11 items-center rounded-control">
+      <a href="/" aria-label={m.setup_limpid_start_page()} className="inline-flex min-h-11 items-center rounded-control">
         <Wordmark />
       </a>
       <div className="flex items-center gap-1">
         {isStarted ? (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
-            Start over
+            {m.setup_start_over()}
           </Button>
         ) : null}
         {isSignedIn ? (
           <LinkButton variant="quiet" to="/dashboard">
-            Finish later
+            {m.setup_finish_later()}
           </LinkButton>
         ) : (
           <LinkButton variant="quiet" to="/auth">
-            Sign in
+            {m.setup_sign()}
           </LinkButton>
         )}
       </div>
       <AlertDialog
         open={isAsking}
-        title="Start over?"
-        description="Everything typed in this setup is cleared from this device."
-        confirmLabel="Clear and start over"
-        cancelLabel="Keep my answers"
+        title={m.setup_start_over_2()}
+        description={m.setup_everything_typed_setup_cleared()}
+        confirmLabel={m.setup_clear_start_over()}
+        cancelLabel={m.setup_keep_my_answers()}
         onConfirm={() => {
           setIsAsking(false);
           onStartOver();
@@ -126,17 +127,17 @@ function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
     <footer className="sticky bottom-0 z-30 -mx-4 flex items-center gap-2 border-t border-line bg-canvas/95 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-md sm:-mx-6 sm:px-6 sm:pb-5">
       {isFirst ? null : (
         <Button variant="quiet" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
-          Back
+          {m.setup_back()}
         </Button>
       )}
       <span className="flex-1" />
       {STEP_WORDS[step].canSkip ? (
         <Button variant="quiet" onClick={onSkip}>
-          Skip
+          {m.setup_skip()}
         </Button>
       ) : null}
       <Button type="submit" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
-        {backsToReview ? 'Back to review' : 'Continue'}
+        {backsToReview ? m.setup_back_review() : m.setup_continue()}
       </Button>
     </footer>
   );

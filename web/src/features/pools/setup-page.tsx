@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useMe } from '../../api/me.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { pageMeta } from '../../ui/page-meta.ts';
 import type { PoolAnswers } from './pool-answers.ts';
 import { type Faults, partFaults } from './pool-checks.ts';
@@ -17,9 +18,8 @@ import { isSetupStep, nextStep, partOfStep, previousStep, type SetupStep, settle
 
 export const meta = () =>
   pageMeta({
-    title: 'Set up your pool',
-    description:
-      'Describe your pool or spa in two minutes: its volume by shape, what keeps it clean and what you own. Every plan follows from it.',
+    title: m.setup_set_up_pool(),
+    description: m.setup_describe_pool_spa_two(),
     keywords: ['pool volume calculator', 'pool setup', 'spa setup'],
     canonicalPath: '/setup',
   });

@@ -1,6 +1,7 @@
 import type { Me } from '@limpid/contract';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -37,7 +38,11 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
           {REVIEWED.map((step) => (
             <ReviewRow
               key={step}
-              summary={step === 'units' ? { title: 'Units', lines: [units === 'us' ? 'US' : 'Metric'] } : partSummary(step, answers, units)}
+              summary={
+                step === 'units'
+                  ? { title: m.setup_units(), lines: [units === 'us' ? 'US' : m.setup_metric()] }
+                  : partSummary(step, answers, units)
+              }
               fault={step === 'units' ? undefined : faultOf(step)}
               onEdit={() => onEdit(step)}
             />
@@ -48,9 +53,13 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
       {faulty ? (
         <Callout
           tone="warn"
-          action={<Button onClick={() => onEdit(faulty)}>Go to {partSummary(faulty, answers, units).title.toLowerCase()}</Button>}
+          action={
+            <Button onClick={() => onEdit(faulty)}>
+              {m.setup_go_2({ value: partSummary(faulty, answers, units).title.toLowerCase() })}
+            </Button>
+          }
         >
-          One answer needs another look before this can be saved.
+          {m.setup_one_answer_needs_another()}
         </Callout>
       ) : (
         <Finish me={me} draft={draft} save={save} />
@@ -74,7 +83,8 @@ function ReviewRow({ summary, fault, onEdit }: { summary: PartSummary; fault?: s
         </div>
       </div>
       <Button variant="quiet" size="sm" onClick={onEdit} className="-mr-3 -my-1">
-        Edit<span className="sr-only"> {summary.title.toLowerCase()}</span>
+        {m.setup_edit()}
+        <span className="sr-only"> {summary.title.toLowerCase()}</span>
       </Button>
     </li>
   );
@@ -85,8 +95,8 @@ function SaveOutcome({ save }: { save: SetupSave }) {
   if (save.isLimitReached) return <PlanLimitNotice pool={pools[0] ?? null} live keepsAnswers />;
   if (save.message === null) return null;
   return (
-    <Callout tone="bad" title="The pool was not saved" live>
-      {save.message} Your answers are still here.
+    <Callout tone="bad" title={m.setup_pool_was_not_saved()} live>
+      {m.setup_answers_still_here({ message: save.message })}
     </Callout>
   );
 }
@@ -95,12 +105,10 @@ function Finish({ me, draft, save }: Omit<ReviewProps, 'onEdit'>) {
   if (me === null) {
     return (
       <Card tone="tint" as="div">
-        <h2 className="text-lg font-semibold">One step left</h2>
-        <p className="mt-1 mb-4 text-sm text-muted">
-          Your answers are kept on this device. Sign in or open a free account, and they wait for you on your dashboard.
-        </p>
+        <h2 className="text-lg font-semibold">{m.setup_one_step_left()}</h2>
+        <p className="mt-1 mb-4 text-sm text-muted">{m.setup_answers_kept_device_sign()}</p>
         <LinkButton to="/auth" size="lg" wide prefetch="intent">
-          Continue to sign in
+          {m.setup_continue_sign()}
         </LinkButton>
       </Card>
     );
@@ -115,7 +123,7 @@ function Finish({ me, draft, save }: Omit<ReviewProps, 'onEdit'>) {
         if (kept) save.save(kept);
       }}
     >
-      Save and log the first test
+      {m.setup_save_log_first_test()}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, fieldErrors, sayError } from '../../api/api-error.ts';
 import { POOL_PARAMETER } from '../../api/current-pool.tsx';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { poolBody } from './pool-body.ts';
 import { keepDraft, type SetupDraft } from './setup-draft.ts';
@@ -39,7 +40,7 @@ export function useSaveSetup(me: Me | null | undefined): SetupSave {
         keepDraft(null);
         if (me?.units === null) chooseUnits(units);
         void navigate(`/chemistry/log?${POOL_PARAMETER}=${pool.id}`);
-        toast({ title: `${pool.name} is ready`, description: 'Log the first test and the plan follows at once.', tone: 'ok' });
+        toast({ title: m.setup_ready({ name: pool.name }), description: m.setup_log_first_test_plan(), tone: 'ok' });
       },
       onError: setError,
     });

@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { Drawing } from '../../ui/drawings.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
 import { partSummary } from './pool-summary.ts';
@@ -12,7 +13,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
   const parts = SETUP_STEPS.slice(0, at).flatMap((done) => partOfStep(done) ?? []);
   const hasShape = answers.volumeSource === 'shape' && completeShape(answers.shape) !== null && parts.includes('volume');
   return (
-    <aside aria-label="Your pool so far" className="hidden w-80 shrink-0 pt-12 lg:block">
+    <aside aria-label={m.setup_pool_so_far()} className="hidden w-80 shrink-0 pt-12 lg:block">
       <div className="sticky top-12 rounded-card bg-tint p-6">
         <div className="flex justify-center">
           {hasShape ? (
@@ -21,8 +22,8 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
             <Drawing name="pool" width={180} />
           )}
         </div>
-        <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || 'Your pool'}</p>
-        {parts.length < 2 ? <p className="mt-1 text-sm text-muted">Takes shape here as you go.</p> : null}
+        <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.setup_pool()}</p>
+        {parts.length < 2 ? <p className="mt-1 text-sm text-muted">{m.setup_takes_shape_here_go()}</p> : null}
         <dl className="mt-3 flex flex-col gap-2.5">
           {parts
             .filter((part) => part !== 'name')

@@ -1,5 +1,6 @@
 // The order of the questions, and where one goes from each.
 import { kitParameters } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { type PoolAnswers, suggestedKitId } from './pool-answers.ts';
 import type { PoolPart } from './pool-body.ts';
 
@@ -21,65 +22,65 @@ export type SetupStep = (typeof SETUP_STEPS)[number] | 'targets';
 
 interface StepWords {
   /** in the progress */
-  label: string;
-  title: string;
-  text: string;
+  label: () => string;
+  title: () => string;
+  text: () => string;
   /** nothing needs to be said here */
   canSkip: boolean;
 }
 export const STEP_WORDS: Record<SetupStep, StepWords> = {
   name: {
-    label: 'Name',
-    title: 'Let’s get to know your water',
-    text: 'About two minutes. Only the name and the volume are needed; the rest makes the advice sharper.',
+    label: m.setup_name,
+    title: m.setup_let_s_get_know,
+    text: m.setup_about_two_minutes_only,
     canSkip: false,
   },
   units: {
-    label: 'Units',
-    title: 'Which units do you think in?',
-    text: 'For everything you type and everything we tell you. You can switch at any time.',
+    label: m.setup_units,
+    title: m.setup_which_units_do_think,
+    text: m.setup_everything_type_everything_we,
     canSkip: false,
   },
   volume: {
-    label: 'Volume',
-    title: 'How much water is it?',
-    text: 'Every dose follows this number, so it is worth a minute.',
+    label: m.setup_volume,
+    title: m.setup_how_much_water,
+    text: m.setup_every_dose_follows_number,
     canSkip: false,
   },
   surface: {
-    label: 'Surface',
-    title: 'What is the inside made of?',
-    text: 'Plaster needs calcium in the water; vinyl does not. The targets follow.',
+    label: m.setup_surface,
+    title: m.setup_what_inside_made,
+    text: m.setup_plaster_needs_calcium_water,
     canSkip: true,
   },
-  sanitizer: { label: 'Sanitizer', title: 'What keeps the water clean?', text: 'Choose what does the everyday work.', canSkip: false },
-  setting: { label: 'Setting', title: 'Where does it stand?', text: 'Sun eats chlorine, and a cover saves it.', canSkip: false },
-  pump: { label: 'Pump', title: 'How does the water move?', text: 'For pump hours and for how fast chlorine is used up.', canSkip: true },
+  sanitizer: { label: m.setup_sanitizer, title: m.setup_what_keeps_water_clean, text: m.setup_choose_what_does_everyday, canSkip: false },
+  setting: { label: m.setup_setting, title: m.setup_where_does_stand, text: m.setup_sun_eats_chlorine_cover, canSkip: false },
+  pump: { label: m.setup_pump, title: m.setup_how_does_water_move, text: m.setup_pump_hours_how_fast, canSkip: true },
   place: {
-    label: 'Place',
-    title: 'Which town is it in?',
-    text: 'For the sun, the weather and the clock. As fine as a town, never an address.',
+    label: m.setup_place,
+    title: m.setup_which_town,
+    text: m.setup_sun_weather_clock_fine,
     canSkip: true,
   },
   kit: {
-    label: 'Test kit',
-    title: 'What do you test with?',
-    text: 'When you log a test, we ask only for what your kit measures.',
+    label: m.setup_test_kit,
+    title: m.setup_what_do_test,
+    text: m.setup_when_log_test_we,
     canSkip: true,
   },
   shelf: {
-    label: 'Shelf',
-    title: 'What stands on your shelf?',
-    text: 'Plans use what you own first. With nothing chosen, they use common products.',
+    label: m.setup_shelf,
+    title: m.setup_what_stands_shelf,
+    text: m.setup_plans_use_what_own,
     canSkip: true,
   },
   targets: {
-    label: 'Targets',
-    title: 'Your own targets',
-    text: 'The recommended ones suit nearly everybody. Change one only if you know why.',
+    label: m.setup_targets,
+    title: m.setup_own_targets,
+    text: m.setup_recommended_ones_suit_nearly,
     canSkip: false,
   },
-  review: { label: 'Review', title: 'Does this look right?', text: 'You can change everything later, too.', canSkip: false },
+  review: { label: m.setup_review, title: m.setup_does_look_right, text: m.setup_can_change_everything_later, canSkip: false },
 };
 
 export const isSetupStep = (text: string | null): text is SetupStep => text !== null && text in STEP_WORDS;

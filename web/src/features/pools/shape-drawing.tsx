@@ -1,5 +1,6 @@
 import { formatLength, formatQuantity, outline, type Point, type PoolShape, type UnitSystem } from '@limpid/chemistry';
 import { useId } from 'react';
+import { m } from '../../paraglide/messages.js';
 import type { ShapeAnswers } from './pool-answers.ts';
 import { SHAPE_LABELS } from './pool-words.ts';
 import { completeShape, DIMENSIONS, type Dimension, drawableShape } from './pool-volume.ts';
@@ -146,11 +147,11 @@ function Profile({
       />
       <path d={`M${left} ${y}H${right}`} stroke="var(--brand)" strokeWidth="1.25" opacity="0.55" />
       <text {...text} x={left + 2} y={shallow + 18}>
-        {formatLength(shape.shallowDepthM, units)} deep
+        {m.pools_deep({ value: formatLength(shape.shallowDepthM, units) })}
       </text>
       {isFlat ? null : (
         <text {...text} x={right - 2} y={deep + 18} textAnchor="end">
-          {formatLength(shape.deepDepthM, units)} deep
+          {m.pools_deep({ value: formatLength(shape.deepDepthM, units) })}
         </text>
       )}
     </g>
@@ -158,12 +159,12 @@ function Profile({
 }
 
 function sentence(answers: ShapeAnswers, units: UnitSystem): string {
-  const name = SHAPE_LABELS[answers.shape];
+  const name = SHAPE_LABELS[answers.shape]();
   const shape = completeShape(answers);
-  if (!shape) return `${name}: the drawing follows what you type.`;
+  if (!shape) return m.pools_drawing_follows_what_type({ name });
   const measures = DIMENSIONS[answers.shape].map(({ name: key, label }) => {
     const value = answers[key] as number;
-    return `${label.toLowerCase()} ${key === 'areaM2' ? formatQuantity('area', value, units) : formatLength(value, units)}`;
+    return `${label().toLowerCase()} ${key === 'areaM2' ? formatQuantity('area', value, units) : formatLength(value, units)}`;
   });
   const depths = [...new Set([shape.shallowDepthM, shape.deepDepthM])].map((depth) => formatLength(depth, units)).join(' to ');
   return `${name}, ${measures.join(', ')}, ${depths} deep.`;

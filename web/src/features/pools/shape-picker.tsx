@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { m } from '../../paraglide/messages.js';
 import type { ShapeName } from './pool-answers.ts';
 import { SHAPE_LABELS } from './pool-words.ts';
 import { ShapeIcon } from './shape-drawing.tsx';
@@ -13,7 +14,7 @@ export function ShapePicker({ value, onChange }: { value: ShapeName; onChange: (
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium">Shape from above</legend>
+      <legend className="mb-2 text-sm font-medium">{m.pools_shape_from_above()}</legend>
       <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
         {(Object.keys(SHAPE_LABELS) as ShapeName[]).map((shape) => (
           <label key={shape} className={TILE}>
@@ -21,7 +22,7 @@ export function ShapePicker({ value, onChange }: { value: ShapeName; onChange: (
             <span className="text-brand">
               <ShapeIcon shape={shape} />
             </span>
-            {SHAPE_LABELS[shape]}
+            {SHAPE_LABELS[shape]()}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { rangeText } from './part-targets.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
@@ -25,7 +26,7 @@ function TargetTile({ row, answers }: { row: TargetRow; answers: PoolAnswers }) 
     <li className="min-w-0">
       <p className="flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted">
         {label}
-        {used.isOwn ? <Badge tone="brand">Your own</Badge> : null}
+        {used.isOwn ? <Badge tone="brand">{m.pools_own()}</Badge> : null}
       </p>
       <p className="figures text-xl font-semibold">
         {show(used.low)}–{show(used.high)}
@@ -34,7 +35,7 @@ function TargetTile({ row, answers }: { row: TargetRow; answers: PoolAnswers }) 
       </p>
       <p className="mt-0.5 text-xs text-muted">
         {used.isOwn ? `Recommended: ${rangeText(parameter, recommended)}` : because}
-        {used.isClamped ? <span className="block text-warn">Moved to stay within the safe bounds</span> : null}
+        {used.isClamped ? <span className="block text-warn">{m.pools_moved_stay_within_safe()}</span> : null}
       </p>
     </li>
   );
