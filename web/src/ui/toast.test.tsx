@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastStore } from './toast-store.ts';
-import { TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, ToastProvider, useToast } from './toast.tsx';
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.tsx';
+import type { ToastOptions } from './toast-store.ts';
+import { TOAST_SWIPE_THRESHOLD_PX } from './toast-swipe.ts';
+import { TOAST_HOTKEY, ToastProvider, useToast } from './toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -17,10 +18,9 @@ function Asks() {
 const undo = vi.fn();
 
 describe('toasts', () => {
-  it('have the specified swipe and hotkey; tooltips their delays', () => {
+  it('have the specified swipe and hotkey', () => {
     expect(TOAST_SWIPE_THRESHOLD_PX).toBe(50);
-    expect(TOAST_HOTKEY).toEqual(['F8']);
-    expect([TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
+    expect(TOAST_HOTKEY).toBe('F8');
   });
 
   it('throw outside the provider', () => {
@@ -62,3 +62,83 @@ describe('toasts', () => {
     expect(region.contains(document.activeElement)).toBe(true);
   });
 });
+
+describe('toasts and people', () => {
+  it('keep their time while somebody looks at them', () => {
+    const { store, region } = shown({ title: 'Reading saved' });
+    act(() => vi.advanceTimersByTime(4000));
+    fireEvent.pointerMove(region);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(store.list()[0]?.open).toBe(true);
+    fireEvent.pointerLeave(region);
+    act(() => vi.advanceTimersByTime(999));
+    expect(store.list()[0]?.open).toBe(true);
+    act(() => vi.advanceTimersByTime(1));
+    expect(store.list()[0]?.open).toBe(false);
+  });
+
+  it('are announced in live regions that were there before them', () => {
+    const { store } = shown();
+    const polite = document.querySelector('[aria-live="polite"]')!;
+    const assertive = document.querySelector('[aria-live="assertive"]')!;
+    expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+    act(() => void store.show({ title: 'Reading deleted', action: { label: 'Undo', onClick: undo } }));
+    act(() => vi.advanceTimersByTime(100));
+    expect([polite.textContent, assertive.textContent]).toEqual(['Notification Reading deleted Undo', '']);
+    act(() => void store.show({ title: 'Not saved', description: 'The disk is full.', tone: 'bad' }));
+    act(() => vi.advanceTimersByTime(100));
+    expect([polite.textContent, assertive.textContent]).toEqual(['', 'Notification Not saved The disk is full.']);
+    act(() => vi.advanceTimersByTime(1000));
+    expect([polite.textContent, assertive.textContent]).toEqual(['', '']);
+  });
+
+  it('leave by a swipe to the right of more than 50 px, and by no other', () => {
+    const { store, region } = shown({ title: 'Reading saved' });
+    const card = region.querySelector('li')!;
+    const swipe = (x: number, y: number) => {
+      fireEvent.pointerDown(card, { button: 0, clientX: 100, clientY: 100 });
+      fireEvent.pointerMove(card, { clientX: 100 + x, clientY: 100 + y });
+      fireEvent.pointerUp(card, { clientX: 100 + x, clientY: 100 + y });
+    };
+    swipe(50, 0);
+    expect([card.dataset['swipe'], store.list()[0]?.open]).toEqual(['cancel', true]);
+    swipe(-80, 0);
+    swipe(20, 90);
+    expect(store.list()[0]?.open).toBe(true);
+    swipe(51, 4);
+    expect([card.dataset['swipe'], store.list()[0]?.open]).toEqual(['end', false]);
+  });
+
+  it('close by Escape and by their button, and give the focus back to the list', () => {
+    const { store, region } = shown({ title: 'First' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(store.list()[0]?.open).toBe(false);
+    act(() => void store.show({ title: 'Second' }));
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    button.focus();
+    fireEvent.click(button);
+    expect(store.list()[0]?.open).toBe(false);
+    expect(document.activeElement).toBe(region.querySelector('ol'));
+  });
+
+  it('leave Escape to a dialog above them', () => {
+    const { store } = shown({ title: 'Reading saved' });
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    dialog.remove();
+    expect(store.list()[0]?.open).toBe(true);
+  });
+});
+
+function shown(options?: ToastOptions) {
+  const store = createToastStore();
+  render(
+    <ToastProvider store={store}>
+      <p>page</p>
+    </ToastProvider>,
+  );
+  if (options) act(() => void store.show(options));
+  return { store, region: screen.getByRole('region', { name: 'Notifications (F8)' }) };
+}

@@ -1,94 +1,98 @@
 import { clsx } from 'clsx';
-import { AlertTriangle, CheckCircle2, Info, X, XCircle } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { createToastStore, TOAST_DURATION_MS } from './toast-store.ts';
-import type { ToastEntry, ToastHandle, ToastOptions, ToastStore, ToastTone } from './toast-store.ts';
+import { m } from '../paraglide/messages.js';
+import { ToastCard } from './toast-card.tsx';
+import { usePause } from './toast-clock.ts';
+import { createToastStore } from './toast-store.ts';
+import type { ToastHandle, ToastOptions, ToastStore } from './toast-store.ts';
 
-export const TOAST_SWIPE_THRESHOLD_PX = 50;
-export const TOAST_HOTKEY = ['F8'];
+export const TOAST_HOTKEY = 'F8';
+/** Long enough to be read out, short enough not to be met again by somebody who walks through the page. */
+const ANNOUNCED_MS = 1000;
+const ANNOUNCE_AFTER_MS = 50;
 
 const StoreContext = createContext<ToastStore | null>(null);
-
-const ICONS: Record<ToastTone, ReactNode> = {
-  neutral: <Info size={20} strokeWidth={1.75} className="text-brand" aria-hidden />,
-  ok: <CheckCircle2 size={20} strokeWidth={1.75} className="text-ok" aria-hidden />,
-  warn: <AlertTriangle size={20} strokeWidth={1.75} className="text-warn" aria-hidden />,
-  bad: <XCircle size={20} strokeWidth={1.75} className="text-bad" aria-hidden />,
-};
 
 /** Once, around the app; tests may pass their own store. */
 export function ToastProvider({ children, store }: { children: ReactNode; store?: ToastStore }) {
   const [own] = useState(() => store ?? createToastStore());
-  const entries = useSyncExternalStore(own.subscribe, own.list, own.list);
-  // Made at build time it would carry a style attribute, which the content policy refuses.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
     <StoreContext value={own}>
-      <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX} label="Notification">
-        {children}
-        {entries.map((entry) => (
-          <ToastCard key={entry.id} entry={entry} onClose={() => own.dismiss(entry.id)} />
-        ))}
-        {isInBrowser ? <Viewport /> : null}
-      </Radix.Provider>
+      {children}
+      <ToastRegion store={own} />
     </StoreContext>
   );
 }
 
-function Viewport() {
+function ToastRegion({ store }: { store: ToastStore }) {
+  const entries = useSyncExternalStore(store.subscribe, store.list, store.list);
+  const region = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { isPaused, handlers, resume } = usePause(region);
+  const { said, announce } = useAnnouncements();
+  const isEmpty = !entries.some((entry) => entry.open);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code === TOAST_HOTKEY) list.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
   return (
-    <Radix.Viewport
-      hotkey={TOAST_HOTKEY}
-      className={clsx(
-        'fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-4 outline-none',
-        'max-md:bottom-[calc(76px+env(safe-area-inset-bottom))]',
-      )}
-    />
+    <>
+      {/* There before the first message: what is announced later must be known by then. */}
+      <div aria-live="polite" className="sr-only">
+        {said.isUrgent ? '' : said.text}
+      </div>
+      <div aria-live="assertive" className="sr-only">
+        {said.isUrgent ? said.text : ''}
+      </div>
+      <div
+        ref={region}
+        role="region"
+        aria-label={m.ui_notifications({ hotkey: TOAST_HOTKEY })}
+        tabIndex={-1}
+        {...handlers}
+        className={clsx(
+          'fixed right-0 bottom-0 z-60 w-full max-w-[420px] max-md:bottom-[calc(76px+env(safe-area-inset-bottom))]',
+          isEmpty && 'pointer-events-none',
+        )}
+      >
+        <ol ref={list} tabIndex={-1} className="m-0 flex list-none flex-col gap-2 p-4 outline-none">
+          {entries.map((entry) => (
+            <ToastCard
+              key={entry.id}
+              entry={entry}
+              isPaused={isPaused}
+              announce={announce}
+              onClose={() => {
+                resume();
+                store.dismiss(entry.id);
+              }}
+            />
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }
 
-const never = () => () => undefined;
-
-function ToastCard({ entry, onClose }: { entry: ToastEntry; onClose: () => void }) {
-  const tone = entry.tone ?? 'neutral';
-  return (
-    <Radix.Root
-      open={entry.open}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      duration={entry.durationMs ?? TOAST_DURATION_MS}
-      type={tone === 'bad' ? 'foreground' : 'background'}
-      className="toast-motion flex items-start gap-3 rounded-card border border-line bg-surface py-3.5 pr-2 pl-4 text-ink shadow-float dark:bg-raised"
-    >
-      <span className="mt-0.5 shrink-0">{ICONS[tone]}</span>
-      <div className="min-w-0 flex-1">
-        {entry.title ? <Radix.Title className="text-sm font-semibold">{entry.title}</Radix.Title> : null}
-        {entry.description ? <Radix.Description className="text-sm text-muted">{entry.description}</Radix.Description> : null}
-        {entry.action ? (
-          <Radix.Action
-            altText={entry.action.label}
-            onClick={entry.action.onClick}
-            className="-ml-3 inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold text-brand hover:bg-tint"
-          >
-            {entry.action.label}
-          </Radix.Action>
-        ) : null}
-      </div>
-      <Radix.Close
-        aria-label="Dismiss"
-        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-      >
-        <X size={18} aria-hidden />
-      </Radix.Close>
-    </Radix.Root>
-  );
+/** What the live regions hold: for a second after each message, then nothing. */
+function useAnnouncements() {
+  const [said, say] = useState({ text: '', isUrgent: false });
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const announce = useCallback((text: string, isUrgent: boolean) => {
+    timers.current.forEach(clearTimeout);
+    timers.current = [
+      setTimeout(() => say({ text, isUrgent }), ANNOUNCE_AFTER_MS),
+      setTimeout(() => say({ text: '', isUrgent }), ANNOUNCE_AFTER_MS + ANNOUNCED_MS),
+    ];
+  }, []);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  return { said, announce };
 }
 
 export interface Toasts {

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { latePart } from './late-part.ts';
+import { Menu } from './menu.tsx';
+import { Popover } from './popover.tsx';
+
+afterEach(cleanup);
+const chosen = vi.fn();
+
+const showMenu = () =>
+  render(
+    <MemoryRouter>
+      <Menu trigger={<button>Pools</button>} items={[{ label: 'Home', onSelect: chosen }, null, { label: 'Spa' }]} label="Your pools" />
+    </MemoryRouter>,
+  );
+
+describe('panels that come late', () => {
+  it('a menu says what its button does before it is here, and opens at the first press', async () => {
+    showMenu();
+    const before = screen.getByRole('button', { name: 'Pools' });
+    expect([before.getAttribute('aria-haspopup'), before.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
+    fireEvent.click(before, { detail: 1 });
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Home' }));
+    expect(chosen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pools' }));
+  });
+
+  it('who opens it by keyboard stands on the first line', async () => {
+    showMenu();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Pools' }), { key: 'ArrowDown' });
+    const first = await screen.findByRole('menuitem', { name: 'Home' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
+  it('a popover opens with its name', async () => {
+    render(
+      <Popover trigger={<button>Account</button>} label="Your account">
+        <p>Ana</p>
+      </Popover>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect((await screen.findByRole('dialog', { name: 'Your account' })).textContent).toBe('Ana');
+  });
+
+  it('is asked for again after a fetch that failed', async () => {
+    const Part = () => null;
+    const fetchPart = vi.fn().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(Part);
+    const late = latePart(fetchPart);
+    await expect(late.load()).rejects.toThrow('no connection');
+    expect(late.current()).toBeNull();
+    await expect(late.load()).resolves.toBe(Part);
+    await late.load();
+    expect(late.current()).toBe(Part);
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+  });
+});
