@@ -32,7 +32,7 @@ export default function DashboardPage() {
 }
 
 function Today({ pool }: { pool: Pool }) {
-  const plan = usePlan(pool.id);
+  const plan = usePlan(pool);
   const readings = useReadings(pool.id);
   const { href } = useCurrentPool();
   const now = useNow(60_000);
@@ -75,7 +75,7 @@ function Today({ pool }: { pool: Pool }) {
         }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <PlanCard pool={pool} plan={plan.data} />
+        <PlanCard pool={pool} plan={plan.data} isLocal={plan.isLocal} />
         <div className="lg:row-span-2">
           <WaterTiles plan={plan.data} readings={readings.data?.items ?? []} />
         </div>

@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { LocalBadge, LocalHint } from './local-badge.tsx';
 import { isStale } from './next-action.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
@@ -16,10 +17,11 @@ import { SafetyNote } from './safety-note.tsx';
 import { WhatIf } from './what-if.tsx';
 
 /** The steps of a plan: the next one open, the rest folded, what is done ticked off. */
-export function PlanCard({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: PoolPlan; isLocal?: boolean }) {
   return (
     <Card padding="lg" aria-labelledby="plan-title">
-      <PlanHead plan={plan} />
+      <PlanHead plan={plan} isLocal={isLocal} />
+      {isLocal ? <LocalHint /> : null}
       {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
@@ -40,7 +42,7 @@ export function PlanNotes({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
 
 /** The plan of a pool with all its states: loading, failed, nothing to do, steps. */
 export function PlanPanel({ pool }: { pool: Pool }) {
-  const plan = usePlan(pool.id);
+  const plan = usePlan(pool);
   if (plan.isPending) return <PlanSkeleton />;
   if (plan.isError) {
     return (
@@ -59,13 +61,13 @@ export function PlanPanel({ pool }: { pool: Pool }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <PlanCard pool={pool} plan={plan.data} />
+      <PlanCard pool={pool} plan={plan.data} isLocal={plan.isLocal} />
       <PlanNotes pool={pool} plan={plan.data} />
     </div>
   );
 }
 
-function PlanHead({ plan }: { plan: PoolPlan }) {
+function PlanHead({ plan, isLocal }: { plan: PoolPlan; isLocal: boolean }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
   const description =
@@ -74,7 +76,7 @@ function PlanHead({ plan }: { plan: PoolPlan }) {
         ? 'All steps are done.'
         : undefined
       : `${left === 1 ? 'One step' : `${left} steps in this order`}${done > 0 ? `, ${done} done` : ''}. ${costOf(plan)}`;
-  return <CardHeader id="plan-title" title="Your plan" description={description} />;
+  return <CardHeader id="plan-title" title="Your plan" description={description} action={isLocal ? <LocalBadge /> : undefined} />;
 }
 
 const costOf = ({ costUsd }: PoolPlan) =>

@@ -1,36 +1,75 @@
 // The plan of a pool, and what one does with its steps.
-import { api, type BodyOf, type PoolPlan } from '@limpid/contract';
+import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { readKey, useRead } from '../../api/reads.ts';
+import { uuidV7 } from '../../api/uuid.ts';
+import { usePoolLog } from '../../offline/pool-log.ts';
+import { useWrite } from '../../offline/use-outbox.ts';
+import type { Amounts } from './step-amount.ts';
+import { isOutOfReach, useLocalPlan } from './use-local-plan.ts';
 
 export type PlanStep = PoolPlan['steps'][number];
 
 /** Waits and the swim-safe clock move on, so an open page asks again every five minutes. */
 const REFRESH_MS = 5 * 60_000;
 
-export const usePlan = (poolId: string) => useRead(api.plans.find, { params: { poolId } }, { refetchInterval: REFRESH_MS });
+/** Like any read; `isLocal`: computed on this device, for the server is out of reach or does not know yet what was logged here. */
+export type PlanRead = { isLocal: boolean; refetch: () => unknown } & (
+  | { isPending: true; isError: false; error: null; data: undefined }
+  | { isPending: false; isError: true; error: Error | null; data: undefined }
+  | { isPending: false; isError: false; error: null; data: PoolPlan }
+);
 
-/** The answer is the new plan; everything else of the pool is asked for again. */
-function usePlanWrite<Input>(poolId: string, write: (input: Input) => Promise<PoolPlan>) {
+/** The server's answer; without signal, and while something waits to be sent, the same computed here. */
+export function usePlan(pool: Pool): PlanRead {
+  const server = useRead(api.plans.find, { params: { poolId: pool.id } }, { refetchInterval: REFRESH_MS });
+  const { isOffline, hasWaiting } = usePoolLog(pool.id);
+  const local = useLocalPlan(pool, isOffline || hasWaiting || isOutOfReach(server.error));
+  const data = local ?? server.data;
+  const common = { isLocal: local !== undefined, refetch: server.refetch };
+  if (data) return { ...common, isPending: false, isError: false, error: null, data };
+  if (server.isError) return { ...common, isPending: false, isError: true, error: server.error, data };
+  return { ...common, isPending: true, isError: false, error: null, data };
+}
+
+export interface StepDone {
+  step: PlanStep;
+  used: Amounts;
+}
+
+/** Writes the step down as done: on the server, or on this device until there is a signal. Answers the id of its treatment. */
+export function useCompleteStep(poolId: string) {
+  const write = useWrite();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: write,
-    onSuccess: (plan) => {
-      queryClient.setQueryData(readKey(api.plans.find, { params: { poolId } }), plan);
-      void queryClient.invalidateQueries({ queryKey: readKey(api.treatments.list, { params: { poolId } }) });
+    networkMode: 'always',
+    mutationFn: async ({ step, used }: StepDone) => {
+      const id = uuidV7();
+      const done = { id, doneAt: new Date().toISOString(), ...used };
+      const { stepId, productId, strengthPercent, fillWater } = step;
+      // What went into the water is a fact, whatever the plan has become by the time it arrives.
+      const otherwise = { ...done, productId, strengthPercent, fillWater };
+      await write({ call: 'plans.completeStep', poolId, rowId: id, stepId, body: done, otherwise });
+      return id;
     },
-    // The plan has changed since it was shown: show the new one.
-    onError: () => void queryClient.invalidateQueries({ queryKey: readKey(api.plans.find, { params: { poolId } }) }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: readKey(api.plans.find, { params: { poolId } }) }),
   });
 }
 
-export type StepDone = { stepId: string } & BodyOf<typeof api.plans.completeStep>;
-
-export const useCompleteStep = (poolId: string) =>
-  usePlanWrite(poolId, ({ stepId, ...body }: StepDone) => call(api.plans.completeStep, { params: { poolId, stepId }, body }));
+/** The answer is the new plan. */
+function usePlanWrite<Input>(poolId: string, write: (input: Input) => Promise<PoolPlan>) {
+  const queryClient = useQueryClient();
+  const queryKey = readKey(api.plans.find, { params: { poolId } });
+  return useMutation({
+    mutationFn: write,
+    onSuccess: (plan) => queryClient.setQueryData(queryKey, plan),
+    // The plan has changed since it was shown: show the new one.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  });
+}
 
 export const useSkipStep = (poolId: string) =>
-  usePlanWrite(poolId, (stepId: string) => call(api.plans.skipStep, { params: { poolId, stepId } }));
+  usePlanWrite(poolId, ({ stepId, productId }: PlanStep) => call(api.plans.skipStep, { params: { poolId, stepId }, body: { productId } }));
 
 export const useRestartPlan = (poolId: string) => usePlanWrite(poolId, () => call(api.plans.restart, { params: { poolId } }));

@@ -2,7 +2,6 @@ import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors, sayError } from '../../api/api-error.ts';
-import { uuidV7 } from '../../api/uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AmountSheet } from './amount-sheet.tsx';
@@ -31,19 +30,18 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
     // A double click is one addition.
     if (isSending.current) return;
     isSending.current = true;
-    const id = uuidV7();
-    const saved = () => {
+    const saved = (treatmentId: string) => {
       isSending.current = false;
       setIsAsking(false);
       toast({
         title: 'Written down',
         description: 'The water and the clock have moved on.',
         tone: 'ok',
-        action: { label: 'Undo', onClick: () => undo(id) },
+        action: { label: 'Undo', onClick: () => undo(treatmentId) },
       });
     };
     // Said even when the step has meanwhile moved among the done ones and taken this with it.
-    complete.mutateAsync({ stepId: step.stepId, id, ...used }).then(saved, (error: unknown) => {
+    complete.mutateAsync({ step, used }).then(saved, (error: unknown) => {
       isSending.current = false;
       if (!isAsking) failed(error);
     });
@@ -69,7 +67,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
       >
         Another amount
       </Button>
-      <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step.stepId, { onError: failed })}>
+      <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step, { onError: failed })}>
         Skip
       </Button>
       {isAsking ? (

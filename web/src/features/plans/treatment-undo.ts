@@ -1,20 +1,18 @@
-import { api } from '@limpid/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../api/client.ts';
-import { readKey } from '../../api/reads.ts';
+import { useWrite } from '../../offline/use-outbox.ts';
+import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Takes a treatment back: the step stands open again. */
+/** Takes a treatment back, sent or not: the step stands open again. */
 export function useTreatmentUndo(poolId: string): (treatmentId: string) => void {
-  const queryClient = useQueryClient();
+  const write = useWrite();
   const { toast } = useToast();
   return useCallback(
     (treatmentId) => {
-      call(api.treatments.remove, { params: { poolId, id: treatmentId } })
-        .then(() => queryClient.invalidateQueries({ queryKey: readKey(api.pools.find, { params: { poolId } }) }))
-        .catch(() => toast({ title: 'Not undone', description: 'Please try again under Water chemistry, Additions.', tone: 'bad' }));
+      write({ call: 'treatments.remove', poolId, rowId: treatmentId }).catch(() =>
+        toast({ title: m.plan_undo_failed(), description: m.plan_undo_elsewhere(), tone: 'bad' }),
+      );
     },
-    [poolId, queryClient, toast],
+    [poolId, write, toast],
   );
 }
