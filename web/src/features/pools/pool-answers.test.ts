@@ -136,7 +136,7 @@ describe('a pool as answers', () => {
     for (const pool of pools) {
       const { id, isReadOnly, createdAt, updatedAt, ...rest } = pool;
       expect(poolBody(answersFromPool(pool), id)).toEqual({ ...rest, id });
-      expect([createdAt, updatedAt]).toEqual([BACKYARD_POOL.createdAt, BACKYARD_POOL.updatedAt]);
+      expect([isReadOnly, createdAt, updatedAt]).toEqual([false, BACKYARD_POOL.createdAt, BACKYARD_POOL.updatedAt]);
     }
   });
 
