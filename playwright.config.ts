@@ -7,6 +7,14 @@ const port = 25_100;
 // Named once, by the first process that reads this; the others inherit it. The journeys read their mail there.
 const data = (process.env.JOURNEYS_DATA_DIR ??= join(tmpdir(), `limpid-journeys-${process.pid}`));
 
+// The question about cookies is answered for every journey but its own, so that it stands in nobody's way.
+const consent = {
+  timestamp: '2026-11-21T00:00:00.000Z',
+  preferences: { essential: true, analytics: false, marketing: false, preferences: false },
+  version: '1',
+};
+const origin = `http://localhost:${port}`;
+
 // The journeys run against the built product on a fresh embedded database.
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +28,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'lmp-consent', value: JSON.stringify(consent) }] }] },
     locale: 'en-US',
     timezoneId: 'America/Phoenix',
     trace: 'retain-on-failure',

@@ -28,15 +28,31 @@ const Unused = ({ of }: { of: OptionalCategory }) => (
   </span>
 );
 
+/** Nothing to tick: it is always on. */
+function Essential() {
+  return (
+    <div className="flex items-start gap-3">
+      <span className="flex size-11 shrink-0 items-center justify-center text-brand">
+        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+          <path
+            d="M12 3c2.4 1.9 4.9 2.8 7.5 2.9v5.6c0 4.6-3 7.9-7.5 9.5-4.5-1.6-7.5-4.9-7.5-9.5V5.9C7.1 5.8 9.6 4.9 12 3Z"
+            strokeLinejoin="round"
+          />
+          <path d="m8.8 12.1 2.3 2.3 4.3-4.6" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </span>
+      <p className="flex min-h-11 flex-col justify-center">
+        <span className="font-medium">{m.consent_essential()}</span>
+        <span className="text-sm text-muted">{m.consent_essential_text()}</span>
+      </p>
+    </div>
+  );
+}
+
 export function ConsentCategories() {
   return (
     <div className="flex flex-col gap-2.5">
-      <Checkbox
-        label={<span className="font-medium">{m.consent_essential()}</span>}
-        description={m.consent_essential_text()}
-        defaultChecked
-        disabled
-      />
+      <Essential />
       <Category name="analytics" label={m.consent_analytics()} text={m.consent_analytics_text()}>
         <Unused of="analytics" />
       </Category>

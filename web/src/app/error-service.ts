@@ -1,10 +1,11 @@
 // The client of a Sentry-compatible service: a part of its own, loaded late and only where an address of one is set up.
-import { addIntegration, browserTracingIntegration, captureException, getReplay, init } from '@sentry/browser';
+import { addIntegration, browserTracingIntegration, captureException, init } from '@sentry/browser';
 import type { Breadcrumb, BrowserOptions, ErrorEvent, EventHint } from '@sentry/browser';
 import { isAllowed, onConsent } from '../api/consent.ts';
 import { IGNORED_MESSAGES, isDropped, redactDeep, redactText } from './error-filter.ts';
 import { messageOf } from './error-report.ts';
 import type { Noticed } from './error-report.ts';
+import type { Recording } from './error-replay.ts';
 
 export const EVENT_SAMPLE_RATE = 0.9;
 export const TRACE_SAMPLE_RATE = 0.1;
@@ -51,17 +52,16 @@ export function serviceOptions(dsn: string): BrowserOptions {
   };
 }
 
-let isWatching = false;
+let recording: Recording | undefined;
 
 /** Replays and traces: with consent to analytics, and no longer than that. */
 async function followConsent(): Promise<void> {
-  if (!isAllowed('analytics')) return getReplay()?.stop({ flush: false });
-  if (isWatching) return getReplay()?.startBuffering();
-  const { addReplay } = await import('./error-replay.ts');
-  if (isWatching || !isAllowed('analytics')) return;
-  isWatching = true;
+  if (!isAllowed('analytics')) return recording?.stop();
+  if (recording) return recording.resume();
+  const { startReplay } = await import('./error-replay.ts');
+  if (recording || !isAllowed('analytics')) return;
   addIntegration(browserTracingIntegration());
-  addReplay();
+  recording = startReplay();
 }
 
 /** The number that the reader sees is the beginning of the event's, and a tag of it. */
