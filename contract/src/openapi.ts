@@ -133,10 +133,20 @@ const NAVIGATIONS: Json = {
   '/auth/google': {
     get: {
       operationId: 'accounts.google',
-      summary: 'Begins sign-in with Google; without configuration leads to /auth?error=google_not_configured.',
+      summary:
+        'Begins sign-in with Google; without configuration leads to /auth?error=google_not_configured. `back=security` ends in the settings.',
       tags: ['accounts'],
       security: [],
       responses: { 302: { description: 'To Google, or back to /auth.' } },
+    },
+  },
+  '/auth/google/callback': {
+    get: {
+      operationId: 'accounts.googleCallback',
+      summary: 'Where Google sends the browser back to; the address to register there. Leads on to a page that says how it went.',
+      tags: ['accounts'],
+      security: [],
+      responses: { 302: { description: 'To the dashboard, the settings, or /auth with the reason.' } },
     },
   },
   '/api/openapi.json': {

@@ -149,6 +149,7 @@ const address = {
   }),
   sendVerification: post('/api/me/verification', {
     tag,
+    withoutTransaction: true,
     status: 202,
     summary: 'Mails the link that verifies the address once more.',
     response: Said,
@@ -213,6 +214,16 @@ const factors = {
     body: Proof,
     response: z.object({ url: z.string() }),
     problems: [...PROOF_PROBLEMS, 'conflict', 'unavailable'],
+  }),
+  googleCode: post('/auth/google/code', {
+    tag,
+    access: 'public',
+    withoutTransaction: true,
+    limit: 'signIn',
+    summary: 'Ends a sign-in with Google that led to /auth?code=google: the account wants its second factor.',
+    body: z.strictObject({ code: SecondFactorCode }),
+    response: SignedIn,
+    problems: ['second_factor_wrong', 'fresh_sign_in_required'],
   }),
   removeGoogle: post('/api/me/google/remove', {
     tag,

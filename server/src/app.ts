@@ -1,5 +1,6 @@
 // All routes on one server, no port opened. One line per feature.
 import type { FastifyBaseLogger } from 'fastify';
+import type { GoogleSettings } from './adapters/google.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import type { Connection } from './db/connection.ts';
 import { poolLimitOf } from './features/accounts/entitlements.ts';
@@ -29,7 +30,8 @@ export interface AppParts {
   now?: () => Date;
   /** the process was told to end */
   isStopping?: () => boolean;
-  hasGoogleSignIn?: boolean;
+  /** undefined: no sign-in with Google */
+  google?: GoogleSettings | undefined;
 }
 
 export function buildApp({
@@ -41,11 +43,11 @@ export function buildApp({
   supportAddress,
   now,
   isStopping = () => false,
-  hasGoogleSignIn = false,
+  google,
 }: AppParts): HttpApp {
   const app = openHttp(connection, log, settings, poolLimitOf, now);
-  systemRoutes(app, { version, isStopping, outside: settings.outside, hasGoogleSignIn });
-  accountRoutes(app, passwords);
+  systemRoutes(app, { version, isStopping, outside: settings.outside, hasGoogleSignIn: google !== undefined });
+  accountRoutes(app, passwords, google);
   poolRoutes(app);
   readingRoutes(app);
   treatmentRoutes(app);

@@ -28,7 +28,7 @@ export interface Config {
     folder: string;
   };
   supportAddress: string;
-  google: { clientId: string; clientSecret: string } | undefined;
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
   logLevel: LogLevel;
 }
@@ -156,7 +156,7 @@ function google(env: Environment): Config['google'] {
   if (clientId === undefined && clientSecret === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined)
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.');
-  return { clientId, clientSecret };
+  return { clientId, clientSecret, issuer: issuer(env) };
 }
 
 function analyticsId(env: Environment): string | undefined {
@@ -199,6 +199,14 @@ function ads(env: Environment): AdSettings | undefined {
       `AD_SCRIPT_URL and at least one of ${Object.values(SLOT_VARIABLES).join(', ')} belong together: set both or neither.`,
     );
   return { scriptUrl, slots, hosts };
+}
+
+/** Google's, or another provider of OpenID Connect. Without encryption only on this machine, as in tests. */
+function issuer(env: Environment): string {
+  const value = url(env, 'GOOGLE_ISSUER', ['https:', 'http:']) ?? new URL('https://accounts.google.com');
+  if (value.protocol === 'http:' && !['127.0.0.1', 'localhost', '[::1]'].includes(value.hostname))
+    throw new ConfigError('GOOGLE_ISSUER must begin with https://, or lead to this machine.');
+  return value.href.replace(/\/+$/, '');
 }
 
 const SHORTEST_SECRET = 32;

@@ -78,7 +78,7 @@ function build(
     version: versionOf(config.projectDir, webBuildDir),
     supportAddress: config.supportAddress,
     isStopping,
-    hasGoogleSignIn: config.google !== undefined,
+    google: config.google,
     settings: {
       baseUrl: config.baseUrl,
       secret: config.secrets.session,

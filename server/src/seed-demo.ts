@@ -93,14 +93,24 @@ async function makeRoom(tx: Queries, again: boolean): Promise<void> {
 async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: string, years: DemoYear[], { end, days }: SeedRequest) {
   const { email, firstName, lastName, planId } = account;
   const begin = new Date(end.getTime() - (days + 1) * DAY_MS);
-  const person = { id: newId(), email, firstName, lastName, planId, planStatus: 'active', createdAt: begin, updatedAt: begin };
+  const person = {
+    id: newId(),
+    email,
+    firstName,
+    lastName,
+    planId,
+    planStatus: 'active',
+    createdAt: begin,
+    updatedAt: begin,
+    emailVerifiedAt: begin,
+  };
   await tx.insert(people).values({ ...person, passwordHash });
   const counts = { email, pools: 0, readings: 0, treatments: 0 };
   for (const [index, { pool }] of account.pools.entries()) {
     const year = years[index] ?? { readings: [], treatments: [] };
     // One after the other, so that the pools keep their order.
     const addedAt = new Date(begin.getTime() + index * 60_000);
-    const { id } = await addPool(tx, { ...person, units: null }, pool satisfies PoolInput, addedAt);
+    const { id } = await addPool(tx, { ...person, units: null, language: null, hasPassword: true }, pool satisfies PoolInput, addedAt);
     await writeYear(tx, id, year, account.pools[index] as DemoPool);
     counts.pools += 1;
     counts.readings += year.readings.length;

@@ -10,7 +10,7 @@ const LONGEST_QUEUE = 200;
 export interface Passwords {
   hash: (password: string) => Promise<string>;
   /** Without a hash (no such account) it takes as long and is always false. */
-  verify: (password: string, storedHash: string | undefined) => Promise<boolean>;
+  verify: (password: string, storedHash: string | null | undefined) => Promise<boolean>;
   /** the hash was made with other figures and should be made anew while the password is at hand */
   isOutdated: (storedHash: string) => boolean;
 }
@@ -53,7 +53,7 @@ export function createPasswords(atOnce = Math.max(1, availableParallelism() - 1)
     verify: async (password, storedHash) => {
       const against = storedHash ?? (await decoy);
       const isRight = await inTurn(() => verify(against, composed(password)));
-      return isRight && storedHash !== undefined;
+      return isRight && typeof storedHash === 'string';
     },
     isOutdated: (storedHash) => !FIGURES_IN_HASH.test(storedHash),
   };

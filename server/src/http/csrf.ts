@@ -36,12 +36,17 @@ function isTokenOf(secret: string, cookie: string, token: string): boolean {
 /** The token for this browser; signed out, the cookie that it is bound to is set first. */
 export function tokenFor(request: FastifyRequest, reply: FastifyReply, sessionToken: string | undefined, settings: CsrfSettings): string {
   if (sessionToken !== undefined) return makeToken(settings.secret, sessionToken);
-  const name = cookieNames(settings.cookies).preSession;
+  return makeToken(settings.secret, preSessionOf(request, reply, settings.cookies));
+}
+
+/** The cookie that names a browser before anybody signs in; it gets one if it has none. */
+export function preSessionOf(request: FastifyRequest, reply: FastifyReply, cookies: CookieSettings): string {
+  const name = cookieNames(cookies).preSession;
   const known = readCookie(request, name);
-  if (known !== undefined && known.length >= SHORTEST_COOKIE) return makeToken(settings.secret, known);
+  if (known !== undefined && known.length >= SHORTEST_COOKIE) return known;
   const fresh = randomBytes(32).toString('base64url');
-  setCookie(reply, name, fresh, { maxAgeS: PRE_SESSION_S, ...settings.cookies });
-  return makeToken(settings.secret, fresh);
+  setCookie(reply, name, fresh, { maxAgeS: PRE_SESSION_S, ...cookies });
+  return fresh;
 }
 
 /** Browsers say where a request comes from; who says "elsewhere" is refused whatever else they carry. */

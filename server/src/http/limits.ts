@@ -27,6 +27,14 @@ const DEFAULT_LIMITS = {
   signInDevice: { count: 25, windowS: 3600 },
   signUpAddress: { count: 5, windowS: 1800 },
   contactAddress: { count: 5, windowS: 3600 },
+  /** passwords typed as proof in an account that is open already, per person */
+  proof: { count: 10, windowS: 900 },
+  /** codes of the second factor once the password was right, per person */
+  secondFactor: { count: 10, windowS: 3600 },
+  /** mails that a person causes from the account's settings: per person, and per address that receives them */
+  accountMail: { count: 5, windowS: 1800 },
+  /** files of everything, per person */
+  download: { count: 10, windowS: 3600 },
   passwordResetAddress: { count: 25, windowS: 300 },
   passwordResetAccount: { count: 5, windowS: 1800 },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 // The binder: an endpoint of the contract becomes a route. Nobody who writes a door can forget a check, because none is made there.
 //   limit → session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
+import { Readable } from 'node:stream';
 import type { CheckedBody, CheckedParams, CheckedQuery, Endpoint, GivenAnswer } from '@limpid/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -53,7 +54,7 @@ interface Asked<E extends Endpoint, P, Pool> {
 }
 /** Where the contract promises no body, the handler gives nothing. */
 type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : GivenAnswer<E>;
-export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Promise<Given<E>>;
+export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Readable | Promise<Given<E> | Readable>;
 
 export interface BindOptions {
   /** the handler writes one statement, which is a transaction by itself: another is opened only to keep an Idempotency-Key with it */
@@ -170,7 +171,8 @@ async function answerIn(
   }
   const { app, reply } = work;
   const made = await work.handler({ ...input, person: session?.person ?? null, session, pool, db, now, app, request, reply });
-  const body = promised(endpoint.response, made);
+  // A long answer comes in pieces that its handler has checked.
+  const body = made instanceof Readable ? made : promised(endpoint.response, made);
   if (key !== undefined && session) await keepAnswer(db, session.person.id, key, { status: endpoint.status, body }, now);
   return { status: endpoint.status, body, isReplay: false };
 }

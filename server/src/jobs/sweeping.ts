@@ -1,7 +1,9 @@
-// Rows that have ended by themselves: sessions, counts of limits, answers kept for a repeated request, used reset links.
+// Rows that have ended by themselves: sessions, counts of limits, answers kept for a repeated request, links in mails, things begun.
 import { lt, or } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
+import { challenges } from '../db/tables/challenges.ts';
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts';
+import { mailLinks } from '../db/tables/mail-links.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
 import { sessions } from '../db/tables/sessions.ts';
@@ -17,5 +19,7 @@ export async function sweepEnded(db: Queries, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, before(now, IDLE_SESSION_MS))));
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, ANSWERS_KEPT_MS)));
+  await db.delete(challenges).where(lt(challenges.expiresAt, now));
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(now, DAY_MS)));
 }

@@ -14,15 +14,20 @@ export async function findPersonByEmail(db: Queries, email: string): Promise<Per
   return row;
 }
 
+export async function findPersonById(db: Queries, id: string): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(people).where(eq(people.id, id));
+  return row;
+}
+
 /** Throws a unique violation of `people_email_taken` when the address has an account. */
 export async function insertPerson(
   db: Queries,
-  given: Pick<PersonRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'>,
+  given: Pick<PersonRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'> & Partial<Pick<PersonRow, 'emailVerifiedAt'>>,
   now: Date,
 ): Promise<PersonRow> {
   const [row] = await db
     .insert(people)
-    .values({ id: newId(), ...given, createdAt: now, updatedAt: now })
+    .values({ id: newId(), ...given, passwordChangedAt: given.passwordHash === null ? null : now, createdAt: now, updatedAt: now })
     .returning();
   return row as PersonRow;
 }
@@ -30,7 +35,7 @@ export async function insertPerson(
 export async function updatePerson(
   db: Queries,
   personId: string,
-  changes: Partial<Pick<PersonRow, 'firstName' | 'lastName' | 'units' | 'passwordHash'>>,
+  changes: Partial<Omit<PersonRow, 'id' | 'createdAt' | 'updatedAt'>>,
   now: Date,
 ): Promise<PersonRow | undefined> {
   const [row] = await db
@@ -41,15 +46,26 @@ export async function updatePerson(
   return row;
 }
 
+/** The address has proven itself, if it still is this one. */
+export async function updateVerified(db: Queries, personId: string, email: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(people)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(people.id, personId), eq(people.email, email)))
+    .returning({ id: people.id });
+  return rows.length > 0;
+}
+
 /**
  * Whether the password is still the one that was verified. The row is held until the transaction ends: a reset that comes meanwhile
  * waits, and then ends the session that was opened; one that was faster is seen here.
  */
 export async function lockPassword(tx: Queries, { id, passwordHash }: Pick<PersonRow, 'id' | 'passwordHash'>): Promise<boolean> {
+  const isSame = passwordHash === null ? isNull(people.passwordHash) : eq(people.passwordHash, passwordHash);
   const rows = await tx
     .select({ id: people.id })
     .from(people)
-    .where(and(eq(people.id, id), eq(people.passwordHash, passwordHash)))
+    .where(and(eq(people.id, id), isSame))
     .for('no key update');
   return rows.length === 1;
 }
@@ -87,6 +103,11 @@ export async function findLiveReset(db: Queries, tokenHash: string, now: Date): 
   return row?.person;
 }
 
+/** A person who has changed the password, or the address, by other means needs no link any more. */
+export async function deleteResets(db: Queries, personId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.personId, personId));
+}
+
 /** Uses the link up; of several at once exactly one gets the person's id. */
 export async function updateResetUsed(db: Queries, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await db
@@ -104,10 +125,22 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** `isDecoy`: takes as long as a mail that will be sent, and is never sent. */
-export async function insertMail(db: Queries, mail: OutgoingMail, now: Date, isDecoy = false): Promise<void> {
+interface MailOptions {
+  /** whose account it is about */
+  personId?: string | null | undefined;
+  /** takes as long as a mail that will be sent, and is never sent */
+  isDecoy?: boolean;
+}
+
+export async function insertMail(
+  db: Queries,
+  mail: OutgoingMail,
+  now: Date,
+  { personId = null, isDecoy = false }: MailOptions = {},
+): Promise<void> {
   await db.insert(mails).values({
     id: newId(),
+    personId,
     recipient: isDecoy ? '' : mail.recipient,
     subject: mail.subject,
     bodyText: mail.text,

@@ -5,11 +5,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 interface Owner {
   id: string;
-  passwordHash: string;
+  passwordHash: string | null;
 }
 
 const macOf = (secret: string, owner: Owner, nonce: string): string =>
-  createHmac('sha256', secret).update(`device:${owner.id}:${owner.passwordHash}:${nonce}`).digest('base64url');
+  createHmac('sha256', secret)
+    .update(`device:${owner.id}:${owner.passwordHash ?? ''}:${nonce}`)
+    .digest('base64url');
 
 export function makeDeviceProof(secret: string, owner: Owner): string {
   const nonce = randomBytes(16).toString('base64url');

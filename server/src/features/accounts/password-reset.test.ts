@@ -87,7 +87,11 @@ describe('password reset', () => {
     expect((await house.browser().post('/auth/login', { email, password: GOOD_PASSWORD })).status).toBe(401);
     expect((await house.browser().post('/auth/login', { email, password: 'Brand-New-Lake-7' })).status).toBe(200);
     const rows = await house.database.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
-    expect(rows.map((mail) => mail.subject)).toEqual(['Reset your Limpid password', 'Your Limpid password was changed']);
+    expect(rows.map((mail) => mail.subject)).toEqual([
+      'Confirm your email address',
+      'Reset your Limpid password',
+      'Your Limpid password was changed',
+    ]);
   });
 
   it('takes the link once, also when ten use it at once', async () => {
@@ -129,7 +133,7 @@ describe('password reset', () => {
     await house.browser().register({ email });
     await house.browser().post('/api/auth/request-password-reset', { email }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     const rows = await house.database.db.select().from(mails).where(eq(mails.recipient, email));
-    expect(rows[0]?.bodyText).toContain('http://limpid.test/auth?token=');
+    expect(rows.some((row) => row.bodyText.includes('http://limpid.test/auth?token='))).toBe(true);
     expect(JSON.stringify(rows)).not.toContain('evil');
   });
 });

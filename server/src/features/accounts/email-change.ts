@@ -1,0 +1,117 @@
+// Another address for the account: asked for with proof, done from the new mailbox, told to the old one with a way back.
+// Which addresses have an account stays secret: a taken one gets the same answer, and its owner a mail.
+import type { Queries } from '../../db/connection.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { logSecurity } from '../../http/log.ts';
+import { problem, requireFound } from '../../http/problems.ts';
+import { endAllSessions, hashToken } from '../../http/session.ts';
+import { addressChangedMail, addressRestoredMail, addressTakenMail, changeAskedMail, confirmChangeMail } from './account-mails.ts';
+import { type AccountRequest, emailKey, normalizedEmail, type OwnRequest } from './account-request.ts';
+import { deleteResets, findPersonByEmail, findPersonById, insertMail, type PersonRow, updatePerson } from './accounts.queries.ts';
+import { makeToken } from './email-verification.ts';
+import { deleteLinks, deleteUndosSince, insertUndo, isKeptForAnother, takeLink, upsertLink } from './mail-links.queries.ts';
+import { makeResetToken } from './password-reset.ts';
+import { requireProof, requireSame } from './proof.ts';
+import { lockPerson } from '../../db/row-locks.ts';
+import { deleteTotpSince, deleteWaysPastThePassword } from './ways-in.queries.ts';
+
+const HOUR_MS = 3600_000;
+const CONFIRM_MS = 24 * HOUR_MS;
+const UNDO_MS = 7 * 24 * HOUR_MS;
+
+type PublicRequest = AccountRequest & { db: Queries };
+
+export async function changeEmail(
+  asked: OwnRequest,
+  body: { password?: string | undefined; newEmail: string },
+): Promise<{ message: string }> {
+  const { app, request, now } = asked;
+  const newEmail = normalizedEmail(body.newEmail);
+  if (newEmail === asked.person.email) {
+    const message = 'This is your address already';
+    throw problem('invalid_request', { message, fields: { newEmail: message } });
+  }
+  const person = await requireProof(asked, body.password);
+  await app.limits.spend('accountMail', person.id);
+  await app.limits.spend('accountMail', emailKey(newEmail));
+  await app.connection.withTransaction(async (tx) => {
+    await requireSame(tx, person);
+    const token = makeToken();
+    const expiresAt = new Date(now.getTime() + CONFIRM_MS);
+    await upsertLink(tx, { tokenHash: hashToken(token), kind: 'change', personId: person.id, email: newEmail, createdAt: now, expiresAt });
+    await insertMail(tx, changeAskedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+    await mailNewAddress(tx, asked, person, newEmail, token);
+  });
+  logSecurity(request, 'email_change_requested', person.id);
+  return { message: 'We have sent a mail to the new address. Open its link to finish the change.' };
+}
+
+/** The link to who may use it; else a word to the owner, or a mail that is never sent: the same work each time. */
+async function mailNewAddress(tx: Queries, { app, now }: OwnRequest, person: PersonRow, newEmail: string, token: string): Promise<void> {
+  const owner = await findPersonByEmail(tx, newEmail);
+  const isKept = await isKeptForAnother(tx, newEmail, person.id, now);
+  if (owner) return insertMail(tx, addressTakenMail(newEmail, `${app.baseUrl}/auth`), now, { personId: owner.id });
+  const mail = confirmChangeMail(newEmail, `${app.baseUrl}/auth?confirm=${token}`);
+  return insertMail(tx, mail, now, { personId: person.id, isDecoy: isKept });
+}
+
+export async function cancelEmailChange(db: Queries, personId: string): Promise<void> {
+  await deleteLinks(db, personId, ['change']);
+}
+
+function refused(asked: AccountRequest) {
+  logSecurity(asked.request, 'mail_link_refused');
+  return problem('link_invalid');
+}
+
+async function moveTo(tx: Queries, personId: string, email: string, now: Date): Promise<void> {
+  try {
+    await updatePerson(tx, personId, { email, emailVerifiedAt: now }, now);
+  } catch (error) {
+    throw isUniqueViolation(error, 'people_email_taken') ? problem('email_taken') : error;
+  }
+  if (await isKeptForAnother(tx, email, personId, now)) throw problem('email_taken');
+}
+
+export async function confirmEmail(asked: PublicRequest, body: { token: string }): Promise<{ email: string; message: string }> {
+  const { app, db: tx, request, now } = asked;
+  const link = await takeLink(tx, 'change', hashToken(body.token), now);
+  if (!link || !(await lockPerson(tx, link.personId))) throw refused(asked);
+  const { personId, email } = link;
+  const before = requireFound(await findPersonById(tx, personId));
+  await moveTo(tx, personId, email, now);
+  // What was mailed to the old address opens nothing any more, but the way back.
+  await deleteResets(tx, personId);
+  await deleteLinks(tx, personId, ['verify', 'change']);
+  const token = makeToken();
+  const expiresAt = new Date(now.getTime() + UNDO_MS);
+  await insertUndo(tx, { tokenHash: hashToken(token), personId, email: before.email, createdAt: now, expiresAt });
+  await insertMail(tx, addressChangedMail(before.email, `${app.baseUrl}/auth?undo=${token}`), now, { personId });
+  logSecurity(request, 'email_changed', personId);
+  return { email, message: 'Your account has its new email address.' };
+}
+
+/**
+ * For who finds the account moved away: it comes back, all sessions end, and so do the ways in that were added around the change.
+ * The token in the answer sets a new password, which whoever did this may know.
+ */
+export async function undoEmailChange(
+  asked: PublicRequest,
+  body: { token: string },
+): Promise<{ email: string; message: string; resetToken: string }> {
+  const { app, db: tx, request, now } = asked;
+  const link = await takeLink(tx, 'undo', hashToken(body.token), now);
+  if (!link || !(await lockPerson(tx, link.personId))) throw refused(asked);
+  const { personId, email } = link;
+  await moveTo(tx, personId, email, now);
+  await deleteLinks(tx, personId, ['verify', 'change']);
+  await deleteUndosSince(tx, personId, link.createdAt);
+  const since = new Date(link.createdAt.getTime() - CONFIRM_MS);
+  await deleteWaysPastThePassword(tx, personId, since);
+  await deleteTotpSince(tx, personId, since);
+  await endAllSessions(tx, personId);
+  const resetToken = await makeResetToken(tx, personId, now);
+  await insertMail(tx, addressRestoredMail(email, `${app.baseUrl}/auth`), now, { personId });
+  logSecurity(request, 'email_change_undone', personId);
+  return { email, message: 'Your account is back at this address. Choose a new password now.', resetToken };
+}

@@ -1,0 +1,43 @@
+// That the address of an account is read by its owner. Asked for once at registration; it never keeps anybody from using the product.
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '../../db/connection.ts';
+import { logSecurity } from '../../http/log.ts';
+import { problem } from '../../http/problems.ts';
+import type { HttpApp } from '../../http/route.ts';
+import { hashToken } from '../../http/session.ts';
+import { verifyMail } from './account-mails.ts';
+import type { AccountRequest, OwnRequest } from './account-request.ts';
+import { insertMail, updateVerified } from './accounts.queries.ts';
+import { takeLink, upsertLink } from './mail-links.queries.ts';
+
+const LIVES_MS = 24 * 3600_000;
+
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** Mails the one link that verifies this address; a newer one voids the older. */
+export async function mailVerification(tx: Queries, app: HttpApp, person: { id: string; email: string }, now: Date): Promise<void> {
+  const token = makeToken();
+  const { id: personId, email } = person;
+  const expiresAt = new Date(now.getTime() + LIVES_MS);
+  await upsertLink(tx, { tokenHash: hashToken(token), kind: 'verify', personId, email, createdAt: now, expiresAt });
+  await insertMail(tx, verifyMail(email, `${app.baseUrl}/auth?verify=${token}`), now, { personId });
+}
+
+export async function sendVerification({ app, person, now }: OwnRequest): Promise<{ message: string }> {
+  if (person.emailVerifiedAt !== null) return { message: 'Your email address is confirmed already.' };
+  await app.limits.spend('accountMail', person.id);
+  await app.connection.withTransaction((tx) => mailVerification(tx, app, person, now));
+  return { message: 'We have sent you a mail with a link that confirms your address.' };
+}
+
+export async function verifyEmail({ db, request, now }: AccountRequest & { db: Queries }, body: { token: string }) {
+  const link = await takeLink(db, 'verify', hashToken(body.token), now);
+  // Bound to the address that it was mailed to: it says nothing about another one.
+  const isVerified = link !== undefined && (await updateVerified(db, link.personId, link.email, now));
+  if (!isVerified) {
+    logSecurity(request, 'mail_link_refused');
+    throw problem('link_invalid');
+  }
+  logSecurity(request, 'email_verified', link.personId);
+  return { email: link.email, message: 'Your email address is confirmed.' };
+}

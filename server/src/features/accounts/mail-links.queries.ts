@@ -1,0 +1,58 @@
+import { and, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connection.ts';
+import { mailLinks } from '../../db/tables/mail-links.ts';
+
+export type MailLinkRow = typeof mailLinks.$inferSelect;
+
+/** A way back; there may be several. */
+export async function insertUndo(db: Queries, link: Omit<MailLinkRow, 'kind'>): Promise<void> {
+  await db.insert(mailLinks).values({ ...link, kind: 'undo' });
+}
+
+/** The person's one link of this kind: a newer one takes the place of the older. */
+export async function upsertLink(db: Queries, link: MailLinkRow & { kind: 'verify' | 'change' }): Promise<void> {
+  await db
+    .insert(mailLinks)
+    .values(link)
+    .onConflictDoUpdate({
+      target: [mailLinks.personId, mailLinks.kind],
+      targetWhere: sql`${mailLinks.kind} <> 'undo'`,
+      set: { tokenHash: link.tokenHash, email: link.email, createdAt: link.createdAt, expiresAt: link.expiresAt },
+    });
+}
+
+/** Uses the link up; of several at once exactly one gets the row. */
+export async function takeLink(db: Queries, kind: MailLinkRow['kind'], tokenHash: string, now: Date): Promise<MailLinkRow | undefined> {
+  const [row] = await db
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.tokenHash, tokenHash), eq(mailLinks.kind, kind), gt(mailLinks.expiresAt, now)))
+    .returning();
+  return row;
+}
+
+export async function findPendingChange(db: Queries, personId: string, now: Date): Promise<MailLinkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(mailLinks)
+    .where(and(eq(mailLinks.personId, personId), eq(mailLinks.kind, 'change'), gt(mailLinks.expiresAt, now)));
+  return row;
+}
+
+export async function deleteLinks(db: Queries, personId: string, kinds: MailLinkRow['kind'][]): Promise<void> {
+  await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), inArray(mailLinks.kind, kinds)));
+}
+
+/** Ways back to addresses that came later: who takes an earlier change back takes all after it back. */
+export async function deleteUndosSince(db: Queries, personId: string, since: Date): Promise<void> {
+  await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), eq(mailLinks.kind, 'undo'), gte(mailLinks.createdAt, since)));
+}
+
+/** Somebody else may still return to this address. */
+export async function isKeptForAnother(db: Queries, email: string, personId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ personId: mailLinks.personId })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.email, email), eq(mailLinks.kind, 'undo'), ne(mailLinks.personId, personId), gt(mailLinks.expiresAt, now)))
+    .limit(1);
+  return rows.length > 0;
+}

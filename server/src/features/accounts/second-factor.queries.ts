@@ -1,0 +1,69 @@
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Queries } from '../../db/connection.ts';
+import { recoveryCodes } from '../../db/tables/recovery-codes.ts';
+import { totpFactors } from '../../db/tables/totp-factors.ts';
+
+export type TotpRow = typeof totpFactors.$inferSelect;
+
+export async function findTotp(db: Queries, personId: string): Promise<TotpRow | undefined> {
+  const [row] = await db.select().from(totpFactors).where(eq(totpFactors.personId, personId));
+  return row;
+}
+
+/** A secret that waits for its first code, in the place of one that waited before. False: one is on already. */
+export async function upsertPendingTotp(db: Queries, row: Pick<TotpRow, 'personId' | 'sealedSecret' | 'createdAt'>): Promise<boolean> {
+  const written = await db
+    .insert(totpFactors)
+    .values(row)
+    .onConflictDoUpdate({
+      target: totpFactors.personId,
+      set: { sealedSecret: row.sealedSecret, createdAt: row.createdAt, lastStep: 0 },
+      setWhere: isNull(totpFactors.enabledAt),
+    })
+    .returning({ personId: totpFactors.personId });
+  return written.length > 0;
+}
+
+/** Of several at once exactly one turns it on. */
+export async function enableTotp(db: Queries, row: Pick<TotpRow, 'personId' | 'sealedSecret'>, step: number, now: Date): Promise<boolean> {
+  const written = await db
+    .update(totpFactors)
+    .set({ enabledAt: now, lastStep: step })
+    .where(and(eq(totpFactors.personId, row.personId), eq(totpFactors.sealedSecret, row.sealedSecret), isNull(totpFactors.enabledAt)))
+    .returning({ personId: totpFactors.personId });
+  return written.length > 0;
+}
+
+/** Takes the code of this step, and with it all before; of several at once exactly one may. */
+export async function takeStep(db: Queries, personId: string, step: number): Promise<boolean> {
+  const written = await db
+    .update(totpFactors)
+    .set({ lastStep: step })
+    .where(and(eq(totpFactors.personId, personId), isNotNull(totpFactors.enabledAt), lt(totpFactors.lastStep, step)))
+    .returning({ personId: totpFactors.personId });
+  return written.length > 0;
+}
+
+export async function deleteTotp(db: Queries, personId: string): Promise<void> {
+  await db.delete(totpFactors).where(eq(totpFactors.personId, personId));
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+}
+
+export async function replaceRecoveryCodes(db: Queries, personId: string, codeHashes: string[]): Promise<void> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+  await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ personId, codeHash })));
+}
+
+/** Uses the code up; of several at once exactly one may. */
+export async function takeRecoveryCode(db: Queries, personId: string, codeHash: string): Promise<boolean> {
+  const taken = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.personId, personId), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ personId: recoveryCodes.personId });
+  return taken.length > 0;
+}
+
+export async function countRecoveryCodes(db: Queries, personId: string): Promise<number> {
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.personId, personId));
+  return row?.left ?? 0;
+}

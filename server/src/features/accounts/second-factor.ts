@@ -1,0 +1,146 @@
+// The second factor: an authenticator app, and recovery codes for the day it is gone. A code works once, also when many try it at once.
+import type { Queries } from '../../db/connection.ts';
+import { logSecurity } from '../../http/log.ts';
+import { problem } from '../../http/problems.ts';
+import type { AccountRequest, OwnRequest } from './account-request.ts';
+import { recoveryCodesRenewedMail, recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './account-mails.ts';
+import { insertMail, type PersonRow } from './accounts.queries.ts';
+import { hashRecoveryCode, isTotpCode, makeRecoveryCodes, makeSecret, otpauthUrl, plainCode, stepOf } from './one-time-codes.ts';
+import { requireProof, requireSame } from './proof.ts';
+import { seal, unseal } from './sealing.ts';
+import {
+  countRecoveryCodes,
+  deleteTotp,
+  enableTotp,
+  findTotp,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+  type TotpRow,
+  upsertPendingTotp,
+} from './second-factor.queries.ts';
+
+/** A secret that was shown and not confirmed is void after this. */
+const PENDING_MS = 60 * 60_000;
+
+const settingsUrl = (asked: AccountRequest): string => `${asked.app.baseUrl}/settings/security`;
+const alreadyOn = () => problem('conflict', { message: 'Two-step sign-in is on already. Turn it off first to use another app.' });
+const notOn = () => problem('conflict', { message: 'Two-step sign-in is not on.' });
+const wrongCode = () => problem('wrong_code', { fields: { code: 'This code is not right, or it was used before' } });
+
+export async function startTotp(
+  asked: OwnRequest,
+  body: { password?: string | undefined },
+): Promise<{ secret: string; otpauthUrl: string }> {
+  const person = await requireProof(asked, body.password);
+  const secret = makeSecret();
+  const sealedSecret = seal(asked.app.secret, person.id, secret);
+  await asked.app.connection.withTransaction(async (tx) => {
+    await requireSame(tx, person);
+    if (!(await upsertPendingTotp(tx, { personId: person.id, sealedSecret, createdAt: asked.now }))) throw alreadyOn();
+  });
+  return { secret, otpauthUrl: otpauthUrl(secret, person.email) };
+}
+
+export async function confirmTotp(asked: OwnRequest, body: { code: string }): Promise<{ recoveryCodes: string[] }> {
+  const { app, request, person, now } = asked;
+  const row = await findTotp(app.connection.db, person.id);
+  if (row?.enabledAt) throw alreadyOn();
+  if (!row || now.getTime() - row.createdAt.getTime() > PENDING_MS) throw problem('conflict', { message: 'Please begin once more.' });
+  await app.limits.spend('secondFactor', person.id);
+  const step = stepOfRow(app.secret, row, body.code, now);
+  if (step === undefined) throw wrongCode();
+  const recoveryCodes = makeRecoveryCodes();
+  await app.connection.withTransaction(async (tx) => {
+    if (!(await enableTotp(tx, row, step, now))) throw alreadyOn();
+    await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(hashRecoveryCode));
+    await insertMail(tx, secondFactorOnMail(person.email, settingsUrl(asked)), now, { personId: person.id });
+  });
+  await app.limits.giveBack('secondFactor', person.id);
+  logSecurity(request, 'second_factor_on', person.id);
+  return { recoveryCodes };
+}
+
+function stepOfRow(secret: string, row: TotpRow, code: string, now: Date): number | undefined {
+  const opened = unseal(secret, row.personId, row.sealedSecret);
+  const plain = plainCode(code);
+  return opened === undefined || !isTotpCode(plain) ? undefined : stepOf(opened, plain, now);
+}
+
+/** Uses a code up: of the app, or one for recovery. Call it inside the transaction of what the code allows. */
+async function takeCode(tx: Queries, asked: AccountRequest, person: PersonRow, row: TotpRow, code: string): Promise<boolean> {
+  const { app, request, now } = asked;
+  const step = stepOfRow(app.secret, row, code, now);
+  if (step !== undefined) return takeStep(tx, person.id, step);
+  if (isTotpCode(plainCode(code)) || !(await takeRecoveryCode(tx, person.id, hashRecoveryCode(code)))) return false;
+  const left = await countRecoveryCodes(tx, person.id);
+  await insertMail(tx, recoveryCodeUsedMail(person.email, settingsUrl(asked), left), now, { personId: person.id });
+  logSecurity(request, 'recovery_code_used', person.id);
+  return true;
+}
+
+/**
+ * Before the transaction of a sign-in whose first factor was right: asks for the code, and counts it by the person, whatever the browser,
+ * so that who knows the password has few tries. Answers how to give the try back.
+ */
+export async function spendSecondFactor({ app }: AccountRequest, personId: string, code: string | undefined): Promise<() => Promise<void>> {
+  const row = await findTotp(app.connection.db, personId);
+  if (!row?.enabledAt) return async () => {};
+  if (code === undefined) throw problem('second_factor_required');
+  await app.limits.spend('secondFactor', personId);
+  return () => app.limits.giveBack('secondFactor', personId);
+}
+
+/** Inside it: nothing happens where the second factor is off; else the code is used up. */
+export async function requireSecondFactor(tx: Queries, asked: AccountRequest, person: PersonRow, code: string | undefined): Promise<void> {
+  const row = await findTotp(tx, person.id);
+  if (!row?.enabledAt) return;
+  if (code === undefined) throw problem('second_factor_required');
+  if (await takeCode(tx, asked, person, row, code)) return;
+  logSecurity(asked.request, 'second_factor_failed', person.id);
+  throw problem('second_factor_wrong', { fields: { code: 'This code is not right, or it was used before' } });
+}
+
+/** In an open account: proof and a code, then `work` in the same transaction. */
+async function withProofAndCode(
+  asked: OwnRequest,
+  body: { password?: string | undefined; code: string },
+  work: (tx: Queries, person: PersonRow) => Promise<void>,
+): Promise<void> {
+  const { app, request } = asked;
+  const person = await requireProof(asked, body.password);
+  await app.limits.spend('secondFactor', person.id);
+  await app.connection.withTransaction(async (tx) => {
+    await requireSame(tx, person);
+    const row = await findTotp(tx, person.id);
+    if (!row?.enabledAt) throw notOn();
+    if (!(await takeCode(tx, asked, person, row, body.code))) {
+      logSecurity(request, 'second_factor_failed', person.id);
+      throw wrongCode();
+    }
+    await work(tx, person);
+  });
+  await app.limits.giveBack('secondFactor', person.id);
+}
+
+export async function removeTotp(asked: OwnRequest, body: { password?: string | undefined; code: string }): Promise<{ message: string }> {
+  await withProofAndCode(asked, body, async (tx, person) => {
+    await deleteTotp(tx, person.id);
+    await insertMail(tx, secondFactorOffMail(person.email, settingsUrl(asked)), asked.now, { personId: person.id });
+  });
+  logSecurity(asked.request, 'second_factor_off', asked.person.id);
+  return { message: 'Two-step sign-in is off' };
+}
+
+export async function renewRecoveryCodes(
+  asked: OwnRequest,
+  body: { password?: string | undefined; code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  const recoveryCodes = makeRecoveryCodes();
+  await withProofAndCode(asked, body, async (tx, person) => {
+    await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(hashRecoveryCode));
+    await insertMail(tx, recoveryCodesRenewedMail(person.email, settingsUrl(asked)), asked.now, { personId: person.id });
+  });
+  logSecurity(asked.request, 'recovery_codes_renewed', asked.person.id);
+  return { recoveryCodes };
+}
