@@ -8,6 +8,7 @@ import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
+import { codeOf } from './problem-code.ts';
 
 export const SIGNED_IN_REDIRECT_MS = 250;
 
@@ -32,8 +33,6 @@ function useEnter() {
     setTimeout(() => window.location.assign('/dashboard'), SIGNED_IN_REDIRECT_MS);
   };
 }
-
-const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.code : undefined);
 
 /** Signs in; where a second factor is on, the first try without a code is answered by `onSecondFactor`. */
 export function useLogin(onSecondFactor?: (credentials: LoginBody) => void) {

@@ -41,9 +41,11 @@ export function usePasskeySuggestions(isTouched: boolean): void {
   useEffect(() => {
     if (!isWanted || !canUsePasskeys()) return undefined;
     let isGone = false;
-    void suggestPasskeys((answer) => onSignedIn(answer)).then((error) => {
+    const suggest = async (): Promise<void> => {
+      const error = await suggestPasskeys((answer) => onSignedIn(answer));
       if (error !== null && !isGone) onRefused(error);
-    });
+    };
+    void suggest();
     return () => {
       isGone = true;
       WebAuthnAbortService.cancelCeremony();

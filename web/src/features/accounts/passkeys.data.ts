@@ -1,12 +1,19 @@
 import { api } from '@limpid/contract';
-import { browserSupportsWebAuthn, browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { sayProblem } from '../../api/contract-words.ts';
+import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { useWelcome } from './accounts.data.ts';
+import { codeOf } from './problem-code.ts';
 
 const KEY = 'lmp-passkey';
 
@@ -44,6 +51,23 @@ export function isTurnedDown(error: unknown): boolean {
   return cause instanceof Error && (cause.name === 'NotAllowedError' || cause.name === 'AbortError');
 }
 
+/** What went wrong between the page, the device and the server. */
+export function sayPasskeyProblem(error: unknown): string {
+  if (isTurnedDown(error)) return m.security_passkey_stopped();
+  if (!(error instanceof WebAuthnError)) return sayProblem(error);
+  return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? m.security_passkey_known() : m.auth_passkey_unsupported();
+}
+
+/** Makes a passkey on this device (or one beside it) and gives it to the account. */
+export async function addPasskey({ name, password }: { name: string; password?: string | undefined }) {
+  const optionsJSON = await call(api.security.passkeyOptions, { body: { password } });
+  const made = await startRegistration({ optionsJSON });
+  const response = { ...made, clientExtensionResults: { ...made.clientExtensionResults } };
+  const passkey = await call(api.security.addPasskey, { body: { name, response } });
+  rememberPasskey();
+  return passkey;
+}
+
 export function usePasskeySignIn() {
   const { toast } = useToast();
   const welcome = useWelcome();
@@ -54,8 +78,24 @@ export function usePasskeySignIn() {
       welcome(answer);
     },
     onError: (error) => {
-      const description = isTurnedDown(error) ? m.auth_passkey_unanswered() : sayProblem(error);
+      const description = isTurnedDown(error) ? m.auth_passkey_unanswered() : sayPasskeyProblem(error);
       toast({ tone: isTurnedDown(error) ? 'neutral' : 'bad', title: m.auth_passkey_failed(), description });
+    },
+  });
+}
+
+/** Shows a passkey once more, as the proof of people who have no password; the page stays where it is. */
+export function useFreshPasskey(onDone: () => void) {
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: () => signInByPasskey(false),
+    onSuccess: () => {
+      // The session is a new one, and so is its token.
+      discardCsrfToken();
+      onDone();
+    },
+    onError: (error) => {
+      toast({ tone: 'bad', title: m.auth_passkey_failed(), description: sayPasskeyProblem(error) });
     },
   });
 }
@@ -70,6 +110,6 @@ export async function suggestPasskeys(onSignedIn: (answer: Awaited<ReturnType<ty
     return null;
   } catch (error) {
     // Only a passkey that was taken and then refused is worth a word.
-    return error instanceof ApiError && error.problem?.code === 'passkey_refused' ? error : null;
+    return codeOf(error) === 'passkey_refused' ? error : null;
   }
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/api-error.ts';
 import { sayProblem } from '../../api/contract-words.ts';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -8,6 +7,7 @@ import { useLogin } from './accounts.data.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import type { CodeKind } from './code-field.tsx';
 import { ModeLink } from './mode-link.tsx';
+import { codeOf } from './problem-code.ts';
 import type { Credentials } from './sign-in-form.tsx';
 
 /** The second proof, after the right password: a code of the app, or one of the codes kept for the day the phone is gone. */
@@ -17,8 +17,7 @@ export function SecondFactorStep({ credentials, onBack }: { credentials: Credent
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isBusy = login.isPending || login.isSuccess;
-  const wrongAnswer =
-    login.error instanceof ApiError && login.error.problem?.code === 'second_factor_wrong' ? sayProblem(login.error) : undefined;
+  const wrongAnswer = codeOf(login.error) === 'second_factor_wrong' ? sayProblem(login.error) : undefined;
   const error = isChecked && code === '' ? m.auth_say_enter_code() : wrongAnswer;
 
   function send(value: string): void {

@@ -34,10 +34,11 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
     serverError: login.error,
   });
   const isBusy = login.isPending || login.isSuccess;
-  const touch = () => setTouched(true);
+  const touch = { onFocus: () => setTouched(true), onPointerEnter: () => setTouched(true) };
   return (
-    <form onSubmit={form.submit} onFocus={touch} onPointerEnter={touch} noValidate className="flex flex-col gap-5">
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
       <TextField
+        {...touch}
         label={m.auth_email()}
         name="email"
         type="email"

@@ -1,0 +1,58 @@
+import { m } from '../paraglide/messages.js';
+import { Card, CardHeader } from '../ui/card.tsx';
+import { Switch } from '../ui/checkbox.tsx';
+import { SegmentedControl } from '../ui/choice.tsx';
+import { pageMeta } from '../ui/page-meta.ts';
+import { TEXT_SIZES, useMotion, useTextSize } from './theme.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+export const meta = () => pageMeta({ title: m.settings_appearance(), description: m.settings_appearance_text(), noindex: true });
+
+export default function AppearancePage() {
+  return (
+    <>
+      <Card>
+        <CardHeader title={m.settings_theme()} description={m.settings_theme_text()} />
+        <ThemeChoice />
+      </Card>
+      <TextSizeCard />
+      <MotionCard />
+      <p className="text-sm text-muted">{m.settings_here_only()}</p>
+    </>
+  );
+}
+
+function TextSizeCard() {
+  const { textSize, chooseTextSize } = useTextSize();
+  return (
+    <Card>
+      <CardHeader title={m.settings_text_size()} description={m.settings_text_size_text()} />
+      <SegmentedControl
+        label={m.settings_text_size_label()}
+        wide
+        value={textSize}
+        onChange={chooseTextSize}
+        options={TEXT_SIZES.map((size) => ({ value: size, label: <span className="figures">{size} %</span> }))}
+      />
+      <div className="mt-4 rounded-control bg-sunken px-4 py-3.5">
+        <p className="font-semibold">{m.settings_text_sample()}</p>
+        <p className="text-sm text-muted">{m.settings_text_sample_text()}</p>
+      </div>
+    </Card>
+  );
+}
+
+function MotionCard() {
+  const { motion, chooseMotion } = useMotion();
+  return (
+    <Card>
+      <CardHeader title={m.settings_motion()} />
+      <Switch
+        label={m.settings_motion_reduce()}
+        description={m.settings_motion_text()}
+        checked={motion === 'reduce'}
+        onChange={(isOn) => chooseMotion(isOn ? 'reduce' : 'system')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { useCurrentPool } from '../api/current-pool.tsx';
+import { m } from '../paraglide/messages.js';
+import { Page, PageHeader } from '../ui/page-header.tsx';
+import { settingsTabs } from './settings-tabs.ts';
+
+/** The frame of all settings: on a wide screen the list of sections stays beside them, on a phone /settings is that list. */
+export default function Settings() {
+  const { pathname } = useLocation();
+  const { href } = useCurrentPool();
+  const tabs = settingsTabs();
+  const tab = tabs.find(({ to }) => pathname.replace(/\/$/, '') === to);
+  const crumbs = tab ? [{ label: m.settings_title(), to: href('/settings') }, { label: tab.label }] : undefined;
+  return (
+    <Page>
+      <PageHeader title={tab?.label ?? m.settings_title()} description={tab?.text} crumbs={crumbs} />
+      <div className={clsx(tab && 'lg:grid lg:grid-cols-[13rem_minmax(0,680px)] lg:gap-10 xl:gap-16')}>
+        {tab ? (
+          <nav aria-label={m.settings_sections()} className="hidden lg:block">
+            <ul className="sticky top-8 flex flex-col gap-1">
+              {tabs.map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <NavLink
+                    to={href(to)}
+                    prefetch="intent"
+                    className={({ isActive }) =>
+                      clsx(
+                        'flex min-h-11 items-center gap-3 rounded-control px-3 py-2 text-sm font-medium transition-colors',
+                        isActive ? 'bg-tint text-brand' : 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised',
+                      )
+                    }
+                  >
+                    <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+                    <span className="min-w-0">{label}</span>
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <div className="flex min-w-0 flex-col gap-6">
+          <Outlet />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronRight } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link, Navigate } from 'react-router';
+import { useCurrentPool } from '../api/current-pool.tsx';
+import { m } from '../paraglide/messages.js';
+import { Card, IconTile } from '../ui/card.tsx';
+import { pageMeta } from '../ui/page-meta.ts';
+import { settingsTabs } from './settings-tabs.ts';
+
+export const meta = () => pageMeta({ title: m.settings_title(), description: m.settings_description(), noindex: true });
+
+// From here on the list stands beside every section (lg in the styles).
+const WIDE = '(min-width: 64rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The list of sections, where there is no room for it beside them; else straight to the first. */
+export default function SettingsPage() {
+  const { href } = useCurrentPool();
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
+  if (isWide) return <Navigate to={href('/settings/profile')} replace />;
+  return (
+    <Card padding="none" as="nav" aria-label={m.settings_sections()}>
+      <ul>
+        {settingsTabs().map(({ to, label, text, icon: Icon }) => (
+          <li key={to} className="border-b border-line last:border-0">
+            <Link
+              to={href(to)}
+              prefetch="intent"
+              className="flex items-center gap-4 px-4 py-3.5 hover:bg-sunken focus-visible:-outline-offset-3"
+            >
+              <IconTile>
+                <Icon size={24} strokeWidth={1.75} />
+              </IconTile>
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{label}</span>
+                <span className="block text-sm text-muted">{text}</span>
+              </span>
+              <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
