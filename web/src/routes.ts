@@ -17,6 +17,7 @@ export default [
   ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regulation-page.tsx', { id: rulesSlug })),
 
   layout('public-pages/public-layout.tsx', [
+    route('offline', 'public-pages/offline-page.tsx'),
     route('terms', 'public-pages/terms-page.tsx'),
     route('privacy', 'public-pages/privacy-page.tsx'),
     route('disclaimer', 'public-pages/disclaimer-page.tsx'),
@@ -35,6 +36,14 @@ export default [
     route('chemistry/log', 'features/readings/log-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
     route('pools/:poolId', 'app/pool-page.tsx'),
+    layout('app/settings-layout.tsx', [
+      route('settings', 'app/settings-page.tsx'),
+      route('settings/profile', 'features/accounts/settings/profile-page.tsx'),
+      route('settings/units', 'features/accounts/settings/units-page.tsx'),
+      route('settings/appearance', 'app/settings-appearance-page.tsx'),
+      route('settings/privacy', 'app/settings-privacy-page.tsx'),
+      route('settings/security', 'features/accounts/settings/security-page.tsx'),
+    ]),
   ]),
 
   route('*', 'public-pages/not-found-page.tsx'),
