@@ -1,11 +1,12 @@
 import type { Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 import { forgetReads } from './kept-reads.ts';
 import { readByKey } from './query-client.ts';
 import { readKey } from './reads.ts';
-import { forgetUser, useSignedInHint } from './signed-in-hint.ts';
+import { forgetUser, isLeaving, noteLeaving, noteLeft, useSignedInHint } from './signed-in-hint.ts';
 
 export const ME_KEY = readKey(api.accounts.me);
 
@@ -19,13 +20,29 @@ export interface WhoIsHere {
   ask: () => void;
 }
 
+/** Who left without a signal has left: the session is ended first, and until that is done nobody is here. */
+async function readMe(context: Parameters<ReturnType<typeof readByKey>>[0]): Promise<Me | null> {
+  if (isLeaving() && !(await finishLeaving())) return null;
+  return (await readByKey({ nullOn: [401] })(context)) as Me | null;
+}
+
+async function finishLeaving(): Promise<boolean> {
+  try {
+    await call(api.accounts.logout);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) return false;
+  }
+  noteLeft();
+  return true;
+}
+
 /** Who is signed in. 401 is an answer ("nobody"), not an error, and is not asked again. */
 export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
   const isHinted = useSignedInHint();
   const enabled = !options.onlyIfHinted || isHinted;
   const query = useQuery<Me | null, Error>({
     queryKey: ME_KEY,
-    queryFn: (context) => readByKey({ nullOn: [401] })(context) as Promise<Me | null>,
+    queryFn: readMe,
     enabled,
   });
   const ask = () => void query.refetch();
@@ -42,7 +59,8 @@ export function useSignOut(): () => Promise<void> {
     queryClient.clear();
     forgetUser();
     await forgetReads();
-    await call(api.accounts.logout).catch(() => undefined);
+    noteLeaving();
+    await finishLeaving();
     window.location.assign('/');
   };
 }

@@ -18,8 +18,36 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
+const LEAVING_KEY = 'lmp-leaving';
+
+/** Kept until the server has heard of it: a sign-out without a signal is one all the same. */
+export function noteLeaving(): void {
+  try {
+    localStorage.setItem(LEAVING_KEY, 'yes');
+  } catch {
+    // The session then ends by itself.
+  }
+}
+
+export function noteLeft(): void {
+  try {
+    localStorage.removeItem(LEAVING_KEY);
+  } catch {
+    // Nothing was noted then.
+  }
+}
+
+export function isLeaving(): boolean {
+  try {
+    return localStorage.getItem(LEAVING_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function rememberUser(user: SignedInUser): void {
   hasLeft = false;
+  noteLeft();
   try {
     const { id, email, username, firstName } = user;
     localStorage.setItem(KEY, JSON.stringify({ id, email, username, firstName }));

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Fields, OutboxEntry } from '../../offline/outbox-entry.ts';
+import { keepMine } from '../../offline/outbox-state.ts';
+import { changeOutbox } from '../../offline/outbox.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/choice.tsx';
+import { fieldInWords, type Reader, rowOf, valueInWords } from './entry-words.ts';
+
+interface ConflictProps {
+  entry: OutboxEntry;
+  reader: Reader;
+  onDiscard: () => void;
+}
+
+type Side = 'mine' | 'theirs';
+
+/** The fields that I changed and that are different there. */
+export function disputedFields({ body, problem }: OutboxEntry): string[] {
+  const current = problem?.current ?? {};
+  return Object.keys(body ?? {}).filter((name) => JSON.stringify(body?.[name] ?? null) !== JSON.stringify(current[name] ?? null));
+}
+
+/** What is sent of mine: the fields for which mine was chosen. */
+export const chosenBody = (body: Fields | undefined, choice: Record<string, Side>): Fields =>
+  Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => (choice[name] ?? 'mine') === 'mine'));
+
+/** Two versions of one thing side by side, field by field; nothing is decided without the person. */
+export function ConflictChoice({ entry, reader, onDiscard }: ConflictProps) {
+  const [choice, setChoice] = useState<Record<string, Side>>({});
+  const current = entry.problem?.current ?? {};
+  const mine = rowOf(entry);
+  const disputed = disputedFields(entry);
+  const isAll = (side: Side) => disputed.every((name) => (choice[name] ?? 'mine') === side);
+  const save = () => {
+    if (isAll('theirs')) return onDiscard();
+    void changeOutbox((state) => keepMine(state, entry.id, chosenBody(entry.body, choice)));
+  };
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      <p className="text-sm">{m.offline_conflict_text()}</p>
+      {disputed.map((name) => (
+        <RadioCards<Side>
+          key={name}
+          label={fieldInWords(name, reader) ?? name}
+          columns={2}
+          value={choice[name] ?? 'mine'}
+          onChange={(side) => setChoice({ ...choice, [name]: side })}
+          options={[
+            { value: 'mine', label: valueInWords(name, mine[name], reader), description: m.offline_mine() },
+            { value: 'theirs', label: valueInWords(name, current[name], reader), description: m.offline_theirs() },
+          ]}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={save}>
+          {isAll('mine') ? m.offline_keep_mine() : isAll('theirs') ? m.offline_keep_theirs() : m.offline_keep_choice()}
+        </Button>
+        {isAll('theirs') ? null : (
+          <Button variant="secondary" onClick={onDiscard}>
+            {m.offline_keep_theirs()}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A deletion against a change, or a change against a deletion: there is nothing to mix. */
+export function WholeChoice({ entry, reader, onDiscard }: ConflictProps) {
+  const isRemoval = entry.problem?.kind === 'conflict';
+  const current = entry.problem?.current ?? {};
+  const before = entry.seen ?? {};
+  const changed = Object.keys(current).filter((name) => JSON.stringify(current[name]) !== JSON.stringify(before[name]));
+  const keep = () => void changeOutbox((state) => keepMine(state, entry.id));
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <p className="text-sm">{isRemoval ? m.offline_conflict_removed_text() : m.offline_conflict_gone_text()}</p>
+      {isRemoval ? (
+        <dl className="text-sm">
+          {changed.map((name) => {
+            const label = fieldInWords(name, reader);
+            return label === undefined ? null : (
+              <div key={name} className="flex flex-wrap gap-x-2">
+                <dt className="text-muted">{label}</dt>
+                <dd className="figures">
+                  {valueInWords(name, before[name], reader)} → <strong>{valueInWords(name, current[name], reader)}</strong>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant={isRemoval ? 'secondary' : 'primary'} onClick={keep}>
+          {isRemoval ? m.offline_delete_anyway() : m.offline_record_again()}
+        </Button>
+        <Button variant={isRemoval ? 'primary' : 'secondary'} onClick={onDiscard}>
+          {isRemoval ? m.offline_keep_theirs() : m.offline_leave_deleted()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// What waits, in words: what it is, and each of its fields as this person reads it.
+import { type Method, PARAMETERS, type Parameter, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { momentInWords } from '../../api/ages.ts';
+import { amountInWords } from '../../api/amounts.ts';
+import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
+import type { Units } from '../../api/units.ts';
+import { type Fields, nounOf, type OutboxEntry, verbOf } from '../../offline/outbox-entry.ts';
+import { withPatch } from '../../offline/outbox-state.ts';
+import { m } from '../../paraglide/messages.js';
+
+export interface Reader {
+  units: Units;
+  timeZone: string | undefined;
+}
+
+/** "Test", "Correction of an addition". */
+export function kindInWords(entry: OutboxEntry): string {
+  const verb = verbOf(entry);
+  if (verb === 'skip') return m.offline_plan_skip();
+  if (verb === 'restart') return m.offline_plan_restart();
+  const isReading = nounOf(entry) === 'reading';
+  if (verb === 'record') return isReading ? m.offline_reading_record() : m.offline_treatment_record();
+  if (verb === 'change') return isReading ? m.offline_reading_change() : m.offline_treatment_change();
+  return isReading ? m.offline_reading_remove() : m.offline_treatment_remove();
+}
+
+/** The row that an entry is about, as it would be. */
+export function rowOf(entry: OutboxEntry): Fields {
+  const body = entry.call === 'plans.completeStep' ? (entry.otherwise ?? entry.body) : entry.body;
+  return verbOf(entry) === 'change' ? withPatch(entry.seen, body) : { ...entry.seen, ...body };
+}
+
+const AMOUNTS = ['amountG', 'amountMl', 'amountL'];
+const isParameter = (name: string): name is Parameter => (PARAMETERS as readonly string[]).includes(name);
+
+const METHODS: Record<Method, () => string> = {
+  drops: () => m.offline_method_drops(),
+  strip: () => m.offline_method_strip(),
+  photometer: () => m.offline_method_photometer(),
+  device: () => m.offline_method_device(),
+  store: () => m.offline_method_store(),
+};
+
+/** The name of a field; undefined: nothing that a person would know. */
+export function fieldInWords(name: string, { units }: Reader): string | undefined {
+  if (isParameter(name)) return parameterDisplay(name, units).label;
+  if (AMOUNTS.includes(name)) return m.offline_field_amount();
+  const known: Record<string, () => string> = {
+    takenAt: () => m.offline_field_takenAt(),
+    doneAt: () => m.offline_field_doneAt(),
+    method: () => m.offline_field_method(),
+    note: () => m.offline_field_note(),
+    strengthPercent: () => m.offline_field_strength(),
+  };
+  return known[name]?.();
+}
+
+export function valueInWords(name: string, value: unknown, { units, timeZone }: Reader): string {
+  if (value === undefined || value === null || value === '') return m.offline_nothing();
+  if (typeof value === 'number' && isParameter(name)) return formatWithUnit(name, value, units);
+  if (typeof value === 'number' && AMOUNTS.includes(name)) return amountInWords({ [name]: value }, units);
+  if (name === 'strengthPercent') return `${String(value)} %`;
+  if ((name === 'takenAt' || name === 'doneAt') && typeof value === 'string') return momentInWords(value, timeZone);
+  if (name === 'method') return METHODS[value as Method]?.() ?? String(value);
+  return String(value);
+}
+
+const SUMMED_UP = 4;
+
+/** "pH 7.4, Free chlorine 3 ppm", "24 fl oz Liquid chlorine". */
+export function rowInWords(entry: OutboxEntry, reader: Reader): string {
+  const row = rowOf(entry);
+  const { productId } = row as { productId?: ProductId };
+  const amount = AMOUNTS.find((name) => typeof row[name] === 'number');
+  if (productId) return `${amount ? `${valueInWords(amount, row[amount], reader)} ` : ''}${PRODUCTS[productId]?.name ?? productId}`;
+  const measured = PARAMETERS.filter((name) => typeof row[name] === 'number');
+  const shown = measured.slice(0, SUMMED_UP).map((name) => `${fieldInWords(name, reader)} ${valueInWords(name, row[name], reader)}`);
+  return `${shown.join(', ')}${measured.length > SUMMED_UP ? ' …' : ''}`;
+}

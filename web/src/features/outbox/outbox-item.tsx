@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { ageInWords } from '../../api/ages.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { useUnits } from '../../api/units.ts';
+import { nounOf, type OutboxEntry, verbOf } from '../../offline/outbox-entry.ts';
+import { discard, retry } from '../../offline/outbox-state.ts';
+import { closeOutbox } from '../../offline/outbox-view.ts';
+import { changeOutbox } from '../../offline/outbox.ts';
+import { m } from '../../paraglide/messages.js';
+import { StatusPill } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { AlertDialog } from '../../ui/dialog.tsx';
+import { ConflictChoice, WholeChoice } from './conflict-choice.tsx';
+import { kindInWords, type Reader, rowInWords } from './entry-words.ts';
+
+/** One thing that waits: what it is, since when, what holds it, and what one can do about it. */
+export function OutboxItem({ entry }: { entry: OutboxEntry }) {
+  const { units } = useUnits();
+  const { pools } = useCurrentPool();
+  const now = useNow(60_000);
+  const [isAsking, setIsAsking] = useState(false);
+  const pool = pools.find(({ id }) => id === entry.poolId);
+  const reader: Reader = { units, timeZone: pool?.timeZone };
+  const drop = () => void changeOutbox((state) => discard(state, entry.id));
+  const what = rowInWords(entry, reader);
+  return (
+    <li className="py-4">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-medium">{kindInWords(entry)}</h3>
+          {what ? <p className="figures text-sm">{what}</p> : null}
+          <p className="text-sm text-muted">{[pool?.name, ageInWords(entry.createdAt, now)].filter(Boolean).join(' · ')}</p>
+        </div>
+        <StatusPill status={entry.state === 'stopped' ? 'warn' : 'waiting'} bare>
+          {entry.state === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+        </StatusPill>
+      </div>
+      <Resolution entry={entry} reader={reader} onDecided={drop} onDiscard={() => setIsAsking(true)} />
+      <AlertDialog
+        open={isAsking}
+        title={m.offline_discard_title()}
+        description={m.offline_discard_text()}
+        confirmLabel={m.offline_discard()}
+        onConfirm={() => {
+          setIsAsking(false);
+          drop();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}
+
+interface ResolutionProps {
+  entry: OutboxEntry;
+  reader: Reader;
+  /** the person has chosen theirs */
+  onDecided: () => void;
+  onDiscard: () => void;
+}
+
+function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
+  const { problem } = entry;
+  const verb = verbOf(entry);
+  if (entry.state === 'stopped' && problem?.kind === 'conflict' && verb === 'change') {
+    return <ConflictChoice entry={entry} reader={reader} onDiscard={onDecided} />;
+  }
+  if (
+    entry.state === 'stopped' &&
+    ((problem?.kind === 'conflict' && verb === 'remove') || (problem?.kind === 'gone' && verb === 'change'))
+  ) {
+    return <WholeChoice entry={entry} reader={reader} onDiscard={onDecided} />;
+  }
+  return (
+    <div className="mt-1 flex flex-col gap-2">
+      <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{problemInWords(entry)}</p>
+      <div className="-ml-3 flex flex-wrap gap-1">
+        {entry.state === 'stopped' && problem?.kind === 'refused' ? <Repairs entry={entry} /> : null}
+        <Button variant="quiet" size="sm" onClick={onDiscard}>
+          {m.offline_discard()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Correcting it where such things are corrected, or sending it as it is once more. */
+function Repairs({ entry }: { entry: OutboxEntry }) {
+  const canCorrect = nounOf(entry) !== 'plan' && verbOf(entry) !== 'remove';
+  return (
+    <>
+      {canCorrect ? (
+        <LinkButton to={`/chemistry?pool=${entry.poolId}&correct=${entry.rowId}`} variant="secondary" size="sm" onClick={closeOutbox}>
+          {m.offline_correct()}
+        </LinkButton>
+      ) : null}
+      <Button variant="quiet" size="sm" onClick={() => void changeOutbox((state) => retry(state, entry.id))}>
+        {m.offline_try_again()}
+      </Button>
+    </>
+  );
+}
+
+function problemInWords({ state, tries, problem }: OutboxEntry): string {
+  if (state === 'stopped' && problem?.kind === 'gone') return m.offline_item_gone_pool();
+  if (state === 'stopped') return [problem?.message, ...Object.values(problem?.fields ?? {})].filter(Boolean).join(' ');
+  return tries === 0 ? m.offline_item_untried() : m.offline_item_trouble();
+}
