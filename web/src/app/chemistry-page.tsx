@@ -1,6 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { FlaskConical, Plus } from 'lucide-react';
 import { sayError } from '../api/api-error.ts';
+import { AdSlot } from '../api/ad-slot.tsx';
 import { useCurrentPool } from '../api/current-pool.tsx';
 import { CalculatorLinks } from '../features/calculators/calculator-links.tsx';
 import { HistoryChart } from '../features/readings/history-chart.tsx';
@@ -42,6 +43,7 @@ export default function ChemistryPage() {
           </h2>
           <CalculatorLinks />
         </section>
+        <AdSlot format="horizontal" className="mt-4" />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { AdSlot } from '../../api/ad-slot.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
@@ -31,6 +32,7 @@ export default function CalculatorsPage() {
       <div className="mt-10">
         <CalculatorLinks pathOf={publicPath} headingLevel={2} />
       </div>
+      <AdSlot format="horizontal" className="mt-10" />
     </Page>
   );
 }

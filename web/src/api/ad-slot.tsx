@@ -1,0 +1,89 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Badge } from '../ui/badge.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { fillAds, outsideAd } from './ads.ts';
+import type { AdFormat, OutsideAd } from './ads.ts';
+import { isAllowed, onConsent } from './consent.ts';
+import { useMe } from './me.ts';
+
+const SIZES: Record<AdFormat, string> = {
+  horizontal: 'min-h-[90px]',
+  rectangle: 'min-h-[250px] w-full max-w-[336px]',
+  auto: 'min-h-[90px]',
+};
+
+/** Room for an advertisement: its size stands from the start. Never on plans, logs and words of safety. */
+export function AdSlot({ format, className = '' }: { format: AdFormat; className?: string }) {
+  const { me, isLoading } = useMe({ onlyIfHinted: true });
+  const isShown = !me?.entitlements.features.hasAdsRemoved;
+  const ad = useOutsideAd(format, isShown && !isLoading);
+  if (!isShown) return null;
+  return (
+    <aside aria-label={m.consent_ad_label()} className={`${SIZES[format]} ${className}`}>
+      {isLoading ? null : ad ? <PartnerAd key={ad.slotId} ad={ad} format={format} /> : <HouseAd format={format} />}
+    </aside>
+  );
+}
+
+function useOutsideAd(format: AdFormat, isWanted: boolean): OutsideAd | undefined {
+  const [ad, setAd] = useState<OutsideAd>();
+  const isAgreed = useSyncExternalStore(
+    onConsent,
+    () => isAllowed('marketing'),
+    () => false,
+  );
+  const isOn = isWanted && isAgreed;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isGone = false;
+    const look = async () => {
+      const found = await outsideAd(format);
+      if (!isGone) setAd(found);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [format, isOn]);
+  return isOn ? ad : undefined;
+}
+
+function PartnerAd({ ad, format }: { ad: OutsideAd; format: AdFormat }) {
+  useEffect(fillAds, []);
+  const height = { horizontal: 'h-[90px]', rectangle: 'h-[250px]', auto: '' }[format];
+  return (
+    <div className="overflow-hidden rounded-card">
+      <ins
+        className={`adsbygoogle block no-underline ${height}`}
+        data-ad-client={ad.clientId}
+        data-ad-slot={ad.slotId}
+        data-ad-format={format === 'auto' ? 'auto' : undefined}
+      />
+    </div>
+  );
+}
+
+/** Our own word in its place: calm, marked as what it is, one link. */
+function HouseAd({ format }: { format: AdFormat }) {
+  const isTall = format === 'rectangle';
+  return (
+    <a
+      href="/pricing"
+      className={
+        'group flex h-full min-h-[inherit] gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong ' +
+        (isTall ? 'flex-col items-start justify-between' : 'items-center')
+      }
+    >
+      <Mark size={isTall ? 48 : 36} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium text-ink">{m.consent_ad_title()}</span>
+          <Badge tone="neutral">{m.consent_ad_mark()}</Badge>
+        </span>
+        <span className="block text-sm text-muted">{m.consent_ad_text()}</span>
+      </span>
+      <span className="hidden shrink-0 text-sm font-medium text-brand group-hover:underline sm:block">{m.consent_ad_link()}</span>
+    </a>
+  );
+}
