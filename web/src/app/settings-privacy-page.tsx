@@ -1,5 +1,6 @@
 import { Cloud, MonitorSmartphone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ConsentChoices } from '../api/consent-choices.tsx';
 import { useMe } from '../api/me.ts';
 import { DeleteAccountCard } from '../features/accounts/settings/delete-account-card.tsx';
 import { DownloadCard } from '../features/accounts/settings/download-card.tsx';
@@ -14,6 +15,10 @@ export default function PrivacyPage() {
   const { me } = useMe();
   return (
     <>
+      <Card>
+        <CardHeader title={m.settings_choices()} />
+        <ConsentChoices />
+      </Card>
       <WhatIsKept />
       <DownloadCard />
       {me ? <DeleteAccountCard me={me} /> : null}

@@ -54,6 +54,25 @@ export function useLogin(onSecondFactor?: (credentials: LoginBody) => void) {
   });
 }
 
+/** Ends a sign-in with Google, where the account wants its second factor as well. */
+export function useGoogleCode() {
+  const welcome = useWelcome();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: (code: string) => call(api.security.googleCode, { body: { code } }),
+    onSuccess: welcome,
+    onError: (error) => {
+      if (codeOf(error) === 'second_factor_wrong') return;
+      const isOver = codeOf(error) === 'fresh_sign_in_required';
+      toast({
+        tone: 'bad',
+        title: isOver ? m.auth_google_code_over() : m.auth_login_failed(),
+        description: isOver ? m.auth_google_code_over_text() : sayProblem(error),
+      });
+    },
+  });
+}
+
 /** Greets who has just signed in, and goes to the dashboard. */
 export function useWelcome() {
   const { toast } = useToast();

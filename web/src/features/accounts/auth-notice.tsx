@@ -20,19 +20,20 @@ export function AuthNotice({ search }: { search: URLSearchParams }) {
 }
 
 export function googleWords(code: string): { title: string; text: string } | null {
-  if (!code.startsWith('google_')) return null;
   switch (code) {
     case 'google_not_configured':
       return { title: m.auth_google_not_configured(), text: m.auth_google_not_configured_text() };
-    case 'google_denied':
     case 'google_cancelled':
-      return { title: m.auth_google_denied(), text: m.auth_google_denied_text() };
-    case 'google_expired':
-      return { title: m.auth_google_expired(), text: m.auth_google_expired_text() };
-    case 'google_unverified':
+      return { title: m.auth_google_cancelled(), text: m.auth_google_cancelled_text() };
+    case 'google_unavailable':
+      return { title: m.auth_google_unavailable(), text: m.auth_google_unavailable_text() };
     case 'google_email_unverified':
       return { title: m.auth_google_unverified(), text: m.auth_google_unverified_text() };
+    case 'google_linked_elsewhere':
+      return { title: m.auth_google_elsewhere(), text: m.auth_google_elsewhere_text() };
+    case 'too_many_requests':
+      return { title: m.auth_say_too_many(), text: m.auth_too_many_text() };
     default:
-      return { title: m.auth_google_failed(), text: m.auth_google_failed_text() };
+      return code.startsWith('google_') ? { title: m.auth_google_failed(), text: m.auth_google_failed_text() } : null;
   }
 }

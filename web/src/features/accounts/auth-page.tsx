@@ -12,7 +12,7 @@ import { mailLinkOf, MailLinkLanding } from './mail-link-landing.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetCompletionForm } from './reset-completion-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
-import { SecondFactorStep } from './second-factor-step.tsx';
+import { GoogleCodeStep, SecondFactorStep } from './second-factor-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Credentials } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -63,6 +63,13 @@ export default function AuthPage() {
     return (
       <AuthFrame head={{ title: m.auth_mail_link() }}>
         <MailLinkLanding key={mailLink.token} link={mailLink} onDone={goToSignIn} />
+      </AuthFrame>
+    );
+  }
+  if (search.get('code') === 'google') {
+    return (
+      <AuthFrame head={headOf('secondFactor')}>
+        <GoogleCodeStep onBack={goToSignIn} />
       </AuthFrame>
     );
   }

@@ -3,32 +3,50 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { useLogin } from './accounts.data.ts';
+import { useGoogleCode, useLogin } from './accounts.data.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import type { CodeKind } from './code-field.tsx';
 import { ModeLink } from './mode-link.tsx';
 import { codeOf } from './problem-code.ts';
 import type { Credentials } from './sign-in-form.tsx';
 
-/** The second proof, after the right password: a code of the app, or one of the codes kept for the day the phone is gone. */
+/** After the right password. */
 export function SecondFactorStep({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
   const login = useLogin();
+  return <CodeStep state={login} onSend={(code) => login.mutate({ ...credentials, code })} onRetype={login.reset} onBack={onBack} />;
+}
+
+/** After Google. */
+export function GoogleCodeStep({ onBack }: { onBack: () => void }) {
+  const login = useGoogleCode();
+  return <CodeStep state={login} onSend={login.mutate} onRetype={login.reset} onBack={onBack} />;
+}
+
+interface CodeStepProps {
+  state: { isPending: boolean; isSuccess: boolean; error: unknown };
+  onSend: (code: string) => void;
+  onRetype: () => void;
+  onBack: () => void;
+}
+
+/** The second proof: a code of the app, or one of the codes kept for the day the phone is gone. */
+function CodeStep({ state, onSend, onRetype, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isBusy = login.isPending || login.isSuccess;
-  const wrongAnswer = codeOf(login.error) === 'second_factor_wrong' ? sayProblem(login.error) : undefined;
+  const isBusy = state.isPending || state.isSuccess;
+  const wrongAnswer = codeOf(state.error) === 'second_factor_wrong' ? sayProblem(state.error) : undefined;
   const error = isChecked && code === '' ? m.auth_say_enter_code() : wrongAnswer;
 
   function send(value: string): void {
     setChecked(true);
     if (value === '' || isBusy) return;
-    login.mutate({ ...credentials, code: value });
+    onSend(value);
   }
 
   function type(value: string): void {
     setCode(value);
-    login.reset();
+    onRetype();
     // Six digits are the whole code: nothing is left to press.
     if (kind === 'app' && isCode(value)) send(value);
   }
@@ -56,7 +74,7 @@ export function SecondFactorStep({ credentials, onBack }: { credentials: Credent
             setKind(kind === 'app' ? 'recovery' : 'app');
             setCode('');
             setChecked(false);
-            login.reset();
+            onRetype();
           }}
         >
           {kind === 'app' ? m.auth_use_recovery() : m.auth_use_app()}

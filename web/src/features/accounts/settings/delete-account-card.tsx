@@ -28,7 +28,7 @@ export function DeleteAccountCard({ me }: { me: Me }) {
 
 function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const formId = useId();
-  const erase = useDeleteAccount();
+  const erase = useDeleteAccount(me.id);
   const [confirm, setConfirm] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);

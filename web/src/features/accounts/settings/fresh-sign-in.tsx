@@ -28,7 +28,7 @@ export function FreshSignIn({ onDone }: { onDone: () => void }) {
               pending={isLeaving}
               onClick={() => {
                 setLeaving(true);
-                window.location.assign('/auth/google');
+                window.location.assign('/auth/google?back=security');
               }}
             >
               {m.security_proof_again_google()}

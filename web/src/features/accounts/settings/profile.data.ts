@@ -5,6 +5,7 @@ import { call } from '../../../api/client.ts';
 import { sayProblem } from '../../../api/contract-words.ts';
 import { ME_KEY } from '../../../api/me.ts';
 import { forgetUser, rememberUser } from '../../../api/signed-in-hint.ts';
+import { forgetPerson } from '../../../offline/forget-person.ts';
 import { m } from '../../../paraglide/messages.js';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -62,14 +63,15 @@ export function saveFile(name: string, type: string, text: string): void {
 }
 
 /** Erases the account; nothing of the person stays in this browser. */
-export function useDeleteAccount() {
+export function useDeleteAccount(personId: string) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<typeof api.security.deleteAccount>) => call(api.security.deleteAccount, { body }),
-    onSuccess: () => {
+    onSuccess: async () => {
       queryClient.clear();
       forgetUser();
+      await forgetPerson(personId);
       window.location.assign('/');
     },
     onError: (error) => {
