@@ -168,6 +168,18 @@ function places(): SearchDocument[] {
       'Describe your pool or spa once: size, surface, how it is sanitized, and what stands in your shed. After that every test turns into a plan.',
     ),
     page(
+      'Pricing',
+      '/pricing',
+      'price, plans, cost, free, pro, business, trial, subscription, upgrade',
+      'What is free, and what Pro and Business add. Every dose, plan and safety feature is in the free account; Pro can be tried for thirty days without a card.',
+    ),
+    page(
+      'Privacy settings',
+      '/privacy-settings',
+      'cookies, consent, tracking, analytics, opt out',
+      'Which cookies you allow on this device. Change it at any time.',
+    ),
+    page(
       'Contact',
       '/contact',
       'contact, support, email, feedback, report a mistake',

@@ -29,4 +29,4 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 ];
 
 // The addresses that are complete HTML at build time. Those with `handle.static` carry no script; the others are hydrated.
-export const PRERENDERED: readonly string[] = [...PUBLIC_PAGES.map(({ path }) => path), '/not-found'];
+export const PRERENDERED: readonly string[] = [...PUBLIC_PAGES.map(({ path }) => path), '/search', '/not-found', '/offline'];

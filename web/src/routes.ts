@@ -16,6 +16,8 @@ export default [
   ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/region-page.tsx', { id: careSlug })),
   ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regulation-page.tsx', { id: rulesSlug })),
 
+  layout('public-pages/reader-layout.tsx', [route('search', 'app/search-page.tsx')]),
+
   layout('public-pages/public-layout.tsx', [
     route('offline', 'public-pages/offline-page.tsx'),
     route('terms', 'public-pages/terms-page.tsx'),

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Droplets, FlaskConical, House, Waves } from 'lucide-react';
+import { Calculator, CircleHelp, Droplets, FlaskConical, House, Settings, ShieldCheck, Waves } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { m } from '../paraglide/messages.js';
 
 interface Place {
   to: string;
@@ -12,30 +13,38 @@ interface Place {
   isMain?: boolean;
   /** only this address, not what lies under it */
   end?: boolean;
+  /** loaded whole: it carries no app */
+  isWhole?: boolean;
 }
 
 function usePlaces(): Place[] {
   const { pool, href } = useCurrentPool();
   return [
-    { to: href('/dashboard'), label: 'Today', icon: House },
-    { to: href('/chemistry/log'), label: 'Log a test', icon: Droplets, isMain: true },
-    { to: href('/chemistry'), label: 'Chemistry', icon: FlaskConical, end: true },
-    { to: pool ? href(`/pools/${pool.id}`) : '/setup', label: 'Pool', icon: Waves },
+    { to: href('/dashboard'), label: m.shell_today(), icon: House },
+    { to: href('/chemistry/log'), label: m.shell_log(), icon: Droplets, isMain: true },
+    { to: href('/chemistry'), label: m.shell_chemistry(), icon: FlaskConical, end: true },
+    { to: pool ? href(`/pools/${pool.id}`) : '/setup', label: m.shell_pool(), icon: Waves },
   ];
 }
+
+const secondaryPlaces = (): Place[] => [
+  { to: '/calculators', label: m.shell_calculators(), icon: Calculator },
+  { to: '/proof', label: m.shell_proof(), icon: ShieldCheck },
+  { to: '/faq', label: m.shell_questions(), icon: CircleHelp, isWhole: true },
+  { to: '/settings', label: m.shell_settings(), icon: Settings },
+];
 
 /** Within reach of the thumb. */
 export function BottomBar() {
   const places = usePlaces();
   return (
     <nav
-      data-bottom-bar
-      aria-label="Main"
+      aria-label={m.shell_main()}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-4">
         {places.map((place) => (
-          <li key={place.label}>
+          <li key={place.label} className="min-w-0">
             <NavLink
               to={place.to}
               end={place.end}
@@ -57,7 +66,7 @@ export function BottomBar() {
                   >
                     <place.icon size={22} strokeWidth={1.75} aria-hidden />
                   </span>
-                  {place.label}
+                  <span className="max-w-full truncate px-1">{place.label}</span>
                 </>
               )}
             </NavLink>
@@ -69,27 +78,60 @@ export function BottomBar() {
 }
 
 export function RailLinks() {
-  const places = usePlaces();
+  return (
+    <>
+      <PlaceList places={usePlaces()} />
+      <p className="mt-6 mb-1 px-3.5 text-xs font-medium text-muted">{m.shell_more()}</p>
+      <PlaceList places={secondaryPlaces()} isQuiet />
+    </>
+  );
+}
+
+/** What has no room in the bar under the thumb. */
+export function MoreLinks({ onGo }: { onGo: () => void }) {
+  return (
+    <nav aria-label={m.shell_secondary()}>
+      <PlaceList places={secondaryPlaces()} onGo={onGo} />
+    </nav>
+  );
+}
+
+function PlaceList({ places, isQuiet = false, onGo }: { places: readonly Place[]; isQuiet?: boolean; onGo?: () => void }) {
+  const shape = clsx(
+    'flex items-center gap-3 rounded-control px-3.5 text-sm font-medium transition-colors',
+    isQuiet ? 'min-h-11' : 'min-h-12',
+  );
+  const idle = 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised';
   return (
     <ul className="flex flex-col gap-1">
       {places.map((place) => (
         <li key={place.label}>
-          <NavLink
-            to={place.to}
-            end={place.end}
-            prefetch="intent"
-            className={({ isActive }) =>
-              clsx(
-                'flex min-h-12 items-center gap-3 rounded-control px-3.5 text-sm font-medium transition-colors',
-                isActive ? 'bg-tint text-brand' : 'text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised',
-              )
-            }
-          >
-            <place.icon size={22} strokeWidth={1.75} aria-hidden />
-            {place.label}
-          </NavLink>
+          {place.isWhole ? (
+            <a href={place.to} className={clsx(shape, idle)}>
+              <PlaceName place={place} />
+            </a>
+          ) : (
+            <NavLink
+              to={place.to}
+              end={place.end}
+              prefetch="intent"
+              onClick={onGo}
+              className={({ isActive }) => clsx(shape, isActive ? 'bg-tint text-brand' : idle)}
+            >
+              <PlaceName place={place} />
+            </NavLink>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlaceName({ place }: { place: Place }) {
+  return (
+    <>
+      <place.icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <span className="min-w-0 truncate">{place.label}</span>
+    </>
   );
 }

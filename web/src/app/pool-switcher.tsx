@@ -1,6 +1,7 @@
 import { ChevronsUpDown, Plus, Waves } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { m } from '../paraglide/messages.js';
 import { Menu } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -17,7 +18,7 @@ export function PoolSwitcher() {
       onSelect: () => selectPool(each.id),
     })),
     null,
-    { label: 'Add a pool', icon: <Plus size={18} aria-hidden />, onSelect: () => void navigate('/setup') },
+    { label: m.shell_add_pool(), icon: <Plus size={18} aria-hidden />, onSelect: () => void navigate('/setup') },
   ];
   const trigger = (
     <button
@@ -25,10 +26,10 @@ export function PoolSwitcher() {
       className="flex min-h-11 w-full max-w-60 min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
     >
       <Waves size={18} strokeWidth={1.75} className="shrink-0 text-brand" aria-hidden />
-      <span className="sr-only">Current pool: </span>
+      <span className="sr-only">{m.shell_current_pool()} </span>
       <span className="min-w-0 flex-1 truncate">{pool.name}</span>
       <ChevronsUpDown size={16} className="shrink-0 text-muted" aria-hidden />
     </button>
   );
-  return <Menu trigger={trigger} items={items} align="start" label="Your pools" />;
+  return <Menu trigger={trigger} items={items} align="start" label={m.shell_your_pools()} />;
 }

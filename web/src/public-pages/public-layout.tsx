@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
@@ -11,6 +12,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
+      <PaletteHost />
     </div>
   );
 }

@@ -29,7 +29,8 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-function ModalFrame(props: ModalFrameProps) {
+/** The bare modal, for other shapes of it. */
+export function ModalFrame(props: ModalFrameProps) {
   return props.open ? <OpenModal {...props} /> : null;
 }
 

@@ -1,0 +1,149 @@
+import type { SearchItem } from '@limpid/contract';
+import { Search } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isLoadedWhole, useSearch } from '../../features/search/search.data.ts';
+import { KIND_ICONS, sayKind } from '../../features/search/search-kinds.tsx';
+import { useIsOnline } from '../../offline/use-outbox.ts';
+import { m } from '../../paraglide/messages.js';
+import { CommandList, type CommandGroup, Key } from '../../ui/command-list.tsx';
+import { rangesOfWords } from '../../ui/marked-text.tsx';
+import { type Command, findCommands, toItem } from './command.ts';
+import { recentCommands, rememberCommand } from './recent-commands.ts';
+import { sayCommandKind, useCommands } from './use-commands.tsx';
+
+const TYPING_PAUSE_MS = 150;
+const FOUND_SHOWN = 5;
+const FIRST_SHOWN = ['page-today', 'page-log', 'page-chemistry', 'page-pool', 'page-calculators', 'page-questions', 'page-sign-in'];
+
+/** Pages, pools and actions as one types, and what our pages say about it. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const commands = useCommands();
+  const [recent] = useState(recentCommands);
+  const asked = query.trim();
+  const found = useFound(asked);
+  const local = asked === '' ? firstGroups(commands, recent) : findCommands(commands, asked, sayCommandKind);
+  const groups = [...local, ...foundGroups(asked, found.items)];
+  const choose = useChoose(commands, found.items, asked, onClose);
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  return (
+    <CommandList
+      label={m.shell_palette_title()}
+      placeholder={m.shell_palette_placeholder()}
+      closeLabel={m.shell_palette_close()}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      onChoose={choose}
+      onClose={onClose}
+      busy={found.isBusy}
+      status={m.shell_palette_status({ count })}
+      empty={<NothingFits asked={asked} isOnline={found.isOnline} />}
+      foot={<Keys />}
+    />
+  );
+}
+
+/** What the server finds, a moment after the last letter; nothing while there is no connection. */
+function useFound(asked: string): { items: readonly SearchItem[]; isBusy: boolean; isOnline: boolean } {
+  const isOnline = useIsOnline();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(asked), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const isAsking = isOnline && asked.length > 1;
+  const search = useSearch(isAsking ? settled : '');
+  const items = useMemo(
+    () => (isAsking && !search.isError ? (search.data?.items ?? []).filter(({ kind }) => kind !== 'calculator').slice(0, FOUND_SHOWN) : []),
+    [isAsking, search.isError, search.data],
+  );
+  return { items, isBusy: isAsking && (search.isFetching || settled !== asked), isOnline };
+}
+
+function firstGroups(commands: readonly Command[], recent: readonly string[]): CommandGroup[] {
+  const byId = new Map(commands.map((command) => [command.id, command]));
+  const used = recent.flatMap((id) => byId.get(id) ?? []);
+  const rest = commands.filter(({ id }) => !used.some((one) => one.id === id));
+  const group = (id: string, label: string, members: readonly Command[]): CommandGroup[] =>
+    members.length === 0 ? [] : [{ id, label, items: members.map(toItem) }];
+  return [
+    ...group('recent', m.shell_group_recent(), used),
+    ...group(
+      'pools',
+      sayCommandKind('pools'),
+      rest.filter(({ kind }) => kind === 'pools'),
+    ),
+    ...group(
+      'pages',
+      sayCommandKind('pages'),
+      rest.filter(({ id }) => FIRST_SHOWN.includes(id)),
+    ),
+    ...group(
+      'actions',
+      sayCommandKind('actions'),
+      rest.filter(({ kind, checked }) => kind === 'actions' && checked === undefined),
+    ),
+  ];
+}
+
+const ALL_RESULTS = 'all-results';
+
+function foundGroups(asked: string, items: readonly SearchItem[]): CommandGroup[] {
+  if (asked === '') return [];
+  const rows = items.map((item) => {
+    const Icon = KIND_ICONS[item.kind];
+    return {
+      id: item.url,
+      label: item.title,
+      marks: rangesOfWords(item.title, item.words),
+      detail: item.excerpt,
+      hint: sayKind(item.kind),
+      icon: <Icon size={20} strokeWidth={1.75} />,
+    };
+  });
+  const all = { id: ALL_RESULTS, label: m.shell_palette_all({ query: asked }), icon: <Search size={20} strokeWidth={1.75} /> };
+  return rows.length === 0 ? [] : [{ id: 'found', label: m.shell_group_found(), items: [...rows, all] }];
+}
+
+function useChoose(commands: readonly Command[], items: readonly SearchItem[], asked: string, onClose: () => void): (id: string) => void {
+  const navigate = useNavigate();
+  const go = (path: string, isWhole = false) => {
+    if (isWhole) window.location.assign(path);
+    else void navigate(path);
+  };
+  return (id) => {
+    onClose();
+    if (id === ALL_RESULTS) return go(`/search?q=${encodeURIComponent(asked)}`);
+    const item = items.find(({ url }) => url === id);
+    if (item) return go(item.url, isLoadedWhole(item));
+    const command = commands.find((one) => one.id === id);
+    if (!command) return undefined;
+    rememberCommand(id);
+    command.run?.();
+    return command.to === undefined ? undefined : go(command.to, command.isWhole);
+  };
+}
+
+function NothingFits({ asked, isOnline }: { asked: string; isOnline: boolean }) {
+  return (
+    <p className="py-6 text-sm">{isOnline ? m.shell_palette_empty({ query: asked }) : m.shell_palette_empty_offline({ query: asked })}</p>
+  );
+}
+
+function Keys() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <span>
+        <Key>↑</Key> <Key>↓</Key> {m.shell_palette_move()}
+      </span>
+      <span>
+        <Key>↵</Key> {m.shell_palette_choose()}
+      </span>
+      <span>
+        <Key>Esc</Key> {m.shell_palette_leave()}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { fuzzyMatch } from '../../ui/fuzzy-match.ts';
+import type { CommandGroup, CommandItem } from '../../ui/command-list.tsx';
+
+export type CommandKind = 'pools' | 'pages' | 'actions' | 'calculators';
+
+/** Something one can go to or do, with the words by which people look for it. */
+export interface Command {
+  id: string;
+  kind: CommandKind;
+  label: string;
+  words: string;
+  icon: ReactNode;
+  hint?: string;
+  checked?: boolean;
+  /** where it leads */
+  to?: string;
+  /** the page is loaded whole */
+  isWhole?: boolean;
+  /** or what it does */
+  run?: () => void;
+}
+
+const MOST_OF_A_KIND = 6;
+
+export const toItem = ({ id, label, icon, hint, checked }: Command): CommandItem => ({ id, label, icon, hint, checked });
+
+interface Found {
+  command: Command;
+  item: CommandItem;
+  score: number;
+}
+
+/** What fits, grouped; the group with the best fit comes first. */
+export function findCommands(commands: readonly Command[], query: string, sayKind: (kind: CommandKind) => string): CommandGroup[] {
+  const found = commands
+    .flatMap((command): Found[] => {
+      const match = fuzzyMatch(query, command.label, command.words);
+      return match ? [{ command, item: { ...toItem(command), marks: match.ranges }, score: match.score }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const kinds = [...new Set(found.map(({ command }) => command.kind))];
+  return kinds.map((kind) => ({
+    id: kind,
+    label: sayKind(kind),
+    items: found
+      .filter(({ command }) => command.kind === kind)
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ item }) => item),
+  }));
+}

@@ -1,0 +1,152 @@
+import { LogOut, Plus, Ruler, Send, Waves } from 'lucide-react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { type Language, useLanguage } from '../../api/language.tsx';
+import { useMe, useSignOut } from '../../api/me.ts';
+import { type Units, useUnits } from '../../api/units.ts';
+import { CALCULATOR_NAMES, poolPath, publicPath } from '../../features/calculators/calculator-names.ts';
+import { CALCULATORS } from '../../features/calculators/calculators.ts';
+import { flushNow } from '../../offline/outbox.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
+import { m } from '../../paraglide/messages.js';
+import { THEMES, type Theme, useTheme } from '../theme.ts';
+import type { Command, CommandKind } from './command.ts';
+import { OWN_PAGES, PUBLIC_PAGES, SETTINGS_PAGES } from './command-pages.tsx';
+import { LanguageIcon, ThemeIcon } from './command-icons.tsx';
+
+const KIND_WORDS: Record<CommandKind, () => string> = {
+  pools: m.shell_group_pools,
+  pages: m.shell_group_pages,
+  actions: m.shell_group_actions,
+  calculators: m.shell_group_calculators,
+};
+export const sayCommandKind = (kind: CommandKind): string => KIND_WORDS[kind]();
+
+/** Everything that can be reached or done from here, by whoever is here. */
+export function useCommands(): Command[] {
+  const { me } = useMe({ onlyIfHinted: true });
+  const isHere = Boolean(me);
+  const pools = usePoolCommands(isHere);
+  const pages = usePageCommands(isHere);
+  const actions = useActionCommands(isHere);
+  const choices = useChoiceCommands();
+  const calculators = useCalculatorCommands(isHere);
+  return [...pools, ...actions, ...pages, ...choices, ...calculators];
+}
+
+function usePoolCommands(isHere: boolean): Command[] {
+  const { pool, pools, selectPool } = useCurrentPool();
+  if (!isHere || pools.length < 2) return [];
+  return pools
+    .filter((each) => each.id !== pool?.id)
+    .map((each) => ({
+      id: `pool-${each.id}`,
+      kind: 'pools',
+      label: m.shell_switch_pool({ name: each.name }),
+      words: m.shell_switch_pool_words(),
+      icon: <Waves size={20} strokeWidth={1.75} />,
+      run: () => selectPool(each.id),
+    }));
+}
+
+function usePageCommands(isHere: boolean): Command[] {
+  const { pool, href } = useCurrentPool();
+  const own = isHere ? [...OWN_PAGES, ...SETTINGS_PAGES] : [];
+  return [...own, ...PUBLIC_PAGES.filter((page) => !(isHere && page.isForVisitors))].flatMap((page): Command[] => {
+    const path = page.path(pool?.id);
+    if (path === null) return [];
+    return [
+      {
+        id: `page-${page.id}`,
+        kind: 'pages',
+        label: page.label(),
+        words: page.words(),
+        icon: <page.icon size={20} strokeWidth={1.75} />,
+        to: page.followsPool ? href(path) : path,
+        isWhole: page.isWhole,
+      },
+    ];
+  });
+}
+
+function useActionCommands(isHere: boolean): Command[] {
+  const signOut = useSignOut();
+  const { entries } = useOutbox();
+  const command = (id: string, label: string, words: string, icon: Command['icon'], more: Pick<Command, 'to' | 'run'>): Command => ({
+    id,
+    kind: 'actions',
+    label,
+    words,
+    icon,
+    ...more,
+  });
+  const add = command('add-pool', m.shell_add_pool(), m.shell_add_pool_words(), <Plus size={20} strokeWidth={1.75} />, { to: '/setup' });
+  if (!isHere) return [add];
+  const send = command(
+    'send-waiting',
+    m.shell_send_waiting({ count: entries.length }),
+    m.shell_send_waiting_words(),
+    <Send size={20} strokeWidth={1.75} />,
+    { run: () => void flushNow() },
+  );
+  const leave = command('sign-out', m.shell_sign_out(), m.shell_sign_out_words(), <LogOut size={20} strokeWidth={1.75} />, {
+    run: () => void signOut(),
+  });
+  return [...(entries.length > 0 ? [send] : []), add, leave];
+}
+
+const UNITS: readonly Units[] = ['us', 'metric'];
+const UNIT_LABELS: Record<Units, () => string> = { us: m.shell_units_us, metric: m.shell_units_metric };
+const THEME_LABELS: Record<Theme, () => string> = { system: m.shell_theme_system, light: m.shell_theme_light, dark: m.shell_theme_dark };
+const LANGUAGE_LABELS: Record<Language, () => string> = { en: m.shell_language_en, es: m.shell_language_es };
+
+/** Each value of the settings that one may want to change in a moment. */
+function useChoiceCommands(): Command[] {
+  const { units, chooseUnits } = useUnits();
+  const { theme, chooseTheme } = useTheme();
+  const { language, chooseLanguage } = useLanguage();
+  const kind = 'actions' as const;
+  return [
+    ...UNITS.map((each) => ({
+      id: `units-${each}`,
+      kind,
+      label: UNIT_LABELS[each](),
+      words: m.shell_units_words(),
+      icon: <Ruler size={20} strokeWidth={1.75} />,
+      checked: units === each,
+      run: () => chooseUnits(each),
+    })),
+    ...THEMES.map((each) => ({
+      id: `theme-${each}`,
+      kind,
+      label: THEME_LABELS[each](),
+      words: m.shell_theme_words(),
+      icon: <ThemeIcon theme={each} />,
+      checked: theme === each,
+      run: () => chooseTheme(each),
+    })),
+    ...(Object.keys(LANGUAGE_LABELS) as Language[]).map((each) => ({
+      id: `language-${each}`,
+      kind,
+      label: LANGUAGE_LABELS[each](),
+      words: m.shell_language_words(),
+      icon: <LanguageIcon />,
+      checked: language === each,
+      run: () => chooseLanguage(each),
+    })),
+  ];
+}
+
+function useCalculatorCommands(isHere: boolean): Command[] {
+  const { href } = useCurrentPool();
+  return CALCULATOR_NAMES.map((name) => {
+    const { title, keywords, icon: Icon } = CALCULATORS[name];
+    return {
+      id: `calculator-${name}`,
+      kind: 'calculators',
+      label: title,
+      words: keywords.join(' '),
+      icon: <Icon size={20} strokeWidth={1.75} />,
+      to: isHere ? href(poolPath(name)) : publicPath(name),
+    };
+  });
+}

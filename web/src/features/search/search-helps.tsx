@@ -1,0 +1,84 @@
+import { History } from 'lucide-react';
+import { Link } from 'react-router';
+import { m } from '../../paraglide/messages.js';
+import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { forgetSearches, useRecentSearches } from './recent-searches.ts';
+
+const CHIP =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-brand dark:bg-raised';
+
+export const searchPath = (question: string): string => `/search?q=${encodeURIComponent(question)}`;
+
+function Chips({
+  id,
+  title,
+  questions,
+  isRecent = false,
+}: {
+  id: string;
+  title: string;
+  questions: readonly string[];
+  isRecent?: boolean;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {isRecent ? (
+          <Button variant="quiet" size="sm" onClick={forgetSearches}>
+            {m.search_recent_clear()}
+          </Button>
+        ) : null}
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {questions.map((question) => (
+          <li key={question} className="max-w-full">
+            <Link to={searchPath(question)} className={CHIP}>
+              {isRecent ? <History size={16} aria-hidden className="shrink-0 text-muted" /> : null}
+              <span className="truncate">{question}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Before anything was asked: what one asked before, and what others often ask. */
+export function SearchStart() {
+  const recent = useRecentSearches();
+  const often = [m.search_try_1(), m.search_try_2(), m.search_try_3(), m.search_try_4(), m.search_try_5()];
+  return (
+    <div className="flex flex-col gap-8">
+      {recent.length > 0 ? <Chips id="recent" title={m.search_recent()} questions={recent} isRecent /> : null}
+      <Chips id="often" title={m.search_try()} questions={often} />
+    </div>
+  );
+}
+
+export function NothingFound({ question }: { question: string }) {
+  return (
+    <EmptyState
+      drawing="search"
+      title={m.search_nothing({ query: question })}
+      action={
+        <>
+          <LinkButton to="/calculators" prefetch="intent">
+            {m.search_link_calculators()}
+          </LinkButton>
+          <a href="/faq" className={buttonClass('secondary')}>
+            {m.search_link_questions()}
+          </a>
+          <LinkButton to="/contact" variant="secondary" prefetch="intent">
+            {m.search_link_contact()}
+          </LinkButton>
+        </>
+      }
+    >
+      {m.search_nothing_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SearchItem } from '@limpid/contract';
+import { Calculator, CircleHelp, FileText, MapPin, Scale, ShieldCheck } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+
+type Kind = SearchItem['kind'];
+
+export const KIND_ICONS: Record<Kind, LucideIcon> = {
+  calculator: Calculator,
+  question: CircleHelp,
+  region: MapPin,
+  rules: Scale,
+  page: FileText,
+  legal: ShieldCheck,
+};
+
+const KIND_WORDS: Record<Kind, () => string> = {
+  calculator: m.search_kind_calculator,
+  question: m.search_kind_question,
+  region: m.search_kind_region,
+  rules: m.search_kind_rules,
+  page: m.search_kind_page,
+  legal: m.search_kind_legal,
+};
+
+export const sayKind = (kind: Kind): string => KIND_WORDS[kind]();

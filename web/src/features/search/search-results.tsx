@@ -1,0 +1,51 @@
+import type { SearchItem } from '@limpid/contract';
+import { Link } from 'react-router';
+import { IconTile } from '../../ui/card.tsx';
+import { MarkedText, rangesOfWords } from '../../ui/marked-text.tsx';
+import { isLoadedWhole } from './search.data.ts';
+import { KIND_ICONS, sayKind } from './search-kinds.tsx';
+
+const ROW = 'group flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5';
+
+/** What was found, best first. The excerpts are in the language of the pages. */
+export function SearchResults({ items, isEnglishOnly }: { items: readonly SearchItem[]; isEnglishOnly: boolean }) {
+  return (
+    <ol className="flex flex-col gap-3" lang={isEnglishOnly ? 'en' : undefined}>
+      {items.map((item) => (
+        <li key={item.url}>
+          {isLoadedWhole(item) ? (
+            <a href={item.url} className={ROW}>
+              <Found item={item} />
+            </a>
+          ) : (
+            <Link to={item.url} prefetch="intent" className={ROW}>
+              <Found item={item} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Found({ item: { kind, title, excerpt, words } }: { item: SearchItem }) {
+  const Icon = KIND_ICONS[kind];
+  return (
+    <>
+      <span aria-hidden className="max-sm:hidden">
+        <IconTile>
+          <Icon size={24} strokeWidth={1.75} />
+        </IconTile>
+      </span>
+      <span className="min-w-0">
+        <span className="block text-xs text-muted">{sayKind(kind)}</span>
+        <span className="mt-0.5 block text-lg font-semibold group-hover:underline">
+          <MarkedText text={title} ranges={rangesOfWords(title, words)} />
+        </span>
+        <span className="mt-1 block text-sm text-muted">
+          <MarkedText text={excerpt} ranges={rangesOfWords(excerpt, words)} />
+        </span>
+      </span>
+    </>
+  );
+}

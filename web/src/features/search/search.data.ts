@@ -1,0 +1,13 @@
+import { api, SEARCH_QUERY_LENGTH, type SearchItem } from '@limpid/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '../../api/reads.ts';
+
+/** What our pages hold about `question`; nothing is asked for an empty one. While the next answer is under way the last one stays. */
+export function useSearch(question: string) {
+  const q = question.trim().slice(0, SEARCH_QUERY_LENGTH);
+  return useRead(api.search.find, { query: { q } }, { enabled: q !== '', placeholderData: keepPreviousData, staleTime: 600_000 });
+}
+
+/** Pages that are loaded whole: they carry no app, and the browser itself goes to the place on the page. */
+export const isLoadedWhole = ({ kind, url }: Pick<SearchItem, 'kind' | 'url'>): boolean =>
+  url.includes('#') || (kind !== 'calculator' && !['/calculators', '/proof', '/setup', '/contact'].includes(url));
