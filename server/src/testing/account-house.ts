@@ -1,0 +1,77 @@
+// A house with the doors of accounts and pools, generous limits, and eyes on its mails.
+import { asc, eq } from 'drizzle-orm';
+import type { GoogleSettings } from '../adapters/google.ts';
+import { createPasswords } from '../adapters/passwords.ts';
+import { mails } from '../db/tables/mails.ts';
+import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { poolRoutes } from '../features/pools/pools.routes.ts';
+import { readingRoutes } from '../features/readings/readings.routes.ts';
+import { systemRoutes } from '../features/system/system.routes.ts';
+import { treatmentRoutes } from '../features/treatments/treatments.routes.ts';
+import type { LimitSettings } from '../http/limits.ts';
+import { GOOD_PASSWORD, type TestApp, testApp, type TestAppOptions, type TestBrowser } from './test-app.ts';
+
+const MANY = { count: 100_000, windowS: 3600 };
+
+export interface AccountHouse extends TestApp {
+  /** the subjects of the mails to an address, oldest first */
+  subjectsTo: (email: string) => Promise<string[]>;
+  /** the token of the newest link of that name, such as `verify` */
+  tokenTo: (email: string, name: string) => Promise<string>;
+  /** somebody new, signed in */
+  somebody: (email?: string) => Promise<{ browser: TestBrowser; email: string; id: string }>;
+}
+
+let people = 0;
+
+export async function accountHouse(
+  options: { google?: GoogleSettings; limits?: Partial<LimitSettings> } & Pick<TestAppOptions, 'settings' | 'onLog'> = {},
+): Promise<AccountHouse> {
+  const { google, limits, ...rest } = options;
+  const house = await testApp({
+    ...rest,
+    doors: [
+      (app) => systemRoutes(app, { version: '0', isStopping: () => false }),
+      (app) => accountRoutes(app, createPasswords(), google),
+      poolRoutes,
+      readingRoutes,
+      treatmentRoutes,
+    ],
+    limits: {
+      anonymous: MANY,
+      person: MANY,
+      signUpAddress: MANY,
+      signInAddress: MANY,
+      signInAccount: MANY,
+      signInDevice: MANY,
+      passwordResetAddress: MANY,
+      passwordResetAccount: MANY,
+      proof: MANY,
+      secondFactor: MANY,
+      accountMail: MANY,
+      ...limits,
+    },
+  });
+  const mailsTo = (email: string) => house.database.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
+  return {
+    ...house,
+    subjectsTo: async (email) => (await mailsTo(email)).map((mail) => mail.subject),
+    tokenTo: async (email, name) => {
+      const texts = (await mailsTo(email)).map((mail) => mail.bodyText).toReversed();
+      return texts.map((text) => new RegExp(`/auth\\?${name}=([\\w-]+)`).exec(text)?.[1]).find((token) => token !== undefined) ?? '';
+    },
+    somebody: async (given) => {
+      people += 1;
+      const email = given ?? `somebody${people}.${process.pid}@example.com`;
+      const browser = house.browser();
+      const answer = await browser.register({ email });
+      return { browser, email, id: (answer.body.user as { id: string }).id };
+    },
+  };
+}
+
+export const signInTo = async (house: TestApp, email: string, about: { password?: string; code?: string } = {}) => {
+  const browser = house.browser();
+  const answer = await browser.post('/auth/login', { email, password: GOOD_PASSWORD, ...about });
+  return { browser, answer };
+};
