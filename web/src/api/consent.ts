@@ -44,7 +44,7 @@ let unstored: ConsentRecord | undefined;
 
 export function readConsent(): ConsentRecord | undefined {
   try {
-    return parseConsent(localStorage.getItem(CONSENT_KEY)) ?? unstored;
+    return unstored ?? parseConsent(localStorage.getItem(CONSENT_KEY));
   } catch {
     return unstored;
   }
@@ -54,11 +54,12 @@ export const isAllowed = (category: OptionalCategory): boolean => readConsent()?
 
 export function decideConsent(choice: ConsentChoice): ConsentRecord {
   const record = consentRecord(choice, new Date());
-  unstored = record;
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(record));
+    unstored = undefined;
   } catch {
     // Asked again on the next page.
+    unstored = record;
   }
   for (const listener of listeners) listener(record);
   return record;
