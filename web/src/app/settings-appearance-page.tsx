@@ -29,7 +29,6 @@ function TextSizeCard() {
       <CardHeader title={m.settings_text_size()} description={m.settings_text_size_text()} />
       <SegmentedControl
         label={m.settings_text_size_label()}
-        wide
         value={textSize}
         onChange={chooseTextSize}
         options={TEXT_SIZES.map((size) => ({ value: size, label: <span className="figures">{size} %</span> }))}

@@ -2,10 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { useLanguage } from '../api/language.tsx';
+import { useMe } from '../api/me.ts';
+import { useUnits } from '../api/units.ts';
 import { m } from '../paraglide/messages.js';
 import { Card, IconTile } from '../ui/card.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { settingsTabs } from './settings-tabs.ts';
+import { useTextSize, useTheme } from './theme.ts';
 
 export const meta = () => pageMeta({ title: m.settings_title(), description: m.settings_description(), noindex: true });
 
@@ -26,6 +30,7 @@ export default function SettingsPage() {
     () => window.matchMedia(WIDE).matches,
     () => false,
   );
+  const now = useChoices();
   if (isWide) return <Navigate to={href('/settings/profile')} replace />;
   return (
     <Card padding="none" as="nav" aria-label={m.settings_sections()}>
@@ -42,7 +47,7 @@ export default function SettingsPage() {
               </IconTile>
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-muted">{text}</span>
+                <span className="block text-sm text-muted">{now[to] ?? text}</span>
               </span>
               <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
             </Link>
@@ -52,3 +57,21 @@ export default function SettingsPage() {
     </Card>
   );
 }
+
+/** What is chosen now, where it can be said in a line. */
+function useChoices(): Record<string, string | undefined> {
+  const { me } = useMe();
+  const { units } = useUnits();
+  const { language } = useLanguage();
+  const { theme } = useTheme();
+  const { textSize } = useTextSize();
+  const themes = { system: m.settings_theme_system(), light: m.settings_theme_light(), dark: m.settings_theme_dark() };
+  return {
+    '/settings/profile': me ? `${me.firstName} ${me.lastName}` : undefined,
+    '/settings/units': `${units === 'us' ? m.settings_units_us() : m.settings_units_metric()} · ${LANGUAGE_NAMES[language]}`,
+    '/settings/appearance': `${themes[theme]} · ${textSize} %`,
+  };
+}
+
+// Each in its own language, for whoever is lost in the other.
+const LANGUAGE_NAMES = { en: 'English', es: 'Español' };

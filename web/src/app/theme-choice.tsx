@@ -16,18 +16,18 @@ export function ThemeChoice() {
   return (
     <fieldset>
       <legend className="sr-only">{m.settings_theme()}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.1rem,100%),1fr))] gap-2 sm:gap-3">
         {THEMES.map((value) => (
           <label
             key={value}
             className={clsx(
-              'cursor-pointer rounded-control border border-line p-2 transition-colors hover:border-line-strong',
+              'cursor-pointer rounded-control border border-line p-1.5 transition-colors sm:p-2 hover:border-line-strong',
               'has-checked:border-brand has-checked:bg-tint has-checked:ring-1 has-checked:ring-brand',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
             )}
           >
             <ThemePicture theme={value} />
-            <span className="flex min-h-11 items-center gap-2.5 px-1.5 pt-1 text-sm font-medium">
+            <span className="flex min-h-11 items-center gap-2 px-1 pt-1 text-sm leading-tight font-medium">
               <input
                 type="radio"
                 name={name}
@@ -64,7 +64,7 @@ const DARK = {
 function ThemePicture({ theme }: { theme: Theme }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 160 96" aria-hidden className="w-full rounded-small border border-line">
+    <svg viewBox="0 0 160 96" aria-hidden className="max-h-36 w-full rounded-small border border-line">
       <Screen look={theme === 'dark' ? DARK : LIGHT} />
       {theme === 'system' ? (
         <>

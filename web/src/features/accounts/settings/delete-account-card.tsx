@@ -18,7 +18,7 @@ export function DeleteAccountCard({ me }: { me: Me }) {
   return (
     <Card>
       <CardHeader title={m.settings_delete()} description={m.settings_delete_text()} />
-      <Button variant="secondary" className="text-bad" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         {m.settings_delete_open()}
       </Button>
       {isOpen ? <DeleteDialog me={me} onClose={() => setOpen(false)} /> : null}
