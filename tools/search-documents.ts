@@ -61,7 +61,7 @@ async function calculators(): Promise<SearchDocument[]> {
   const { CALCULATORS } = await import('../web/src/features/calculators/calculators.ts');
   return CALCULATOR_NAMES.map((name) => {
     const { title, promise, keywords } = CALCULATORS[name];
-    return { kind: 'calculator', title, url: publicPath(name), keywords: `calculator ${keywords.join(', ')}`, text: promise };
+    return { kind: 'calculator', title: title(), url: publicPath(name), keywords: `calculator ${keywords.join(', ')}`, text: promise() };
   });
 }
 

@@ -3,6 +3,6 @@ import { CALCULATORS } from '../features/calculators/calculators.ts';
 import { CALCULATOR_TITLES } from './calculator-titles.ts';
 
 it('names every calculator as it names itself', () => {
-  const own = Object.fromEntries(Object.values(CALCULATORS).map(({ name, title }) => [name, title]));
+  const own = Object.fromEntries(Object.values(CALCULATORS).map(({ name, title }) => [name, title()]));
   expect(CALCULATOR_TITLES).toEqual(own);
 });

@@ -143,7 +143,7 @@ function useCalculatorCommands(isHere: boolean): Command[] {
     return {
       id: `calculator-${name}`,
       kind: 'calculators',
-      label: title,
+      label: title(),
       words: keywords.join(' '),
       icon: <Icon size={20} strokeWidth={1.75} />,
       to: isHere ? href(poolPath(name)) : publicPath(name),

@@ -1,5 +1,6 @@
 import type { Finding } from '@limpid/chemistry';
 import { clsx } from 'clsx';
+import { m } from '../../paraglide/messages.js';
 import { StatusPill, StatusShape } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -17,14 +18,24 @@ export function AnswerHero({ outcome, className }: { outcome: Outcome; className
   const unit = answer?.hero.unit ? `\u00a0${answer.hero.unit}` : undefined;
   const isLong = (answer?.hero.value.length ?? 0) > 12;
   return (
-    <Card as="section" aria-label="Result" padding="none" className={clsx('overflow-hidden', className)}>
+    <Card as="section" aria-label={m.calculators_result()} padding="none" className={clsx('overflow-hidden', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 bg-tint px-5 py-2.5 sm:px-6 lg:py-6">
         <output aria-live="polite" className="block min-w-0">
           <span className="hidden lg:block">
-            <BigNumber label={answer?.hero.label ?? 'Result'} value={answer?.hero.value ?? null} unit={unit} size={isLong ? 'lg' : 'xl'} />
+            <BigNumber
+              label={answer?.hero.label ?? m.calculators_result()}
+              value={answer?.hero.value ?? null}
+              unit={unit}
+              size={isLong ? 'lg' : 'xl'}
+            />
           </span>
           <span className="block lg:hidden">
-            <BigNumber label={answer?.hero.label ?? 'Result'} value={answer?.hero.value ?? null} unit={unit} size={isLong ? 'md' : 'lg'} />
+            <BigNumber
+              label={answer?.hero.label ?? m.calculators_result()}
+              value={answer?.hero.value ?? null}
+              unit={unit}
+              size={isLong ? 'md' : 'lg'}
+            />
           </span>
         </output>
         {answer?.status ? (
@@ -44,9 +55,7 @@ function sentenceOf(answer: Answer | null, trouble: string | null, errors: Outco
   if (answer) return answer.meaning;
   if (trouble) return trouble;
   const count = Object.keys(errors).length;
-  return count === 1
-    ? 'One value is missing or cannot be: it is marked in the form.'
-    : `${count} values are missing or cannot be: they are marked in the form.`;
+  return count === 1 ? m.calculators_one_value_missing_cannot() : m.calculators_values_missing_cannot_they({ count });
 }
 
 /** What the number means and how it came about. */
@@ -92,12 +101,12 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
     <>
       {loud.length > 0 ? (
         <Card padding="none" className="px-5 py-2 sm:px-6">
-          <h2 className="sr-only">What to mind</h2>
+          <h2 className="sr-only">{m.calculators_what_mind()}</h2>
           <FindingList findings={loud} />
         </Card>
       ) : null}
       {quiet.length > 0 ? (
-        <Disclosure summary={quiet.length === 1 ? 'One remark' : `${quiet.length} remarks`}>
+        <Disclosure summary={quiet.length === 1 ? m.calculators_one_remark() : m.calculators_remarks({ length: quiet.length })}>
           <FindingList findings={quiet} />
         </Disclosure>
       ) : null}
@@ -136,7 +145,7 @@ function Arithmetic({ answer }: { answer: Answer }) {
   const plain = arithmetic.filter((part) => typeof part === 'string');
   const sums = arithmetic.filter((part) => typeof part !== 'string');
   return (
-    <Disclosure summary="The arithmetic" open>
+    <Disclosure summary={m.calculators_arithmetic()} open>
       <div className="flex flex-col gap-4">
         {plain.length > 0 ? <Lines lines={plain} /> : null}
         {sums.map(({ title, lines }) => (
@@ -145,9 +154,9 @@ function Arithmetic({ answer }: { answer: Answer }) {
             <Lines lines={lines} />
           </section>
         ))}
-        {arithmetic.length === 0 ? <p>Nothing was added, so there is nothing to sum up.</p> : null}
+        {arithmetic.length === 0 ? <p>{m.calculators_nothing_was_added_so()}</p> : null}
       </div>
-      <h2 className="mt-5 mb-1.5 text-xs font-medium text-muted">Sources</h2>
+      <h2 className="mt-5 mb-1.5 text-xs font-medium text-muted">{m.calculators_sources()}</h2>
       <ul className="flex flex-col gap-1 text-xs text-muted">
         {sources.map((id) => (
           <Source key={id} id={id} />

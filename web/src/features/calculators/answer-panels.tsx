@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import type { AnswerStep, Change, Fact, Panel } from './answer.ts';
@@ -97,7 +98,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
             <dd className="figures flex items-center gap-2">
               <span className="text-muted">{change.before}</span>
               <Arrow size={16} className="text-brand" aria-hidden />
-              <span className="sr-only">{WORDS[change.direction]} to</span>
+              <span className="sr-only">{m.calculators_to({ value: WORDS[change.direction] })}</span>
               <strong className="font-semibold">{change.after}</strong>
               <span className="w-8 text-sm text-muted">{change.unit}</span>
             </dd>
@@ -141,7 +142,7 @@ function Steps({ steps }: { steps: readonly AnswerStep[] }) {
 function StepDetails({ step }: { step: AnswerStep }) {
   if (step.warnings.length === 0) return null;
   return (
-    <Disclosure summary="How to handle it" tone="quiet">
+    <Disclosure summary={m.calculators_how_handle()} tone="quiet">
       <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-warn">
         {step.warnings.map((warning) => (
           <li key={warning}>{warning}</li>

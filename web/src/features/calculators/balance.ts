@@ -1,4 +1,5 @@
 import { type Balance, balance, balanceFindings, type Range, targets, type Water, completeWater } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Answer, Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import type { Say } from './say.ts';
@@ -7,15 +8,15 @@ import { knownSurface, phAndAlkalinity, surfaceChoice, typedWater, WARM_DAY, wat
 /** The sum starts from a water whose index is close to 0, and turns one value after the other into this water's. */
 const START: Water = completeWater({ ph: 7.5, alkalinityPpm: 100, hardnessPpm: 300, saltPpm: 600, temperatureC: 25 });
 const ORDER = [
-  ['temperatureC', 'temperature'],
-  ['saltPpm', 'salt'],
-  ['hardnessPpm', 'calcium hardness'],
-  ['alkalinityPpm', 'alkalinity'],
-  ['cyanuricAcidPpm', 'cyanuric acid'],
-  ['boratePpm', 'borate'],
-  ['freeChlorinePpm', 'free chlorine'],
-  ['ph', 'pH'],
-] as const satisfies readonly (readonly [keyof Water, string])[];
+  ['temperatureC', m.calculators_line_temperature],
+  ['saltPpm', m.calculators_line_salt],
+  ['hardnessPpm', m.calculators_line_hardness],
+  ['alkalinityPpm', m.calculators_line_alkalinity],
+  ['cyanuricAcidPpm', m.calculators_line_cyanuric],
+  ['boratePpm', m.calculators_line_borate],
+  ['freeChlorinePpm', m.calculators_line_chlorine],
+  ['ph', m.calculators_line_ph],
+] as const satisfies readonly (readonly [keyof Water, (values: { change: string }) => string])[];
 
 const indexOf = (water: Water): number | null => balance(water).saturationIndex;
 
@@ -24,43 +25,50 @@ function saturationSum(water: Water, say: Say): string[] {
   const lines: string[] = [];
   let current = START;
   let index = indexOf(current) ?? 0;
-  lines.push(`pH 7.5, alkalinity 100, hardness 300, salt 600 ppm, ${say.parameter('temperatureC', 25)}: ${say.signed(index, 3)}`);
-  for (const [name, label] of ORDER) {
+  lines.push(m.calculators_line_start({ temperature: say.parameter('temperatureC', 25), index: say.signed(index, 3) }));
+  for (const [name, sayLine] of ORDER) {
     const next = { ...current, [name]: water[name] };
     const after = indexOf(next);
     if (after === null) return [];
     if (current[name] !== water[name]) {
-      const change = after - index;
-      lines.push(
-        `${label} ${say.parameter(name, current[name])} → ${say.parameter(name, water[name])}: ${change < 0 ? '−' : '+'} ${say.number(Math.abs(change), 3)}`,
-      );
+      const moved = after - index;
+      const change = `${say.parameter(name, current[name])} → ${say.parameter(name, water[name])}: ${moved < 0 ? '−' : '+'} ${say.number(Math.abs(moved), 3)}`;
+      lines.push(sayLine({ change }));
     }
     [current, index] = [next, after];
   }
-  lines.push(`= saturation index ${say.signed(index, 3)}`);
+  lines.push(m.calculators_saturation_index({ value: say.signed(index, 3) }));
   return lines;
 }
 
 function alkalinityLine(water: Water, b: Balance, say: Say): string {
   const chlorine = water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm;
   const part = (value: number) => say.number(value, 1);
-  return `${part(water.alkalinityPpm)} total − ${part(b.cyanurateAlkalinityPpm)} cyanurate − ${part(b.borateAlkalinityPpm)} borate − ${part(chlorine)} chlorine and water = ${part(b.carbonateAlkalinityPpm)} ppm carbonate alkalinity`;
+  return m.calculators_total_cyanurate_borate_chlorine({
+    value: part(water.alkalinityPpm),
+    value2: part(b.cyanurateAlkalinityPpm),
+    value3: part(b.borateAlkalinityPpm),
+    value4: part(chlorine),
+    value5: part(b.carbonateAlkalinityPpm),
+  });
 }
 
 function meaningOf(index: number | null, range: Range): string {
-  if (index === null) return 'Without calcium and carbonate there is no index: such water takes calcium wherever it finds it.';
-  if (index < -0.6) return 'Corrosive: this water dissolves plaster and grout and attacks metal. Raise pH, alkalinity or hardness.';
-  if (index < range.low) return 'Slightly corrosive: over months it takes calcium out of plaster and grout.';
-  if (index > 0.6) return 'Scale-forming: calcium drops out in the heater, in a salt cell and along the waterline. Lower the pH first.';
-  if (index > range.high) return 'Slightly scale-forming: watch the heater and the waterline.';
-  return 'Balanced: this water neither leaves scale nor dissolves the surface.';
+  if (index === null) return m.calculators_without_calcium_carbonate_there();
+  if (index < -0.6) return m.calculators_corrosive_water_dissolves_plaster();
+  if (index < range.low) return m.calculators_slightly_corrosive_over_months();
+  if (index > 0.6) return m.calculators_scale_forming_calcium_drops();
+  if (index > range.high) return m.calculators_slightly_scale_forming_watch();
+  return m.calculators_balanced_water_neither_leaves();
 }
 
 function statusOf(index: number | null, range: Range): NonNullable<Answer['status']> {
-  if (index === null) return { status: 'unknown', text: 'No index' };
-  if (index < range.low) return { status: index < -0.6 ? 'bad' : 'low', text: index < -0.6 ? 'Corrosive' : 'Slightly corrosive' };
-  if (index > range.high) return { status: index > 0.6 ? 'bad' : 'high', text: index > 0.6 ? 'Scale-forming' : 'Slightly scale-forming' };
-  return { status: 'ok', text: 'Balanced' };
+  if (index === null) return { status: 'unknown', text: m.calculators_no_index() };
+  if (index < range.low)
+    return { status: index < -0.6 ? 'bad' : 'low', text: index < -0.6 ? m.calculators_corrosive() : m.calculators_slightly_corrosive() };
+  if (index > range.high)
+    return { status: index > 0.6 ? 'bad' : 'high', text: index > 0.6 ? 'Scale-forming' : m.calculators_slightly_scale_forming() };
+  return { status: 'ok', text: m.calculators_balanced() };
 }
 
 function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
@@ -68,13 +76,13 @@ function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
   const part = (label: string, value: number) => ({ label, value, text: say.number(value, 1) });
   return {
     kind: 'split',
-    title: 'What the alkalinity is made of',
+    title: m.calculators_what_alkalinity_made(),
     unit: 'ppm',
     parts: [
-      part('Carbonate', b.carbonateAlkalinityPpm),
-      part('Cyanurate', b.cyanurateAlkalinityPpm),
-      part('Borate', b.borateAlkalinityPpm),
-      part('Chlorine and water', chlorine),
+      part(m.calculators_carbonate(), b.carbonateAlkalinityPpm),
+      part(m.calculators_cyanurate(), b.cyanurateAlkalinityPpm),
+      part(m.calculators_borate(), b.borateAlkalinityPpm),
+      part(m.calculators_chlorine_water(), chlorine),
     ],
   };
 }
@@ -85,12 +93,12 @@ function chlorinePanels(water: Water, b: Balance, say: Say): Panel[] {
   return [
     {
       kind: 'split',
-      title: 'What the free chlorine is',
+      title: m.calculators_what_free_chlorine(),
       unit: 'ppm',
       parts: [
-        part('Active (HOCl)', b.hypochlorousPpm),
-        part('Slow (OCl−)', b.hypochloritePpm),
-        part('Held by cyanuric acid', b.stabilizedChlorinePpm),
+        part(m.calculators_active_hocl(), b.hypochlorousPpm),
+        part(m.calculators_slow_ocl(), b.hypochloritePpm),
+        part(m.calculators_held_cyanuric_acid(), b.stabilizedChlorinePpm),
       ],
     },
   ];
@@ -100,18 +108,26 @@ function comparison(b: Balance, say: Say): Panel {
   const index = (value: number | null) => (value === null ? '–' : say.signed(value, 2));
   return {
     kind: 'facts',
-    title: 'For comparison, and for the curious',
+    title: m.calculators_comparison_curious(),
     facts: [
-      { label: 'Langelier index', value: index(b.langelierIndex), note: 'the customary table formula' },
-      { label: 'Ryznar index', value: b.ryznarIndex === null ? '–' : say.number(b.ryznarIndex, 2), note: '6 to 7 is balanced' },
+      { label: m.calculators_langelier_index(), value: index(b.langelierIndex), note: m.calculators_customary_table_formula() },
       {
-        label: 'Calcite to drop out',
-        value: b.calcitePrecipitationPpm === null ? '–' : `${say.signed(b.calcitePrecipitationPpm, 1)} ppm`,
-        note: 'minus: it would dissolve',
+        label: m.calculators_ryznar_index(),
+        value: b.ryznarIndex === null ? '–' : say.number(b.ryznarIndex, 2),
+        note: m.calculators_6_7_balanced(),
       },
-      { label: 'pH in open air', value: b.phAtOpenAir === null ? '–' : say.number(b.phAtOpenAir, 2), note: 'where it drifts, untouched' },
-      { label: 'pH buffer', value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: 'acid or base for one unit of pH' },
-      { label: 'Ionic strength', value: `${say.number(b.ionicStrength, 4)} mol/L` },
+      {
+        label: m.calculators_calcite_drop_out(),
+        value: b.calcitePrecipitationPpm === null ? '–' : `${say.signed(b.calcitePrecipitationPpm, 1)} ppm`,
+        note: m.calculators_minus_would_dissolve(),
+      },
+      {
+        label: m.calculators_ph_open_air(),
+        value: b.phAtOpenAir === null ? '–' : say.number(b.phAtOpenAir, 2),
+        note: m.calculators_where_drifts_untouched(),
+      },
+      { label: m.calculators_ph_buffer(), value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_acid_base_one_unit() },
+      { label: m.calculators_ionic_strength(), value: `${say.number(b.ionicStrength, 4)} mol/L` },
     ],
   };
 }
@@ -119,7 +135,7 @@ function comparison(b: Balance, say: Say): Panel {
 /** The findings that only repeat the number and its sentence. */
 const SAID_ABOVE = ['water_balanced', 'water_corrosive', 'water_scaling', 'no_calcium'];
 
-const inputs = {
+const inputs = () => ({
   ...phAndAlkalinity(7.7, 90),
   hardnessPpm: waterInput('hardnessPpm', 320),
   cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 40),
@@ -128,14 +144,13 @@ const inputs = {
   saltPpm: waterInput('saltPpm'),
   boratePpm: waterInput('boratePpm'),
   surface: surfaceChoice(),
-};
+});
 
-export const balanceCalculator = defineCalculator({
-  name: 'balance',
-  inputs,
+export const balanceCalculator = defineCalculator('balance', () => ({
+  inputs: inputs(),
   groups: [
-    { title: 'Your water', names: ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'freeChlorinePpm', 'temperatureC'] },
-    { title: 'More, if you know it', names: ['saltPpm', 'boratePpm', 'surface'] },
+    { title: m.calculators_water(), names: ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'freeChlorinePpm', 'temperatureC'] },
+    { title: m.calculators_more_if_know(), names: ['saltPpm', 'boratePpm', 'surface'] },
   ],
   compute(values, say) {
     const typed = typedWater(values);
@@ -146,20 +161,20 @@ export const balanceCalculator = defineCalculator({
     const index = b.saturationIndex;
     const sum = index === null ? [] : saturationSum(water, say);
     return {
-      hero: { label: 'Saturation index', value: index === null ? '–' : say.signed(index, 2) },
+      hero: { label: m.calculators_saturation_index_2(), value: index === null ? '–' : say.signed(index, 2) },
       status: statusOf(index, range),
       meaning: meaningOf(index, range),
       panels: [
         {
           kind: 'ranges',
-          title: 'On the scale',
+          title: m.calculators_scale(),
           rows: [
             {
-              label: 'Saturation index',
-              text: index === null ? 'not known' : say.signed(index, 2),
+              label: m.calculators_saturation_index_2(),
+              text: index === null ? m.calculators_not_known() : say.signed(index, 2),
               value: index,
               target: range,
-              note: `balanced from ${say.signed(range.low, 1)} to ${say.signed(range.high, 1)}`,
+              note: m.calculators_balanced_from({ value: say.signed(range.low, 1), value2: say.signed(range.high, 1) }),
             },
           ],
         },
@@ -172,4 +187,4 @@ export const balanceCalculator = defineCalculator({
       sources: ['plummer-busenberg', 'truesdell-jones', 'obrien', 'morris', 'langelier-table', 'ryznar'],
     };
   },
-});
+}));

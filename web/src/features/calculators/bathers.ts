@@ -1,4 +1,5 @@
 import { batherDemand, householdDose, type PoolKind } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
 import { poolVolume } from './water-inputs.ts';
@@ -6,16 +7,15 @@ import { poolVolume } from './water-inputs.ts';
 /** 12.5 % trade: 125 g of chlorine in a litre. */
 const G_PER_ML = 0.125;
 
-export const bathersCalculator = defineCalculator({
-  name: 'bathers',
+export const bathersCalculator = defineCalculator('bathers', () => ({
   inputs: {
-    kind: choice<PoolKind>('Kind', 'pool', [
-      { value: 'pool', label: 'Pool' },
-      { value: 'spa', label: 'Spa' },
-      { value: 'swim_spa', label: 'Swim spa' },
+    kind: choice<PoolKind>(m.calculators_kind(), 'pool', [
+      { value: 'pool', label: m.calculators_pool() },
+      { value: 'spa', label: m.calculators_spa() },
+      { value: 'swim_spa', label: m.calculators_swim_spa() },
     ]),
-    count: number('Bathers', 8, [0, 10_000], { whole: true }),
-    hours: number('Hours each', 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
+    count: number(m.calculators_bathers(), 8, [0, 10_000], { whole: true }),
+    hours: number(m.calculators_hours_each(), 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
     volumeL: poolVolume(),
   },
   compute({ kind, count, hours, volumeL }, say) {
@@ -23,17 +23,14 @@ export const bathersCalculator = defineCalculator({
     const mean = (result.lowG + result.highG) / 2;
     const dose = householdDose({ amountMl: mean / G_PER_ML, system: say.units, locale: say.locale });
     return {
-      hero: { label: 'They use up', value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
-      meaning:
-        mean === 0
-          ? 'Nobody in the water, nothing used up.'
-          : `${dose.label} of 12.5 % liquid chlorine make up for it. Less if people shower first.`,
+      hero: { label: m.calculators_they_use_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
+      meaning: mean === 0 ? m.calculators_nobody_water_nothing_used() : m.calculators_12_5_liquid_chlorine({ label: dose.label }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'Chlorine', value: `${say.number(result.lowG, 0)} to ${say.number(result.highG, 0)} g` },
-            { label: '12.5 % liquid chlorine', value: dose.label, note: 'for the middle of the range' },
+            { label: m.calculators_chlorine(), value: `${say.number(result.lowG, 0)} to ${say.number(result.highG, 0)} g` },
+            { label: m.calculators_12_5_liquid_chlorine_2(), value: dose.label, note: m.calculators_middle_range() },
           ],
         },
       ],
@@ -41,15 +38,15 @@ export const bathersCalculator = defineCalculator({
         {
           code: 'sun_comes_on_top',
           severity: 'info',
-          text: 'Sun and leaves use chlorine as well. Test in the evening after a party, and dose by the test.',
+          text: m.calculators_sun_leaves_use_chlorine(),
         },
       ],
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...result.arithmetic,
-        `middle ${say.number(mean, 1)} g ÷ 0.125 g in a mL = ${say.number(mean / G_PER_ML, 0)} mL of 12.5 % liquid chlorine`,
+        m.calculators_middle_g_0_125({ value: say.number(mean, 1), value2: say.number(mean / G_PER_ML, 0) }),
       ],
       sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],
     };
   },
-});
+}));

@@ -1,14 +1,20 @@
 import { breakpoint } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
 import { poolVolume } from './water-inputs.ts';
 
-export const breakpointCalculator = defineCalculator({
-  name: 'breakpoint',
+export const breakpointCalculator = defineCalculator('breakpoint', () => ({
   inputs: {
-    combinedChlorinePpm: number('Combined chlorine', 0.8, [0, 50], { unit: 'ppm', hint: 'Total chlorine less free chlorine' }),
-    ammoniaNPpm: number('Ammonia', 0, [0, 20], { unit: 'ppm as N', hint: 'An aquarium kit shows it; usually none' }),
-    cyanuricAcidPpm: number('Cyanuric acid', 30, [0, 1000], { unit: 'ppm' }),
+    combinedChlorinePpm: number(m.calculators_combined_chlorine(), 0.8, [0, 50], {
+      unit: 'ppm',
+      hint: m.calculators_total_chlorine_less_free(),
+    }),
+    ammoniaNPpm: number(m.calculators_ammonia(), 0, [0, 20], {
+      unit: m.calculators_unit_ppm_n(),
+      hint: m.calculators_aquarium_kit_shows_usually(),
+    }),
+    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
     volumeL: poolVolume(),
   },
   compute(values, say) {
@@ -16,18 +22,16 @@ export const breakpointCalculator = defineCalculator({
     const dose = (grams: number) => say.dose('liquid-chlorine', { amountMl: grams / 0.125 }).label;
     const isNothing = result.highPpm === 0;
     return {
-      hero: { label: 'Free chlorine used up on the way', value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
-      ...(isNothing ? { status: { status: 'ok' as const, text: 'Nothing to destroy' } } : {}),
-      meaning: isNothing
-        ? 'No ammonia and no combined chlorine: there is nothing to break.'
-        : 'The lower number is what the reaction itself takes, the higher one what stubborn chloramines take in practice. Algae and leaves come on top.',
+      hero: { label: m.calculators_free_chlorine_used_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
+      ...(isNothing ? { status: { status: 'ok' as const, text: m.calculators_nothing_destroy() } } : {}),
+      meaning: isNothing ? m.calculators_no_ammonia_no_combined() : m.calculators_lower_number_what_reaction(),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'Chlorine', value: `${say.number(result.lowChlorineG, 0)} to ${say.number(result.highChlorineG, 0)} g` },
+            { label: m.calculators_chlorine(), value: `${say.number(result.lowChlorineG, 0)} to ${say.number(result.highChlorineG, 0)} g` },
             {
-              label: '12.5 % liquid chlorine',
+              label: m.calculators_12_5_liquid_chlorine_2(),
               value: isNothing ? 'none' : `${dose(result.lowChlorineG)} to ${dose(result.highChlorineG)}`,
             },
           ],
@@ -37,9 +41,15 @@ export const breakpointCalculator = defineCalculator({
       arithmetic: [
         ...result.arithmetic,
         ...say.conversions(['volume', values.volumeL]),
-        `${say.number(result.lowPpm)} to ${say.number(result.highPpm)} ppm × ${say.number(values.volumeL, 0)} L ÷ 1,000 = ${say.number(result.lowChlorineG, 0)} to ${say.number(result.highChlorineG, 0)} g of chlorine`,
+        m.calculators_ppm_l_1_000({
+          value: say.number(result.lowPpm),
+          value2: say.number(result.highPpm),
+          value3: say.number(values.volumeL, 0),
+          value4: say.number(result.lowChlorineG, 0),
+          value5: say.number(result.highChlorineG, 0),
+        }),
       ],
       sources: ['breakpoint', 'masses'],
     };
   },
-});
+}));

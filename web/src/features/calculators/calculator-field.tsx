@@ -1,5 +1,6 @@
 import { formatLength, parseLengthM, type UnitSystem } from '@limpid/chemistry';
 import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/choice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -80,7 +81,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
     <div className="col-span-full flex items-start gap-2">
       {field}
       <SelectField
-        label={`Unit of ${input.label}`}
+        label={m.calculators_unit({ label: input.label })}
         labelHidden
         value={unit.name ?? ''}
         onChange={setPicked}
@@ -103,7 +104,7 @@ function FeetInput({ input, value, onChange, error }: FieldProps<NumberInput, nu
     <TextField
       label={input.label}
       hint={input.hint}
-      error={isUnreadable ? 'Type feet, such as 12.5 or 12 ft 6 in.' : error}
+      error={isUnreadable ? m.calculators_type_feet_such_12() : error}
       value={shown}
       suffix="ft"
       autoComplete="off"

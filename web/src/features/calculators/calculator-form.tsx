@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/choice.tsx';
@@ -15,17 +16,23 @@ export function CalculatorForm({ calculator, state }: { calculator: Calculator; 
   const { units, chooseUnits } = useUnits();
   const hasUnits = Object.values(calculator.inputs).some((input) => input.kind === 'number' && input.quantity !== undefined);
   return (
-    <Card as="form" aria-label="Your values" padding="none" className="overflow-hidden" onSubmit={(event) => event.preventDefault()}>
+    <Card
+      as="form"
+      aria-label={m.calculators_values()}
+      padding="none"
+      className="overflow-hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-3 sm:px-6">
         <OriginLine state={state} />
         {hasUnits ? (
           <SegmentedControl
-            label="Units"
+            label={m.calculators_units_title()}
             value={units}
             onChange={chooseUnits}
             options={[
-              { value: 'us', label: 'US' },
-              { value: 'metric', label: 'Metric' },
+              { value: 'us', label: m.calculators_us() },
+              { value: 'metric', label: m.calculators_metric() },
             ]}
           />
         ) : null}
@@ -39,7 +46,7 @@ export function CalculatorForm({ calculator, state }: { calculator: Calculator; 
   );
 }
 
-const WORDS = { example: 'Example values', link: 'From the link', typed: 'Your values' };
+const WORDS = { example: m.calculators_example_values, link: m.calculators_from_link, typed: m.calculators_values };
 
 /** Whose values these are, and the way back. */
 function OriginLine({ state }: { state: CalculatorState }) {
@@ -47,9 +54,9 @@ function OriginLine({ state }: { state: CalculatorState }) {
   const text =
     origin === 'pool' && pool
       ? pool.hasWater
-        ? `Values of ${pool.name}`
-        : `${pool.name}, with an example water`
-      : WORDS[origin === 'pool' ? 'example' : origin];
+        ? m.calculators_values_2({ name: pool.name })
+        : m.calculators_example_water({ name: pool.name })
+      : WORDS[origin === 'pool' ? 'example' : origin]();
   const back = origin === 'typed' || origin === 'link' ? (pool ? 'pool' : 'example') : origin === 'pool' ? 'example' : pool ? 'pool' : null;
   return (
     <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-2">
@@ -58,7 +65,11 @@ function OriginLine({ state }: { state: CalculatorState }) {
       </p>
       {back ? (
         <Button variant="quiet" size="sm" iconBefore={<RotateCcw size={16} aria-hidden />} onClick={() => state.startOver(back)}>
-          {back === 'pool' ? `Use ${pool?.name ?? 'the pool'}` : origin === 'pool' ? 'Use an example' : 'Reset'}
+          {back === 'pool'
+            ? m.calculators_use({ value: pool?.name ?? m.calculators_the_pool() })
+            : origin === 'pool'
+              ? m.calculators_use_example()
+              : m.calculators_reset()}
         </Button>
       ) : null}
     </div>

@@ -36,7 +36,7 @@ function TopicList({ topic, pathOf, headingLevel }: { topic: Topic } & Required<
   return (
     <section aria-labelledby={`topic-${topic}`} className="min-w-0">
       <Heading id={`topic-${topic}`} className="mb-2 text-sm font-medium text-muted">
-        {TOPICS[topic]}
+        {TOPICS[topic]()}
       </Heading>
       <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         {CALCULATOR_NAMES.filter((name) => CALCULATORS[name].topic === topic).map((name) => (
@@ -64,8 +64,8 @@ export function CalculatorLink({ name, to }: { name: CalculatorName; to: string 
         <Icon size={22} strokeWidth={1.75} />
       </span>
       <span className="min-w-0">
-        <span className="block font-medium">{title}</span>
-        <span className="block text-sm text-muted">{promise}</span>
+        <span className="block font-medium">{title()}</span>
+        <span className="block text-sm text-muted">{promise()}</span>
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -18,8 +19,8 @@ import { useSay } from './use-say.ts';
 export function calculatorMeta(name: CalculatorName) {
   const { title, promise, keywords } = CALCULATORS[name];
   return pageMeta({
-    title: `${title} calculator`,
-    description: `${promise} Free, in your browser, with the arithmetic and its sources unfolded.`,
+    title: m.calculators_calculator({ title: title() }),
+    description: m.calculators_free_browser_arithmetic_its({ promise: promise() }),
     keywords,
     canonicalPath: publicPath(name),
   });
@@ -29,15 +30,16 @@ export function calculatorMeta(name: CalculatorName) {
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const say = useSay();
   const state = useCalculator(calculator, say);
-  const { title, promise } = CALCULATORS[calculator.name];
+  const { title: sayTitle, promise } = CALCULATORS[calculator.name];
+  const title = sayTitle();
   const isInApp = useLocation().pathname.startsWith('/chemistry');
   const { href } = useCurrentPool();
   const crumbs = isInApp
-    ? [{ label: 'Water chemistry', to: href('/chemistry') }, { label: title }]
-    : [{ label: 'Calculators', to: '/calculators' }, { label: title }];
+    ? [{ label: m.calculators_water_chemistry(), to: href('/chemistry') }, { label: title }]
+    : [{ label: m.calculators_calculators(), to: '/calculators' }, { label: title }];
   return (
     <Page>
-      <PageHeader title={title} description={promise} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />
+      <PageHeader title={title} description={promise()} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4 lg:contents">
           <AnswerHero
@@ -64,21 +66,21 @@ function CopyLink({ name, query }: { name: CalculatorName; query: string }) {
     try {
       await navigator.clipboard.writeText(`${window.location.origin}${publicPath(name)}?${query}`);
       toast({
-        title: 'Link copied',
-        description: 'It opens this calculator with these values, in the units of whoever opens it.',
+        title: m.calculators_link_copied(),
+        description: m.calculators_opens_calculator_these_values(),
         tone: 'ok',
       });
     } catch {
       toast({
-        title: 'The link could not be copied',
-        description: 'Copy the address of this page instead: it holds the values.',
+        title: m.calculators_link_could_not_copied(),
+        description: m.calculators_copy_address_page_instead(),
         tone: 'warn',
       });
     }
   };
   return (
     <Button variant="secondary" iconBefore={<Link2 size={20} aria-hidden />} onClick={() => void copy()}>
-      Copy link
+      {m.calculators_copy_link()}
     </Button>
   );
 }
@@ -89,7 +91,7 @@ function Related({ name, isInApp }: { name: CalculatorName; isInApp: boolean }) 
   return (
     <nav aria-labelledby="related" className="mt-12">
       <h2 id="related" className="mb-3 text-lg font-semibold">
-        Often needed next
+        {m.calculators_often_needed_next()}
       </h2>
       <ul className="grid gap-3 md:grid-cols-3">
         {CALCULATORS[name].related.map((other) => (
@@ -103,7 +105,7 @@ function Related({ name, isInApp }: { name: CalculatorName; isInApp: boolean }) 
           <>
             The same equations stand behind every number here: see the{' '}
             <Link to="/proof" className="font-medium text-brand underline">
-              proof
+              {m.calculators_proof()}
             </Link>
             , computed in your browser.
           </>

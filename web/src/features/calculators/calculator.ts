@@ -1,5 +1,7 @@
 // One calculator: what it asks, what it answers. Everything around it (form, link, result) is the same for all.
 import { ChemistryError } from '@limpid/chemistry';
+import { getLocale } from '../../paraglide/runtime.js';
+import { m } from '../../paraglide/messages.js';
 import type { Answer } from './answer.ts';
 import type { CalculatorName } from './calculator-names.ts';
 import { type Input, type Inputs, isAsked, type NumberInput, type Values, type ValuesOf } from './inputs.ts';
@@ -23,22 +25,34 @@ export interface Calculator {
 }
 
 interface Definition<I extends Inputs> {
-  name: CalculatorName;
   inputs: I;
   groups?: readonly { title: string; names: readonly (keyof I & string)[]; folded?: boolean }[];
   fields?: Readonly<Record<string, keyof I & string>>;
   compute: (values: ValuesOf<I>, say: Say) => Answer;
 }
 
-export function defineCalculator<const I extends Inputs>(definition: Definition<I>): Calculator {
-  const { name, inputs, groups, fields, compute } = definition;
+/** `describe` is full of words, so it is asked anew when the language changes, and not before it is needed. */
+export function defineCalculator<const I extends Inputs>(name: CalculatorName, describe: () => Definition<I>): Calculator {
+  let said: { language: string; definition: Definition<I> } | undefined;
+  const current = (): Definition<I> => {
+    const language = getLocale();
+    if (said?.language !== language) said = { language, definition: describe() };
+    return said.definition;
+  };
   return {
     name,
-    inputs,
-    groups: groups ?? [{ title: '', names: Object.keys(inputs) }],
-    fields: fields ?? {},
+    get inputs() {
+      return current().inputs;
+    },
+    get groups() {
+      const { inputs, groups } = current();
+      return groups ?? [{ title: '', names: Object.keys(inputs) }];
+    },
+    get fields() {
+      return current().fields ?? {};
+    },
     // run() has checked that every number that is asked for is there
-    compute: (values, say) => compute(values as ValuesOf<I>, say),
+    compute: (values, say) => current().compute(values as ValuesOf<I>, say),
   };
 }
 
@@ -53,7 +67,7 @@ export interface Outcome {
 function rangeText(input: NumberInput, say: Say): string {
   const unit = shownUnit(input, say.units);
   const [low, high] = [input.low, input.high].map((value) => say.number(toShown(input, value, unit)));
-  return `from ${low} to ${high}${unit.symbol ? ` ${unit.symbol}` : ''}`;
+  return m.calculators_range({ low: String(low), high: unit.symbol ? `${high} ${unit.symbol}` : String(high) });
 }
 
 /** Sums of converted units may miss the limit by a rounding error. */
@@ -61,10 +75,10 @@ const SLACK = 1e-9;
 
 function faultOf(input: Input, value: Values[string], say: Say): string | null {
   if (input.kind !== 'number') return null;
-  if (value === null || value === undefined) return input.optional ? null : 'Type a number to see the answer.';
+  if (value === null || value === undefined) return input.optional ? null : m.calculators_type_number_see_answer();
   const room = SLACK * Math.max(1, Math.abs(input.high));
   if (typeof value === 'number' && value >= input.low - room && value <= input.high + room) return null;
-  return `${input.label} must be ${rangeText(input, say)}.`;
+  return m.calculators_must({ label: input.label, value: rangeText(input, say) });
 }
 
 /** The engine names its fields by dotted paths: the last part is the input's name unless the calculator says otherwise. */

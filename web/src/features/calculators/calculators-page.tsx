@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { AdSlot } from '../../api/ad-slot.tsx';
+import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
@@ -14,9 +15,8 @@ import { useSay } from './use-say.ts';
 
 export const meta = () =>
   pageMeta({
-    title: 'Pool and spa calculators',
-    description:
-      'Treatment plan, water balance, doses, volume, pump hours, heating and more: eighteen exact pool calculators, free, with their arithmetic and sources.',
+    title: m.calculators_pool_spa_calculators(),
+    description: m.calculators_treatment_plan_water_balance(),
     keywords: ['pool calculator', 'pool chemistry calculator', 'pool volume calculator', 'pool chlorine dose'],
     canonicalPath: '/calculators',
   });
@@ -24,10 +24,7 @@ export const meta = () =>
 export default function CalculatorsPage() {
   return (
     <Page>
-      <PageHeader
-        title="Calculators"
-        description="One engine, from the water test to the pump. Every answer shows its arithmetic and where its numbers come from."
-      />
+      <PageHeader title={m.calculators_calculators()} description={m.calculators_one_engine_from_water()} />
       <PlanTeaser />
       <div className="mt-10">
         <CalculatorLinks pathOf={publicPath} headingLevel={2} />
@@ -47,19 +44,15 @@ function PlanTeaser() {
   return (
     <Card padding="none" className="grid overflow-hidden md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-4 bg-tint p-6 sm:p-10">
-        <h2 className="text-2xl font-semibold">From a water test to the steps</h2>
-        <p className="max-w-[44ch]">
-          Type what your test shows. The engine looks for the additions that bring everything into range with the least cost and side
-          effects, and puts them in a safe order.
-        </p>
+        <h2 className="text-2xl font-semibold">{m.calculators_from_water_test_steps()}</h2>
+        <p className="max-w-[44ch]">{m.calculators_type_what_test_shows()}</p>
         <LinkButton to={publicPath('plan')} prefetch="intent" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
-          Make a plan
+          {m.calculators_make_plan()}
         </LinkButton>
       </div>
       <div className="p-6 sm:p-10">
         <p className="mb-4 text-sm text-muted">
-          For example at pH 7.9, free chlorine 1, alkalinity 130 and hardness 220 ppm in{' '}
-          {say.quantity('volume', volumeOfExample(say.units), 0)}
+          {m.calculators_example_ph_7_9({ value: say.quantity('volume', volumeOfExample(say.units), 0) })}
         </p>
         <ol className="flex flex-col gap-3.5">
           {steps.map((step, index) => (

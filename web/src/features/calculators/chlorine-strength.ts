@@ -1,4 +1,5 @@
 import { bleachStrength, type Finding, type Point } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
@@ -7,32 +8,35 @@ import type { Say } from './say.ts';
 const MONTHS = 6;
 const CURVE_STEPS = 24;
 
-const LESS_CERTAIN: Finding = {
+const lessCertain = (): Finding => ({
   code: 'extrapolated',
   severity: 'info',
-  text: 'Outside the table of 12.5 % chlorine at 21 to 35 °C (70 to 95 °F) over three months: worked out by rule, less certain.',
-};
+  text: m.calculators_outside_table_12_5(),
+});
 
 function curveOf(input: { labelPercent: number; months: number }, points: readonly Point[], now: number, say: Say): Panel {
   return {
     kind: 'curve',
-    title: 'Over half a year in this place',
-    label: `Strength falls from ${say.number(input.labelPercent, 1)} to ${say.number(points.at(-1)?.y ?? 0, 1)} percent in six months; now ${say.number(now, 1)} percent.`,
+    title: m.calculators_over_half_year_place(),
+    label: m.calculators_strength_falls_from_percent({
+      value: say.number(input.labelPercent, 1),
+      value2: say.number(points.at(-1)?.y ?? 0, 1),
+      value3: say.number(now, 1),
+    }),
     points,
     mark: { x: input.months, y: now },
-    xEnds: ['new', '6 months'],
+    xEnds: [m.calculators_new(), m.calculators_6_months()],
     yTop: `${say.number(input.labelPercent, 1)} %`,
   };
 }
 
-export const chlorineStrengthCalculator = defineCalculator({
-  name: 'chlorine-strength',
+export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', () => ({
   inputs: {
-    labelPercent: number('Strength on the label', 12.5, [3, 15], { unit: '%' }),
-    months: number('On the shelf', 2, [0, MONTHS], { unit: 'months' }),
+    labelPercent: number(m.calculators_strength_label(), 12.5, [3, 15], { unit: '%' }),
+    months: number(m.calculators_shelf(), 2, [0, MONTHS], { unit: 'months' }),
     temperatureC: number('At', { us: (80 - 32) / 1.8, metric: 27 }, [5, 35], {
       quantity: 'temperature',
-      hint: 'The mean of day and night where it stands',
+      hint: m.calculators_mean_day_night_where(),
     }),
   },
   compute(input, say) {
@@ -44,26 +48,36 @@ export const chlorineStrengthCalculator = defineCalculator({
     });
     const half = points.find((point) => point.y <= input.labelPercent / 2);
     return {
-      hero: { label: 'Strength now', value: say.number(strengthPercent, 1), unit: '%' },
-      meaning: `${say.number(left * 100, 0)} % of the chlorine is left: use ${say.number(1 / left, 2)} times the dose, or type ${say.number(strengthPercent, 1)} % as the strength.`,
+      hero: { label: m.calculators_strength_now(), value: say.number(strengthPercent, 1), unit: '%' },
+      meaning: m.calculators_chlorine_left_use_times({
+        value: say.number(left * 100, 0),
+        value2: say.number(1 / left, 2),
+        value3: say.number(strengthPercent, 1),
+      }),
       panels: [
         curveOf(input, points, strengthPercent, say),
         {
           kind: 'facts',
           facts: [
-            { label: 'Half is gone after', value: half ? `about ${say.number(half.x, 1)} months` : 'more than 6 months' },
-            { label: 'After three months', value: `${say.number(bleachStrength({ ...input, months: 3 }).strengthPercent, 1)} %` },
+            {
+              label: m.calculators_half_gone_after(),
+              value: half ? m.calculators_about_months({ value: say.number(half.x, 1) }) : m.calculators_more_than_6_months(),
+            },
+            {
+              label: m.calculators_after_three_months(),
+              value: `${say.number(bleachStrength({ ...input, months: 3 }).strengthPercent, 1)} %`,
+            },
           ],
         },
       ],
-      findings: isExtrapolated ? [LESS_CERTAIN] : [],
+      findings: isExtrapolated ? [lessCertain()] : [],
       arithmetic: [
         ...say.conversions(['temperature', input.temperatureC]),
-        `decay of the second order: 1 ÷ strength rises with time; here from ${say.number(1 / input.labelPercent, 4)} to ${say.number(1 / strengthPercent, 4)}`,
+        m.calculators_decay_second_order_1({ value: say.number(1 / input.labelPercent, 4), value2: say.number(1 / strengthPercent, 4) }),
         `1 ÷ ${say.number(1 / strengthPercent, 4)} = ${say.number(strengthPercent, 1)} %`,
         `${say.number(strengthPercent, 1)} ÷ ${say.number(input.labelPercent, 1)} = ${say.number(left * 100, 0)} % left`,
       ],
       sources: ['powell'],
     };
   },
-});
+}));

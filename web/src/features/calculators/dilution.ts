@@ -1,48 +1,48 @@
 import { ChemistryError, type Finding } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
 import type { Say } from './say.ts';
 import { poolVolume } from './water-inputs.ts';
 
 const WHAT = {
-  cyanuricAcidPpm: 'Cyanuric acid',
-  hardnessPpm: 'Calcium hardness',
-  saltPpm: 'Salt',
-  boratePpm: 'Borate',
-  tdsPpm: 'Dissolved solids',
+  cyanuricAcidPpm: m.calculators_cyanuric_acid,
+  hardnessPpm: m.calculators_calcium_hardness,
+  saltPpm: m.calculators_salt,
+  boratePpm: m.calculators_borate,
+  tdsPpm: m.calculators_dissolved_solids,
 } as const;
 type What = keyof typeof WHAT;
 
 /** More than this at once is work for somebody who knows the ground water. */
 const MUCH = 0.5;
 
-const WITH_CARE: Finding = {
+const withCare = (): Finding => ({
   code: 'drain_with_care',
   severity: 'watch',
-  text: 'Never empty a pool. A vinyl liner shrinks, a shell can float up on high ground water, and plaster cracks in a heat wave. A third to a half at a time, and not after heavy rain.',
-};
+  text: m.calculators_never_empty_pool_vinyl(),
+});
 
 function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, say: Say): void {
   if (wantedPpm > nowPpm) {
-    throw new ChemistryError('out_of_range', 'The wanted value must be below the one now: fresh water only lowers it.', 'wantedPpm');
+    throw new ChemistryError('out_of_range', m.calculators_wanted_value_must_below(), 'wantedPpm');
   }
   if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
-    const text = `Fresh water with ${say.number(fillPpm)} ppm cannot bring it to ${say.number(wantedPpm)} ppm or lower.`;
+    const text = m.calculators_fresh_water_ppm_cannot({ value: say.number(fillPpm), value2: say.number(wantedPpm) });
     throw new ChemistryError('out_of_range', text, 'wantedPpm');
   }
 }
 
-export const dilutionCalculator = defineCalculator({
-  name: 'dilution',
+export const dilutionCalculator = defineCalculator('dilution', () => ({
   inputs: {
     what: choice<What>(
-      'What should fall',
+      m.calculators_what_should_fall(),
       'cyanuricAcidPpm',
-      (Object.keys(WHAT) as What[]).map((value) => ({ value, label: WHAT[value] })),
+      (Object.keys(WHAT) as What[]).map((value) => ({ value, label: WHAT[value]() })),
     ),
-    nowPpm: number('Now', 90, [0, 100_000], { unit: 'ppm' }),
-    wantedPpm: number('Wanted', 45, [0, 100_000], { unit: 'ppm' }),
-    fillPpm: number('In the fill water', 0, [0, 100_000], { unit: 'ppm', hint: 'Tap water has no cyanuric acid, but often calcium' }),
+    nowPpm: number(m.calculators_now(), 90, [0, 100_000], { unit: 'ppm' }),
+    wantedPpm: number(m.calculators_wanted(), 45, [0, 100_000], { unit: 'ppm' }),
+    fillPpm: number(m.calculators_fill_water(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_water_has_no() }),
     volumeL: poolVolume(),
   },
   compute({ what, nowPpm, wantedPpm, fillPpm, volumeL }, say) {
@@ -52,34 +52,40 @@ export const dilutionCalculator = defineCalculator({
     const flowing = nowPpm === wantedPpm ? 0 : Math.log((nowPpm - fillPpm) / (wantedPpm - fillPpm));
     const percent = say.number(fraction * 100, 0);
     return {
-      hero: { label: 'Drain and refill', value: say.amount('volume', drainL, 0), unit: say.symbol('volume') },
-      ...(fraction > MUCH ? { status: { status: 'warn' as const, text: 'In two or more goes' } } : {}),
+      hero: { label: m.calculators_dilution_title(), value: say.amount('volume', drainL, 0), unit: say.symbol('volume') },
+      ...(fraction > MUCH ? { status: { status: 'warn' as const, text: m.calculators_two_more_goes() } } : {}),
       meaning:
         fraction === 0
-          ? 'Nothing to drain: it is there already.'
-          : `That is ${percent} % of the water. ${WHAT[what]} falls from ${say.number(nowPpm)} to ${say.number(wantedPpm)} ppm, and everything else moves towards the tap's values.`,
+          ? m.calculators_nothing_drain_there_already()
+          : m.calculators_water_falls_from_ppm({ percent, what: WHAT[what](), value: say.number(nowPpm), value2: say.number(wantedPpm) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'Of the water', value: `${percent} %` },
+            { label: m.calculators_water_2(), value: `${percent} %` },
             {
-              label: 'If it runs in and out at once',
+              label: m.calculators_if_runs_out_once(),
               value: say.quantity('volume', flowing * volumeL, 0),
-              note: 'always more: some of the fresh water leaves again',
+              note: m.calculators_always_more_some_fresh(),
             },
           ],
         },
       ],
-      findings: [WITH_CARE],
+      findings: [withCare()],
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         `(${say.number(nowPpm)} − ${say.number(wantedPpm)}) ÷ (${say.number(nowPpm)} − ${say.number(fillPpm)}) = ${say.number(fraction, 4)}`,
         `${say.number(fraction, 4)} × ${say.number(volumeL, 0)} L = ${say.number(drainL, 0)} L`,
         ...say.result('volume', drainL, `${say.number(drainL, 0)} L ÷ 3.7854`),
-        `running in and out at once: ln((${say.number(nowPpm)} − ${say.number(fillPpm)}) ÷ (${say.number(wantedPpm)} − ${say.number(fillPpm)})) = ${say.number(flowing, 3)} of the volume`,
+        m.calculators_running_out_once_ln({
+          value: say.number(nowPpm),
+          value2: say.number(fillPpm),
+          value3: say.number(wantedPpm),
+          value4: say.number(fillPpm),
+          value5: say.number(flowing, 3),
+        }),
       ],
       sources: ['masses'],
     };
   },
-});
+}));

@@ -10,6 +10,7 @@ import {
   type Water,
 } from '@limpid/chemistry';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import type { AnswerStep, Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { choice, maybeNumber, number, type Values } from './inputs.ts';
@@ -30,7 +31,7 @@ const PRODUCTS_TO_ADD = PRODUCT_IDS.filter((id) => id !== 'fill-water');
 
 const aims = (parameter: DoseParameter) => (values: Values) => values['parameter'] === parameter;
 const target = (parameter: DoseParameter, initial: number, high: number) =>
-  number('Wanted', initial, [0, high], {
+  number(m.calculators_wanted(), initial, [0, high], {
     when: aims(parameter),
     ...(parameter === 'ph' ? { decimals: 2 } : { unit: 'ppm' }),
   });
@@ -89,34 +90,43 @@ function sumOf(sum: Sum, say: Say): string[] {
   const total = `${say.number(sum.amount)} ${sum.unit}`;
   if (!per || Math.abs(per.mg) < 1e-9 || sum.parameter === 'brominePpm') {
     const share = say.number((sum.amount * 1000) / sum.volumeL, 2);
-    return [...volume, `solved from the equilibrium: ${share} ${sum.unit} in 1,000 L × ${litres} ÷ 1,000 = ${total}`];
+    return [...volume, m.calculators_solved_from_equilibrium_1({ share, unit: sum.unit, litres, total })];
   }
   const grams = (Math.abs(then - now) * sum.volumeL) / 1000;
   const each = Math.abs(per.mg) / 1000;
   const lead = byPh
     ? [
-        `at pH ${say.number(sum.after.ph, 2)} the equilibrium asks for an alkalinity of ${say.number(then, 2)} instead of ${say.number(now, 2)} ppm`,
+        m.calculators_ph_equilibrium_asks_alkalinity({
+          value: say.number(sum.after.ph, 2),
+          value2: say.number(then, 2),
+          value3: say.number(now, 2),
+        }),
       ]
     : [];
   return [
     ...lead,
     ...volume,
-    `${say.number(Math.abs(then - now), 2)} ppm × ${litres} ÷ 1,000 = ${say.number(grams, 1)} g, counted as ${per.countedAs}`,
-    `one ${sum.unit} of ${productInWords(sum.productId, sum.strength)} moves ${say.number(each, 4)} g`,
+    m.calculators_ppm_1_000_g({
+      value: say.number(Math.abs(then - now), 2),
+      litres,
+      value2: say.number(grams, 1),
+      countedAs: per.countedAs,
+    }),
+    m.calculators_one_moves_g({ unit: sum.unit, value: productInWords(sum.productId, sum.strength), value2: say.number(each, 4) }),
     `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
   ];
 }
 
-const inputs = {
-  parameter: choice<DoseParameter>('What to change', 'freeChlorinePpm', [
-    { value: 'freeChlorinePpm', label: 'Free chlorine' },
-    { value: 'ph', label: 'pH' },
-    { value: 'alkalinityPpm', label: 'Total alkalinity' },
-    { value: 'hardnessPpm', label: 'Calcium hardness' },
-    { value: 'cyanuricAcidPpm', label: 'Cyanuric acid' },
-    { value: 'saltPpm', label: 'Salt' },
-    { value: 'boratePpm', label: 'Borate' },
-    { value: 'brominePpm', label: 'Bromine' },
+const inputs = () => ({
+  parameter: choice<DoseParameter>(m.calculators_what_change(), 'freeChlorinePpm', [
+    { value: 'freeChlorinePpm', label: m.calculators_free_chlorine() },
+    { value: 'ph', label: m.calculators_ph() },
+    { value: 'alkalinityPpm', label: m.calculators_total_alkalinity() },
+    { value: 'hardnessPpm', label: m.calculators_calcium_hardness() },
+    { value: 'cyanuricAcidPpm', label: m.calculators_cyanuric_acid() },
+    { value: 'saltPpm', label: m.calculators_salt() },
+    { value: 'boratePpm', label: m.calculators_borate() },
+    { value: 'brominePpm', label: m.calculators_bromine() },
   ]),
   targetFreeChlorinePpm: target('freeChlorinePpm', 6, 100),
   targetPh: target('ph', 7.5, 14),
@@ -126,8 +136,11 @@ const inputs = {
   targetSaltPpm: target('saltPpm', 3200, 50_000),
   targetBoratePpm: target('boratePpm', 50, 300),
   targetBrominePpm: target('brominePpm', 4, 100),
-  productId: choice<ProductId>('With', 'liquid-chlorine', productOptions(PRODUCTS_TO_ADD)),
-  strengthPercent: maybeNumber('Strength on the label', null, [0.1, 100], { unit: '%', hint: 'Left open: as it is usually sold' }),
+  productId: choice<ProductId>(m.calculators_with(), 'liquid-chlorine', productOptions(PRODUCTS_TO_ADD)),
+  strengthPercent: maybeNumber(m.calculators_strength_label(), null, [0.1, 100], {
+    unit: '%',
+    hint: m.calculators_left_open_usually_sold(),
+  }),
   volumeL: poolVolume(),
   kind: kindChoice(),
   ...phAndAlkalinity(7.6, 90),
@@ -138,16 +151,18 @@ const inputs = {
   saltPpm: waterInput('saltPpm'),
   boratePpm: waterInput('boratePpm'),
   brominePpm: waterInput('brominePpm'),
-};
+});
 
-export const doseCalculator = defineCalculator({
-  name: 'dose',
-  inputs,
+export const doseCalculator = defineCalculator('dose', () => ({
+  inputs: inputs(),
   groups: [
-    { title: 'The aim', names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
-    { title: 'Your pool', names: ['volumeL', 'kind'] },
-    { title: 'Its water now', names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'] },
-    { title: 'More of the water', names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
+    { title: m.calculators_aim(), names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
+    { title: m.calculators_pool_2(), names: ['volumeL', 'kind'] },
+    {
+      title: m.calculators_its_water_now(),
+      names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
+    },
+    { title: m.calculators_more_water(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
   ],
   fields: { target: 'productId', 'target.value': 'parameter' },
   compute(values, say) {
@@ -165,28 +180,44 @@ export const doseCalculator = defineCalculator({
       productId,
       product,
       amount: say.dose(productId, step).label,
-      when: step.afterMinutes === 0 ? 'now' : `after ${say.duration(step.afterMinutes)}`,
+      when: step.afterMinutes === 0 ? 'now' : m.calculators_after({ value: say.duration(step.afterMinutes) }),
       why: step.why,
       warnings: step.warnings,
     }));
     const panels: Panel[] = [
-      { kind: 'changes', title: 'The water afterwards', changes: changesOf(before, result.water, say), none: 'Nothing changes.' },
-      { kind: 'steps', title: steps.length > 1 ? 'In parts' : 'How', steps, none: 'Nothing to add: the value is there already.' },
+      {
+        kind: 'changes',
+        title: m.calculators_water_afterwards(),
+        changes: changesOf(before, result.water, say),
+        none: m.calculators_nothing_changes(),
+      },
+      {
+        kind: 'steps',
+        title: steps.length > 1 ? m.calculators_parts() : m.calculators_how(),
+        steps,
+        none: m.calculators_nothing_add_value_there(),
+      },
     ];
     const unit = result.amountG === undefined ? 'mL' : 'g';
     return {
-      hero: { label: product, value: amount === 0 ? 'Nothing' : label },
+      hero: { label: product, value: amount === 0 ? m.calculators_nothing() : label },
       meaning:
         amount === 0
-          ? `${name} is ${say.parameter(parameter, value)} already.`
-          : `${also ? `That is ${also}. ` : ''}It brings ${name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} from ${say.parameter(parameter, before[parameter])} to ${say.parameter(parameter, value)}${steps.length > 1 ? `, in ${steps.length} parts with a wait between them` : ''}.`,
+          ? m.calculators_already({ name, value: say.parameter(parameter, value) })
+          : m.calculators_brings_from({
+              value: also ? `That is ${also}. ` : '',
+              value2: name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+              value3: say.parameter(parameter, before[parameter]),
+              value4: say.parameter(parameter, value),
+              value5: steps.length > 1 ? `, in ${steps.length} parts with a wait between them` : '',
+            }),
       panels,
       findings: result.warnings.map((text) => ({ code: 'side_effect', severity: 'watch', text })),
       arithmetic: [
         ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
-        `${say.number(amount)} ${unit}, as one can measure it: ${label}`,
+        m.calculators_one_can_measure({ value: say.number(amount), unit, label }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };
   },
-});
+}));

@@ -1,5 +1,6 @@
 import { dropsToPpm, errorBar, KITS } from '@limpid/chemistry';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
 
@@ -12,24 +13,23 @@ function sizesOf(parameter: Counted) {
   return KITS.find((kit) => kit.id === KIT_ID)?.tests.find((test) => test.parameter === parameter)?.drops ?? [];
 }
 
-export const dropsCalculator = defineCalculator({
-  name: 'drops',
+export const dropsCalculator = defineCalculator('drops', () => ({
   inputs: {
     parameter: choice<Counted>(
-      'Test',
+      m.calculators_test(),
       'freeChlorinePpm',
       COUNTED.map((value) => ({ value, label: parameterDisplay(value, 'metric').label })),
     ),
     sampleMl: choice(
-      'Sample',
+      m.calculators_sample(),
       '10',
       [
-        { value: '10', label: '10 mL' },
-        { value: '25', label: '25 mL' },
+        { value: '10', label: m.calculators_10_ml() },
+        { value: '25', label: m.calculators_25_ml() },
       ],
       { look: 'segments', when: (values) => values['parameter'] !== 'saltPpm' },
     ),
-    drops: number('Drops', 8, [0, 200], { whole: true }),
+    drops: number(m.calculators_drops(), 8, [0, 200], { whole: true }),
   },
   compute({ parameter, sampleMl, drops }, say) {
     const sizes = sizesOf(parameter);
@@ -39,13 +39,17 @@ export const dropsCalculator = defineCalculator({
     const { label } = parameterDisplay(parameter, say.units);
     return {
       hero: { label, value: say.number(ppm, 1), unit: 'ppm' },
-      meaning: `One drop is ${say.number(each, 1)} ppm in a ${size?.sampleMl} mL sample, so the true value may be half a drop either way.`,
+      meaning: m.calculators_one_drop_ppm_ml({ value: say.number(each, 1), value2: size?.sampleMl ?? 0 }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'One drop', value: `${say.number(each, 1)} ppm` },
-            { label: 'Good to', value: `± ${say.number(errorBar(parameter, 'drops', ppm), 1)} ppm`, note: 'a drop test, done with care' },
+            { label: m.calculators_one_drop(), value: `${say.number(each, 1)} ppm` },
+            {
+              label: m.calculators_good(),
+              value: `± ${say.number(errorBar(parameter, 'drops', ppm), 1)} ppm`,
+              note: m.calculators_drop_test_done_care(),
+            },
           ],
         },
       ],
@@ -53,4 +57,4 @@ export const dropsCalculator = defineCalculator({
       sources: ['kits'],
     };
   },
-});
+}));

@@ -11,6 +11,7 @@ import {
   whatIf,
 } from '@limpid/chemistry';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import type { Fact } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { choice, maybeNumber, number, type Values } from './inputs.ts';
@@ -29,33 +30,33 @@ const formIs =
   };
 
 const amounts = (product: string, prefix: string) => ({
-  [`${prefix}G`]: number('How much', { us: 453.59237, metric: 500 }, [0, 1e8], {
+  [`${prefix}G`]: number(m.calculators_how_much(), { us: 453.59237, metric: 500 }, [0, 1e8], {
     quantity: 'mass',
     offered: MASS,
     when: formIs(product, 'solid'),
   }),
-  [`${prefix}Ml`]: number('How much', { us: 1892.705892, metric: 2000 }, [0, 1e8], {
+  [`${prefix}Ml`]: number(m.calculators_how_much(), { us: 1892.705892, metric: 2000 }, [0, 1e8], {
     quantity: 'liquid',
     offered: LIQUID,
     when: formIs(product, 'liquid'),
   }),
 });
 
-const inputs = {
-  productId: choice<ProductId>('I add', 'liquid-chlorine', productOptions(PRODUCT_IDS)),
+const inputs = () => ({
+  productId: choice<ProductId>(m.calculators_i_add(), 'liquid-chlorine', productOptions(PRODUCT_IDS)),
   ...(amounts('productId', 'amount') as { amountG: ReturnType<typeof number>; amountMl: ReturnType<typeof number> }),
-  amountL: number('How much is replaced', { us: 11_356.236, metric: 10_000 }, [0, 10_000_000], {
+  amountL: number(m.calculators_how_much_replaced(), { us: 11_356.236, metric: 10_000 }, [0, 10_000_000], {
     quantity: 'volume',
     when: formIs('productId', 'water'),
-    hint: 'By typical tap water: pH 7.8, alkalinity 80, hardness 100 ppm',
+    hint: m.calculators_typical_tap_water_ph(),
   }),
-  strengthPercent: maybeNumber('Strength on the label', null, [0.1, 100], {
+  strengthPercent: maybeNumber(m.calculators_strength_label(), null, [0.1, 100], {
     unit: '%',
-    hint: 'Left open: as it is usually sold',
+    hint: m.calculators_left_open_usually_sold(),
     when: (values) => values['productId'] !== 'fill-water',
   }),
-  secondId: choice<ProductId | 'none'>('And', 'none', [
-    { value: 'none', label: 'nothing else' },
+  secondId: choice<ProductId | 'none'>(m.calculators_and(), 'none', [
+    { value: 'none', label: m.calculators_nothing_else() },
     ...productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')),
   ]),
   ...(amounts('secondId', 'second') as { secondG: ReturnType<typeof number>; secondMl: ReturnType<typeof number> }),
@@ -67,7 +68,7 @@ const inputs = {
   temperatureC: waterInput('temperatureC', WARM_DAY),
   saltPpm: waterInput('saltPpm'),
   boratePpm: waterInput('boratePpm'),
-};
+});
 
 /** The value that one adds the product for. */
 const HERO: Record<ProductId, 'freeChlorinePpm' | 'ph' | 'alkalinityPpm' | 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm'> = {
@@ -97,7 +98,11 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
   const share = amount / volumeL;
   if (unit === 'L') {
     return [
-      `${say.number(amount, 0)} L ÷ ${say.number(volumeL, 0)} L = ${say.number(share * 100, 1)} % of the water is replaced; what is dissolved follows in that part`,
+      m.calculators_l_l_water_replaced({
+        value: say.number(amount, 0),
+        value2: say.number(volumeL, 0),
+        value3: say.number(share * 100, 1),
+      }),
     ];
   }
   const v = effectVector(addition.productId, addition.strengthPercent);
@@ -123,25 +128,32 @@ function laterFacts(before: Water, after: Water, say: Say): Fact[] {
   const added = after.freeChlorinePpm - before.freeChlorinePpm;
   if (added > 0.05) {
     const used = afterChlorineUsed(after, added);
-    facts.push({ label: 'pH once that chlorine is used', value: say.number(used.ph, 2), note: 'using chlorine makes acid' });
+    facts.push({
+      label: m.calculators_ph_once_chlorine_used(),
+      value: say.number(used.ph, 2),
+      note: m.calculators_using_chlorine_makes_acid(),
+    });
   }
-  facts.push({ label: 'pH at rest with the air', value: say.number(afterOpenAir(after).ph, 2), note: 'days later, carbon dioxide gone' });
+  facts.push({
+    label: m.calculators_ph_rest_air(),
+    value: say.number(afterOpenAir(after).ph, 2),
+    note: m.calculators_days_later_carbon_dioxide(),
+  });
   return facts;
 }
 
-export const effectCalculator = defineCalculator({
-  name: 'effect',
-  inputs,
+export const effectCalculator = defineCalculator('effect', () => ({
+  inputs: inputs(),
   groups: [
     {
-      title: 'The addition',
+      title: m.calculators_addition(),
       names: ['productId', 'amountG', 'amountMl', 'amountL', 'strengthPercent', 'secondId', 'secondG', 'secondMl'],
     },
     {
-      title: 'Your pool and its water',
+      title: m.calculators_pool_its_water(),
       names: ['volumeL', 'ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
     },
-    { title: 'More of the water', names: ['saltPpm', 'boratePpm'], folded: true },
+    { title: m.calculators_more_water(), names: ['saltPpm', 'boratePpm'], folded: true },
   ],
   compute(values, say) {
     const { productId, secondId, volumeL } = values;
@@ -155,19 +167,19 @@ export const effectCalculator = defineCalculator({
     const { label, unit } = parameterDisplay(name, say.units);
     const changes = changesOf(before, water, say);
     return {
-      hero: { label: `${label} afterwards`, value: say.number(water[name], name === 'ph' ? 2 : 1), unit },
+      hero: { label: m.calculators_afterwards({ label }), value: say.number(water[name], name === 'ph' ? 2 : 1), unit },
       meaning: PRODUCTS[productId].note,
       panels: [
-        { kind: 'changes', title: 'The whole water', changes, none: 'Too little to change what a test shows.' },
-        { kind: 'facts', title: 'And later', facts: laterFacts(before, water, say) },
+        { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.calculators_too_little_change_what() },
+        { kind: 'facts', title: m.calculators_later(), facts: laterFacts(before, water, say) },
       ],
       findings,
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
-        `pH: solved from the new totals, no carbon dioxide lost yet: ${say.number(before.ph, 2)} → ${say.number(water.ph, 2)}`,
+        m.calculators_ph_solved_from_new({ value: say.number(before.ph, 2), value2: say.number(water.ph, 2) }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };
   },
-});
+}));

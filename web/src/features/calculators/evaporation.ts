@@ -1,25 +1,25 @@
 import { evaporation } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
 import { surfaceArea, WARM_DAY } from './water-inputs.ts';
 
-export const evaporationCalculator = defineCalculator({
-  name: 'evaporation',
+export const evaporationCalculator = defineCalculator('evaporation', () => ({
   inputs: {
     surfaceAreaM2: surfaceArea(),
-    waterC: number('Water', WARM_DAY, [0, 41], { quantity: 'temperature' }),
-    airC: number('Air', { us: (75 - 32) / 1.8, metric: 24 }, [-20, 50], { quantity: 'temperature' }),
-    relativeHumidityPercent: number('Humidity', 50, [0, 100], { unit: '%' }),
-    windMps: number('Wind at the water', { us: 1.34112, metric: 5 / 3.6 }, [0, 15], {
+    waterC: number(m.calculators_water_3(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
+    airC: number(m.calculators_air(), { us: (75 - 32) / 1.8, metric: 24 }, [-20, 50], { quantity: 'temperature' }),
+    relativeHumidityPercent: number(m.calculators_humidity(), 50, [0, 100], { unit: '%' }),
+    windMps: number(m.calculators_wind_water(), { us: 1.34112, metric: 5 / 3.6 }, [0, 15], {
       quantity: 'speed',
-      hint: 'A third to a half of what the weather report says, in a sheltered garden',
+      hint: m.calculators_third_half_what_weather(),
     }),
-    activity: choice<'undisturbed' | 'normal' | 'busy'>('Use', 'undisturbed', [
-      { value: 'undisturbed', label: 'Nobody in it' },
-      { value: 'normal', label: 'Some swimmers' },
-      { value: 'busy', label: 'Full of people' },
+    activity: choice<'undisturbed' | 'normal' | 'busy'>(m.calculators_use_2(), 'undisturbed', [
+      { value: 'undisturbed', label: m.calculators_nobody() },
+      { value: 'normal', label: m.calculators_some_swimmers() },
+      { value: 'busy', label: m.calculators_full_people() },
     ]),
-    coverHoursPerDay: number('Covered', 0, [0, 24], { unit: 'h a day' }),
+    coverHoursPerDay: number(m.calculators_covered(), 0, [0, 24], { unit: m.calculators_unit_h_day() }),
   },
   compute(values, say) {
     const result = evaporation(values);
@@ -27,19 +27,23 @@ export const evaporationCalculator = defineCalculator({
     const open = evaporation({ ...values, coverHoursPerDay: 0 });
     const drop = say.units === 'us' ? `${say.number(result.mmPerDay / 25.4, 2)} inches` : `${say.number(result.mmPerDay, 1)} mm`;
     return {
-      hero: { label: 'The air takes', value: say.amount('volume', result.litresPerDay, 0), unit: `${say.symbol('volume')} a day` },
-      meaning: `The level falls by ${drop} a day. The water that leaves takes ${say.number(result.heatLossKw, 1)} kW of heat along, usually the largest loss of all.`,
+      hero: {
+        label: m.calculators_air_takes(),
+        value: say.amount('volume', result.litresPerDay, 0),
+        unit: m.calculators_day({ value: say.symbol('volume') }),
+      },
+      meaning: m.calculators_level_falls_day_water({ drop, value: say.number(result.heatLossKw, 1) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'In a week', value: say.quantity('volume', result.litresPerDay * 7, 0) },
-            { label: 'Level', value: `${drop} a day` },
-            { label: 'Heat lost', value: `${say.number(result.heatLossKw * 24, 0)} kWh a day` },
+            { label: m.calculators_week(), value: say.quantity('volume', result.litresPerDay * 7, 0) },
+            { label: m.calculators_level(), value: m.calculators_day_2({ drop }) },
+            { label: m.calculators_heat_lost(), value: m.calculators_kwh_day({ value: say.number(result.heatLossKw * 24, 0) }) },
             {
-              label: 'Covered day and night',
-              value: `${say.quantity('volume', covered.litresPerDay, 0)} a day`,
-              note: `saves up to ${say.quantity('volume', open.litresPerDay - covered.litresPerDay, 0)} a day`,
+              label: m.calculators_covered_day_night(),
+              value: m.calculators_day({ value: say.quantity('volume', covered.litresPerDay, 0) }),
+              note: m.calculators_saves_up_day({ value: say.quantity('volume', open.litresPerDay - covered.litresPerDay, 0) }),
             },
           ],
         },
@@ -57,4 +61,4 @@ export const evaporationCalculator = defineCalculator({
       sources: ['carrier', 'smith', 'magnus'],
     };
   },
-});
+}));

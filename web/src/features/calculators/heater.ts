@@ -1,4 +1,5 @@
 import { ChemistryError, type Heater, heatUp } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, maybeNumber, number, type Values } from './inputs.ts';
 import { poolVolume } from './water-inputs.ts';
@@ -9,35 +10,42 @@ const heats =
     kinds.includes(values['heater'] as Heater['kind']);
 const POWER = { us: ['btuh', 'kW'], metric: ['kW'] };
 
-const inputs = {
+const inputs = () => ({
   volumeL: poolVolume(),
-  fromC: number('Water now', { us: 20, metric: 20 }, [0, 41], { quantity: 'temperature' }),
-  toC: number('Wanted', { us: (82 - 32) / 1.8, metric: 28 }, [0, 41], { quantity: 'temperature' }),
+  fromC: number(m.calculators_water_now(), { us: 20, metric: 20 }, [0, 41], { quantity: 'temperature' }),
+  toC: number(m.calculators_wanted(), { us: (82 - 32) / 1.8, metric: 28 }, [0, 41], { quantity: 'temperature' }),
   heater: choice<Heater['kind']>(
-    'Heater',
+    m.calculators_heater(),
     'heat_pump',
     [
-      { value: 'gas', label: 'Gas' },
-      { value: 'heat_pump', label: 'Heat pump' },
-      { value: 'electric', label: 'Electric' },
+      { value: 'gas', label: m.calculators_gas() },
+      { value: 'heat_pump', label: m.calculators_heat_pump() },
+      { value: 'electric', label: m.calculators_electric() },
     ],
     { look: 'segments' },
   ),
-  inputKw: number('Burner input', { us: 117.228, metric: 100 }, [1, 1000], { quantity: 'power', offered: POWER, when: heats('gas') }),
-  efficiencyPercent: number('Efficiency', 82, [50, 99], { unit: '%', when: heats('gas') }),
-  pricePerThermUsd: number('Gas', 1.5, [0, 20], { unit: 'USD per therm', when: heats('gas') }),
-  outputKw: number('Heat into the water', { us: 32.2378, metric: 30 }, [0.5, 200], {
+  inputKw: number(m.calculators_burner_input(), { us: 117.228, metric: 100 }, [1, 1000], {
+    quantity: 'power',
+    offered: POWER,
+    when: heats('gas'),
+  }),
+  efficiencyPercent: number(m.calculators_efficiency(), 82, [50, 99], { unit: '%', when: heats('gas') }),
+  pricePerThermUsd: number(m.calculators_gas(), 1.5, [0, 20], { unit: m.calculators_usd_per_therm(), when: heats('gas') }),
+  outputKw: number(m.calculators_heat_into_water(), { us: 32.2378, metric: 30 }, [0.5, 200], {
     quantity: 'power',
     offered: POWER,
     when: heats('heat_pump', 'electric'),
   }),
-  cop: number('Heat out per electricity in (COP)', 5.5, [1, 16], {
+  cop: number(m.calculators_heat_out_per_electricity(), 5.5, [1, 16], {
     when: heats('heat_pump'),
-    hint: 'On the data sheet; it falls with cold air',
+    hint: m.calculators_data_sheet_falls_cold(),
   }),
-  pricePerKwhUsd: number('Electricity', 0.17, [0, 5], { unit: 'USD per kWh', when: heats('heat_pump', 'electric') }),
-  lossKw: maybeNumber('Lost to the air meanwhile', null, [0, 500], { unit: 'kW', hint: 'Left open: none, as under a cover' }),
-};
+  pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], {
+    unit: m.calculators_usd_per_kwh(),
+    when: heats('heat_pump', 'electric'),
+  }),
+  lossKw: maybeNumber(m.calculators_lost_air_meanwhile(), null, [0, 500], { unit: 'kW', hint: m.calculators_left_open_none_under() }),
+});
 
 type HeaterValues = Record<'inputKw' | 'efficiencyPercent' | 'pricePerThermUsd' | 'outputKw' | 'cop' | 'pricePerKwhUsd', number>;
 
@@ -53,38 +61,45 @@ function heaterOf(kind: Heater['kind'], values: HeaterValues): Heater {
   }
 }
 
-export const heaterCalculator = defineCalculator({
-  name: 'heater',
-  inputs,
+export const heaterCalculator = defineCalculator('heater', () => ({
+  inputs: inputs(),
   groups: [
-    { title: 'The water', names: ['volumeL', 'fromC', 'toC'] },
+    { title: m.calculators_water_4(), names: ['volumeL', 'fromC', 'toC'] },
     {
-      title: 'The heater',
+      title: m.calculators_heater_2(),
       names: ['heater', 'inputKw', 'efficiencyPercent', 'pricePerThermUsd', 'outputKw', 'cop', 'pricePerKwhUsd', 'lossKw'],
     },
   ],
   fields: { heater: 'lossKw' },
   compute({ volumeL, fromC, toC, heater: kind, lossKw, ...rest }, say) {
-    if (toC < fromC) throw new ChemistryError('out_of_range', 'The water is warmer than that already: a heater only warms.', 'toC');
+    if (toC < fromC) throw new ChemistryError('out_of_range', m.calculators_water_warmer_than_already(), 'toC');
     const result = heatUp({ volumeL, fromC, toC, heater: heaterOf(kind, rest), ...(lossKw === null ? {} : { lossKw }) });
     const perDegree = toC > fromC ? result.costUsd / (say.units === 'us' ? (toC - fromC) * 1.8 : toC - fromC) : 0;
     const degree = say.symbol('temperature');
     const bought =
       result.fuelTherms === null
-        ? { label: 'Electricity', value: `${say.number(result.fuelKwh ?? 0, 0)} kWh` }
-        : { label: 'Gas', value: `${say.number(result.fuelTherms, 1)} therms` };
+        ? { label: m.calculators_electricity(), value: `${say.number(result.fuelKwh ?? 0, 0)} kWh` }
+        : { label: m.calculators_gas(), value: `${say.number(result.fuelTherms, 1)} therms` };
     const outputKw = kind === 'gas' ? (rest.inputKw * rest.efficiencyPercent) / 100 : rest.outputKw;
     return {
-      hero: { label: 'Heating takes', value: say.number(result.hours, 1), unit: 'hours' },
-      meaning: `From ${say.parameter('temperatureC', fromC)} to ${say.parameter('temperatureC', toC)} for about ${say.usd(result.costUsd)}.`,
+      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: 'hours' },
+      meaning: m.calculators_from_about({
+        value: say.parameter('temperatureC', fromC),
+        value2: say.parameter('temperatureC', toC),
+        value3: say.usd(result.costUsd),
+      }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'Cost', value: say.usd(result.costUsd), note: `${say.usd(perDegree)} for each ${degree}` },
+            {
+              label: m.calculators_cost(),
+              value: say.usd(result.costUsd),
+              note: m.calculators_each({ value: say.usd(perDegree), degree }),
+            },
             bought,
-            { label: 'Heat that stays in the water', value: `${say.number(result.energyKwh, 0)} kWh` },
-            { label: 'Heat from the heater', value: `${say.number(outputKw, 1)} kW` },
+            { label: m.calculators_heat_stays_water(), value: `${say.number(result.energyKwh, 0)} kWh` },
+            { label: m.calculators_heat_from_heater(), value: `${say.number(outputKw, 1)} kW` },
           ],
         },
       ],
@@ -100,4 +115,4 @@ export const heaterCalculator = defineCalculator({
       sources: ['doe', 'units'],
     };
   },
-});
+}));

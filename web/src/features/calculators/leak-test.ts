@@ -1,4 +1,5 @@
 import { bucketTest } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Answer } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { flag, number } from './inputs.ts';
@@ -12,41 +13,46 @@ const drop = (label: string, inches: number, mm: number, hint: string) =>
     hint,
   });
 
-const VERDICTS = {
-  leak: { value: 'Leak', status: { status: 'bad', text: 'It loses more than the air takes' } },
-  no_leak: { value: 'No leak', status: { status: 'ok', text: 'Only the air takes water' } },
-  cannot_tell: { value: 'Cannot tell', status: { status: 'unknown', text: 'Within the error' } },
-} as const satisfies Record<string, { value: string; status: NonNullable<Answer['status']> }>;
+const verdicts = () =>
+  ({
+    leak: { value: m.calculators_leak(), status: { status: 'bad', text: m.calculators_loses_more_than_air() } },
+    no_leak: { value: m.calculators_no_leak(), status: { status: 'ok', text: m.calculators_only_air_takes_water() } },
+    cannot_tell: { value: m.calculators_cannot_tell(), status: { status: 'unknown', text: m.calculators_within_error() } },
+  }) satisfies Record<string, { value: string; status: NonNullable<Answer['status']> }>;
 
-export const leakTestCalculator = defineCalculator({
-  name: 'leak-test',
+export const leakTestCalculator = defineCalculator('leak-test', () => ({
   inputs: {
-    poolDropMm: drop('The pool fell by', 0.5, 12, 'Mark the level on the wall or the skimmer, and again at the end'),
-    bucketDropMm: drop('The bucket fell by', 0.25, 6, 'A bucket on the steps, filled to the level of the pool'),
-    hours: number('After', 24, [6, 168], { unit: 'h' }),
+    poolDropMm: drop(m.calculators_pool_fell(), 0.5, 12, m.calculators_mark_level_wall_skimmer()),
+    bucketDropMm: drop(m.calculators_bucket_fell(), 0.25, 6, m.calculators_bucket_steps_filled_level()),
+    hours: number(m.calculators_after_2(), 24, [6, 168], { unit: 'h' }),
     surfaceAreaM2: surfaceArea(),
-    readingErrorMm: number('A mark is good to ±', { us: 25.4 / 16, metric: 1 }, [0.1, 20], {
+    readingErrorMm: number(m.calculators_mark_good(), { us: 25.4 / 16, metric: 1 }, [0.1, 20], {
       quantity: 'length',
       storedIn: 'mm',
       offered: { us: ['in'], metric: ['mm'] },
     }),
-    disturbed: flag('It rained, or somebody swam, topped up or backwashed'),
+    disturbed: flag(m.calculators_rained_somebody_swam_topped()),
   },
   compute(values, say) {
     const result = bucketTest(values);
-    const { value, status } = VERDICTS[result.verdict];
-    const perDay = (litres: number) => `${say.quantity('volume', litres, 0)} a day`;
-    const again = result.repeatForHours === null ? '' : ` Repeat it over ${say.duration(result.repeatForHours * 60)}.`;
+    const { value, status } = verdicts()[result.verdict];
+    const perDay = (litres: number) => m.calculators_day({ value: say.quantity('volume', litres, 0) });
+    const again = result.repeatForHours === null ? '' : m.calculators_repeat_over({ value: say.duration(result.repeatForHours * 60) });
     return {
-      hero: { label: 'Verdict', value },
-      status: result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: 'The test was disturbed' } : status,
+      hero: { label: m.calculators_verdict(), value },
+      status:
+        result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_test_was_disturbed() } : status,
       meaning: `${result.why}${again}`,
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'Lost beyond the air', value: perDay(result.leakLPerDay), note: `± ${perDay(result.errorLPerDay)}` },
-            { label: 'In a month', value: say.quantity('volume', Math.max(0, result.leakLPerDay) * 30, 0) },
+            {
+              label: m.calculators_lost_beyond_air(),
+              value: perDay(result.leakLPerDay),
+              note: m.calculators_text({ value: perDay(result.errorLPerDay) }),
+            },
+            { label: m.calculators_month(), value: say.quantity('volume', Math.max(0, result.leakLPerDay) * 30, 0) },
           ],
         },
       ],
@@ -60,4 +66,4 @@ export const leakTestCalculator = defineCalculator({
       sources: ['bucket'],
     };
   },
-});
+}));

@@ -1,4 +1,5 @@
 import { completeWater, type Method, plan, type Plan, type PlanStep, PRODUCT_IDS, type Water, type WaterInput } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Answer, AnswerStep, Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { choice, many, maybeNumber } from './inputs.ts';
@@ -21,36 +22,36 @@ import { changesOf } from './water-changes.ts';
 /** The engine has no clock; only the differences to this instant are shown. */
 const START = '2025-01-01T00:00:00.000Z';
 
-const inputs = {
+const inputs = () => ({
   freeChlorinePpm: waterInput('freeChlorinePpm', 1),
   combinedChlorinePpm: waterInput('combinedChlorinePpm', 0.2),
   ph: maybeNumber('pH', 7.9, [0, 14], { decimals: 2 }),
-  alkalinityPpm: maybeNumber('Total alkalinity', 130, [0, 1000], { unit: 'ppm' }),
+  alkalinityPpm: maybeNumber(m.calculators_total_alkalinity(), 130, [0, 1000], { unit: 'ppm' }),
   hardnessPpm: waterInput('hardnessPpm', 220),
   cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 30),
   temperatureC: waterInput('temperatureC', WARM_DAY),
   saltPpm: waterInput('saltPpm'),
   boratePpm: waterInput('boratePpm'),
   brominePpm: waterInput('brominePpm'),
-  method: choice<Method>('Tested with', 'drops', [
-    { value: 'drops', label: 'Drops' },
-    { value: 'strip', label: 'Strips' },
-    { value: 'photometer', label: 'A photometer' },
-    { value: 'device', label: 'A device in the water' },
-    { value: 'store', label: 'At a store' },
+  method: choice<Method>(m.calculators_tested(), 'drops', [
+    { value: 'drops', label: m.calculators_drops() },
+    { value: 'strip', label: m.calculators_strips() },
+    { value: 'photometer', label: m.calculators_photometer() },
+    { value: 'device', label: m.calculators_device_water() },
+    { value: 'store', label: m.calculators_store() },
   ]),
   volumeL: poolVolume(1),
   kind: kindChoice(),
   surface: surfaceChoice(),
   sanitizer: sanitizerChoice(),
   setting: settingChoice(),
-  shelf: many('On my shelf', productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')), {
-    hint: 'None chosen: whatever an ordinary shop sells. Choosing some plans with these alone.',
+  shelf: many(m.calculators_my_shelf(), productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')), {
+    hint: m.calculators_none_chosen_whatever_ordinary(),
   }),
-  fillPh: maybeNumber('pH of the tap', null, [0, 14], { decimals: 2 }),
-  fillAlkalinityPpm: maybeNumber('Alkalinity of the tap', null, [0, 1000], { unit: 'ppm' }),
-  fillHardnessPpm: maybeNumber('Hardness of the tap', null, [0, 5000], { unit: 'ppm' }),
-};
+  fillPh: maybeNumber(m.calculators_tap_ph(), null, [0, 14], { decimals: 2 }),
+  fillAlkalinityPpm: maybeNumber(m.calculators_alkalinity_tap(), null, [0, 1000], { unit: 'ppm' }),
+  fillHardnessPpm: maybeNumber(m.calculators_hardness_tap(), null, [0, 5000], { unit: 'ppm' }),
+});
 
 const amountText = (step: PlanStep, say: Say) =>
   step.amountL === undefined ? say.dose(step.productId, step) : { label: say.quantity('volume', step.amountL, 0), also: undefined };
@@ -59,10 +60,10 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
   const { label, also } = amountText(step, say);
   return {
     productId: step.productId,
-    product: step.productId === 'fill-water' ? 'drained and refilled' : productInWords(step.productId, step.strengthPercent),
+    product: step.productId === 'fill-water' ? m.calculators_drained_refilled() : productInWords(step.productId, step.strengthPercent),
     amount: label,
     ...(also === undefined ? {} : { also }),
-    when: step.afterMinutes === 0 ? 'now' : `after ${say.duration(step.afterMinutes)}`,
+    when: step.afterMinutes === 0 ? 'now' : m.calculators_after({ value: say.duration(step.afterMinutes) }),
     why: step.why,
     warnings: step.warnings,
   };
@@ -76,19 +77,22 @@ function meaningOf(answer: Plan, say: Say): string {
   const minutes = minutesToSwim(answer);
   const swim =
     minutes === null
-      ? `Not for swimming: ${answer.swimBlockedBecause.join(' ')}`
+      ? m.calculators_not_swimming({ value: answer.swimBlockedBecause.join(' ') })
       : minutes === 0
-        ? 'Fit for swimming now.'
-        : `Fit for swimming ${say.duration(minutes)} after the start.`;
-  const retest = answer.retestAfterMinutes > 0 ? ` Test again after ${say.duration(answer.retestAfterMinutes)}.` : '';
-  const cost = answer.steps.length > 0 && answer.costUsd !== undefined ? ` Products for about ${say.usd(answer.costUsd)}.` : '';
+        ? m.calculators_fit_swimming_now()
+        : m.calculators_fit_swimming_after_start({ value: say.duration(minutes) });
+  const retest = answer.retestAfterMinutes > 0 ? m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) }) : '';
+  const cost =
+    answer.steps.length > 0 && answer.costUsd !== undefined ? m.calculators_products_about({ value: say.usd(answer.costUsd) }) : '';
   return `${swim}${retest}${cost}`;
 }
 
 function statusOf(answer: Plan): NonNullable<Answer['status']> {
-  if (answer.predicted === null && answer.steps.length === 0) return { status: 'unknown', text: 'More to measure' };
-  if (minutesToSwim(answer) === 0 && answer.steps.length === 0) return { status: 'ok', text: 'Nothing to do' };
-  return answer.swimSafeAt === null ? { status: 'bad', text: 'Do not swim yet' } : { status: 'waiting', text: 'Work to do' };
+  if (answer.predicted === null && answer.steps.length === 0) return { status: 'unknown', text: m.calculators_more_measure() };
+  if (minutesToSwim(answer) === 0 && answer.steps.length === 0) return { status: 'ok', text: m.calculators_nothing_do() };
+  return answer.swimSafeAt === null
+    ? { status: 'bad', text: m.calculators_do_not_swim_yet() }
+    : { status: 'waiting', text: m.calculators_work_do() };
 }
 
 function fillWaterOf(ph: number | null, alkalinityPpm: number | null, hardnessPpm: number | null): { fillWater?: WaterInput } {
@@ -101,22 +105,26 @@ function waterPanels(measured: Partial<Water>, answer: Plan, say: Say): Panel[] 
   if (!answer.predicted || ph === undefined || alkalinityPpm === undefined) return [];
   const before = completeWater({ ...measured, ph, alkalinityPpm });
   return [
-    { kind: 'changes', title: 'What the water becomes', changes: changesOf(before, answer.predicted, say), none: 'It stays as it is.' },
+    {
+      kind: 'changes',
+      title: m.calculators_what_water_becomes(),
+      changes: changesOf(before, answer.predicted, say),
+      none: m.calculators_stays(),
+    },
   ];
 }
 
-export const planCalculator = defineCalculator({
-  name: 'plan',
-  inputs,
+export const planCalculator = defineCalculator('plan', () => ({
+  inputs: inputs(),
   groups: [
     {
-      title: 'Your test',
+      title: m.calculators_test_2(),
       names: ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'temperatureC', 'method'],
     },
-    { title: 'Your pool', names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },
-    { title: 'Salt, borate, bromine', names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
-    { title: 'My products', names: ['shelf'], folded: true },
-    { title: 'My tap water', names: ['fillPh', 'fillAlkalinityPpm', 'fillHardnessPpm'], folded: true },
+    { title: m.calculators_pool_2(), names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },
+    { title: m.calculators_salt_borate_bromine(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
+    { title: m.calculators_my_products(), names: ['shelf'], folded: true },
+    { title: m.calculators_my_tap_water(), names: ['fillPh', 'fillAlkalinityPpm', 'fillHardnessPpm'], folded: true },
   ],
   fields: { 'fillWater.ph': 'fillPh', 'fillWater.alkalinityPpm': 'fillAlkalinityPpm', 'fillWater.hardnessPpm': 'fillHardnessPpm' },
   compute(values, say) {
@@ -134,19 +142,22 @@ export const planCalculator = defineCalculator({
     const count = steps.length;
     return {
       hero: {
-        label: 'Into range in',
-        value: count === 0 ? 'No step' : String(count),
+        label: m.calculators_into_range(),
+        value: count === 0 ? m.calculators_no_step() : String(count),
         unit: count === 0 ? '' : count === 1 ? 'step' : 'steps',
       },
       status: statusOf(answer),
       meaning: meaningOf(answer, say),
-      panels: [{ kind: 'steps', title: 'In this order', steps, none: 'Nothing is added.' }, ...waterPanels(water, answer, say)],
+      panels: [
+        { kind: 'steps', title: m.calculators_order(), steps, none: m.calculators_nothing_added() },
+        ...waterPanels(water, answer, say),
+      ],
       findings: answer.findings,
       arithmetic: answer.steps.map((step, index) => ({
-        title: `Step ${index + 1}: ${steps[index]?.product ?? ''}`,
+        title: m.calculators_step({ value: index + 1, value2: steps[index]?.product ?? '' }),
         lines: step.arithmetic,
       })),
       sources: ['plummer-busenberg', 'obrien', 'masses', 'strengths', 'fc-cya', 'apsp', 'mahc'],
     };
   },
-});
+}));

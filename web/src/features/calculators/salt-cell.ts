@@ -1,28 +1,31 @@
 import { gramsPerHourFromPoundsPerDay, saltCellPpmPerDay, saltCellSetting } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
 import { poolVolume } from './water-inputs.ts';
 
-export const saltCellCalculator = defineCalculator({
-  name: 'salt-cell',
+export const saltCellCalculator = defineCalculator('salt-cell', () => ({
   inputs: {
     volumeL: poolVolume(),
-    demandPpmPerDay: number('Chlorine lost in a day', 2.5, [0, 20], {
+    demandPpmPerDay: number(m.calculators_chlorine_lost_day(), 2.5, [0, 20], {
       unit: 'ppm',
-      hint: '2 to 4 ppm on a sunny summer day, less in the cool season',
+      hint: m.calculators_2_4_ppm_sunny(),
     }),
     rating: choice(
-      'The cell is rated in',
+      m.calculators_cell_rated(),
       'pounds',
       [
-        { value: 'pounds', label: 'lb a day' },
-        { value: 'grams', label: 'g an hour' },
+        { value: 'pounds', label: m.calculators_lb_day() },
+        { value: 'grams', label: m.calculators_g_hour() },
       ],
       { look: 'segments' },
     ),
-    poundsPerDay: number('Rated output', 1.4, [0.1, 100], { unit: 'lb a day', when: (values) => values['rating'] === 'pounds' }),
-    gramsPerHour: number('Rated output', 26, [0.1, 2000], { unit: 'g/h', when: (values) => values['rating'] === 'grams' }),
-    hoursPerDay: number('Pump hours a day', 10, [0.1, 24], { unit: 'h' }),
+    poundsPerDay: number(m.calculators_rated_output(), 1.4, [0.1, 100], {
+      unit: m.calculators_unit_lb_day(),
+      when: (values) => values['rating'] === 'pounds',
+    }),
+    gramsPerHour: number(m.calculators_rated_output(), 26, [0.1, 2000], { unit: 'g/h', when: (values) => values['rating'] === 'grams' }),
+    hoursPerDay: number(m.calculators_pump_hours_day(), 10, [0.1, 24], { unit: 'h' }),
   },
   compute({ volumeL, demandPpmPerDay, rating, poundsPerDay, gramsPerHour: grams, hoursPerDay }, say) {
     const gramsPerHour = rating === 'pounds' ? Number(gramsPerHourFromPoundsPerDay(poundsPerDay).toFixed(2)) : grams;
@@ -31,18 +34,26 @@ export const saltCellCalculator = defineCalculator({
     const makes = saltCellPpmPerDay({ gramsPerHour, hoursPerDay, percent: shown }, volumeL);
     const isEnough = result.percent <= 100;
     return {
-      hero: { label: 'Set the cell to', value: say.number(shown, 0), unit: '%' },
-      status: isEnough ? { status: 'ok', text: 'The cell keeps up' } : { status: 'warn', text: 'Not enough in this time' },
+      hero: { label: m.calculators_set_cell(), value: say.number(shown, 0), unit: '%' },
+      status: isEnough ? { status: 'ok', text: m.calculators_cell_keeps_up() } : { status: 'warn', text: m.calculators_not_enough_time() },
       meaning: isEnough
-        ? `In ${say.number(hoursPerDay)} hours it makes ${say.number(makes, 1)} ppm, as much as the pool loses in a day.`
-        : `Even at 100 % it makes only ${say.number(makes, 1)} of the ${say.number(demandPpmPerDay, 1)} ppm. Run the pump longer, or add the rest by hand.`,
+        ? m.calculators_hours_makes_ppm_much({ value: say.number(hoursPerDay), value2: say.number(makes, 1) })
+        : m.calculators_even_100_makes_only({ value: say.number(makes, 1), value2: say.number(demandPpmPerDay, 1) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: 'At full output', value: `${say.number(result.hoursAtFullOutput, 1)} h a day`, note: 'would do the same' },
-            { label: 'Most it can make', value: `${say.number(result.possiblePpmPerDay, 1)} ppm a day`, note: 'in these pump hours' },
-            { label: 'Rated', value: `${say.number(gramsPerHour, 1)} g/h`, note: 'of chlorine at 100 %' },
+            {
+              label: m.calculators_full_output(),
+              value: m.calculators_h_day({ value: say.number(result.hoursAtFullOutput, 1) }),
+              note: m.calculators_would_do_same(),
+            },
+            {
+              label: m.calculators_most_can_make(),
+              value: m.calculators_ppm_day({ value: say.number(result.possiblePpmPerDay, 1) }),
+              note: m.calculators_these_pump_hours(),
+            },
+            { label: m.calculators_rated(), value: `${say.number(gramsPerHour, 1)} g/h`, note: m.calculators_chlorine_100() },
           ],
         },
       ],
@@ -55,4 +66,4 @@ export const saltCellCalculator = defineCalculator({
       sources: ['faraday', 'masses'],
     };
   },
-});
+}));

@@ -1,5 +1,6 @@
 import { formatLength, outline, type PoolShape } from '@limpid/chemistry';
 import { useId } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { useSay } from './use-say.ts';
 
 const WIDTH = 380;
@@ -25,7 +26,12 @@ export function ShapePicture({ shape }: { shape: PoolShape }) {
   const profileTop = top + height + PROFILE.gap;
   const water = `url(#${id})`;
   const isDeepRight = shape.deepDepthM >= shape.shallowDepthM;
-  const label = `The pool from above, ${length(widthM)} by ${length(heightM)}, and cut along its length, ${length(shape.shallowDepthM)} to ${length(shape.deepDepthM)} deep.`;
+  const label = m.calculators_pool_from_above_cut({
+    value: length(widthM),
+    value2: length(heightM),
+    value3: length(shape.shallowDepthM),
+    value4: length(shape.deepDepthM),
+  });
   return (
     <svg
       role="img"

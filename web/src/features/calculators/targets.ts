@@ -1,4 +1,5 @@
 import { balance, type Range, type Targets, targets } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
@@ -15,11 +16,10 @@ const rangeText = (range: Range, say: Say, unit: string, digits = 1) =>
 /** The chart is in steps of 10 ppm of cyanuric acid; between two rows it is a straight line. */
 function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, say: Say): string[] {
   const chlorine = set.freeChlorine;
-  if (!chlorine) return ['This sanitizer goes without free chlorine.'];
-  if (traits.kind === 'spa' || traits.kind === 'swim_spa')
-    return ['Spas: minimum 3, target 3 to 5, shock 10 ppm, whatever the cyanuric acid.'];
+  if (!chlorine) return [m.calculators_sanitizer_goes_without_free()];
+  if (traits.kind === 'spa' || traits.kind === 'swim_spa') return [m.calculators_spas_minimum_3_target()];
   if (cyanuricAcidPpm < LOWEST_ROW_PPM)
-    return [`Under ${LOWEST_ROW_PPM} ppm of cyanuric acid: minimum ${cyanuricAcidPpm > 0 ? 2 : 1}, target 2 to 4, shock 10 ppm.`];
+    return [m.calculators_under_ppm_cyanuric_acid({ LOWESTROWPPM: LOWEST_ROW_PPM, value: cyanuricAcidPpm > 0 ? 2 : 1 })];
   const low = Math.min(Math.floor(cyanuricAcidPpm / ROW_STEP_PPM) * ROW_STEP_PPM, HIGHEST_ROW_PPM - ROW_STEP_PPM);
   const high = low + ROW_STEP_PPM;
   const [a, b] = [low, high].map((row) => targets(traits, row).freeChlorine);
@@ -28,11 +28,11 @@ function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: num
   const line = (name: string, from: number, to: number, is: number) =>
     `${name}: ${say.number(from)} + (${say.number(to)} − ${say.number(from)}) × ${say.number(part)} = ${say.number(is)} ppm`;
   return [
-    `chart rows ${low} and ${high} ppm of cyanuric acid; (${say.number(cyanuricAcidPpm)} − ${low}) ÷ 10 = ${say.number(part)} of the way`,
-    line('minimum', a.minimumPpm, b.minimumPpm, chlorine.minimumPpm),
-    line('target from', a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
-    `target to: ${say.number(chlorine.targetLowPpm)} + 2 = ${say.number(chlorine.targetHighPpm)} ppm`,
-    line('shock', a.shockPpm, b.shockPpm, chlorine.shockPpm),
+    m.calculators_chart_rows_ppm_cyanuric({ low, high, value: say.number(cyanuricAcidPpm), low2: low, value2: say.number(part) }),
+    line(m.calculators_line_minimum(), a.minimumPpm, b.minimumPpm, chlorine.minimumPpm),
+    line(m.calculators_target_from(), a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
+    m.calculators_target_2_ppm({ value: say.number(chlorine.targetLowPpm), value2: say.number(chlorine.targetHighPpm) }),
+    line(m.calculators_line_shock(), a.shockPpm, b.shockPpm, chlorine.shockPpm),
   ];
 }
 
@@ -46,15 +46,15 @@ function rangePanel(set: Targets, say: Say): Panel {
   });
   return {
     kind: 'ranges',
-    title: 'Everything else',
+    title: m.calculators_everything_else(),
     rows: [
       row('pH', set.ph, '', 1),
-      row('Total alkalinity', set.alkalinityPpm, 'ppm'),
-      row('Calcium hardness', set.hardnessPpm, 'ppm'),
-      row('Cyanuric acid', set.cyanuricAcidPpm, 'ppm'),
-      row('Salt', set.saltPpm, 'ppm'),
-      row('Borate', set.boratePpm, 'ppm'),
-      row('Saturation index', set.saturationIndex, '', 1),
+      row(m.calculators_total_alkalinity(), set.alkalinityPpm, 'ppm'),
+      row(m.calculators_calcium_hardness(), set.hardnessPpm, 'ppm'),
+      row(m.calculators_cyanuric_acid(), set.cyanuricAcidPpm, 'ppm'),
+      row(m.calculators_salt(), set.saltPpm, 'ppm'),
+      row(m.calculators_borate(), set.boratePpm, 'ppm'),
+      row(m.calculators_saturation_index_2(), set.saturationIndex, '', 1),
     ],
   };
 }
@@ -71,10 +71,9 @@ function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, say: Say)
   return `${say.number(hypochlorousPpm, 3)} ppm`;
 }
 
-export const targetsCalculator = defineCalculator({
-  name: 'targets',
+export const targetsCalculator = defineCalculator('targets', () => ({
   inputs: {
-    cyanuricAcidPpm: number('Cyanuric acid', 40, [0, 300], { unit: 'ppm', hint: 'The chlorine you need follows it' }),
+    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 40, [0, 300], { unit: 'ppm', hint: m.calculators_chlorine_need_follows() }),
     sanitizer: sanitizerChoice(),
     kind: kindChoice(),
     surface: surfaceChoice(),
@@ -86,12 +85,16 @@ export const targetsCalculator = defineCalculator({
     const { freeChlorine, brominePpm } = set;
     const facts = freeChlorine
       ? [
-          { label: 'Never below', value: `${say.number(freeChlorine.minimumPpm, 1)} ppm`, note: 'of free chlorine' },
-          { label: 'Shock level', value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: 'against algae' },
           {
-            label: 'Active at the lower target',
+            label: m.calculators_never_below(),
+            value: `${say.number(freeChlorine.minimumPpm, 1)} ppm`,
+            note: m.calculators_free_chlorine_2(),
+          },
+          { label: m.calculators_shock_level(), value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
+          {
+            label: m.calculators_active_lower_target(),
             value: activeShare(freeChlorine.targetLowPpm, cyanuricAcidPpm, say),
-            note: 'HOCl at pH 7.5',
+            note: m.calculators_hocl_ph_7_5(),
           },
         ]
       : [];
@@ -99,22 +102,22 @@ export const targetsCalculator = defineCalculator({
     return {
       hero: freeChlorine
         ? {
-            label: 'Free chlorine',
+            label: m.calculators_free_chlorine(),
             value: `${say.number(freeChlorine.targetLowPpm, 1)}–${say.number(freeChlorine.targetHighPpm, 1)}`,
             unit: 'ppm',
           }
         : brominePpm
-          ? { label: 'Bromine', value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
-          : { label: 'Free chlorine', value: 'None' },
-      ...(isTooMuch ? { status: { status: 'high' as const, text: 'Cyanuric acid is high' } } : {}),
+          ? { label: m.calculators_bromine(), value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
+          : { label: m.calculators_free_chlorine(), value: m.calculators_none() },
+      ...(isTooMuch ? { status: { status: 'high' as const, text: m.calculators_cyanuric_acid_high() } } : {}),
       meaning: freeChlorine
-        ? 'Cyanuric acid shields chlorine from the sun and holds most of it back. The more there is, the more free chlorine keeps the same strength.'
+        ? m.calculators_cyanuric_acid_shields_chlorine()
         : brominePpm
-          ? 'Bromine is not held by cyanuric acid, nor shielded by it from the sun.'
-          : 'Biguanide is spoiled by chlorine and bromine: never mix them.',
+          ? m.calculators_bromine_not_held_cyanuric()
+          : m.calculators_biguanide_spoiled_chlorine_bromine(),
       panels: [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), rangePanel(set, say)],
       arithmetic: chlorineSum(pool, cyanuricAcidPpm, set, say),
       sources: ['fc-cya', 'falk', 'apsp', 'mahc', 'obrien'],
     };
   },
-});
+}));

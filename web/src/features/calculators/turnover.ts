@@ -1,4 +1,5 @@
 import { type PumpCost, pumpCost, pumpHours } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import type { Fact } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
@@ -8,34 +9,37 @@ import { poolVolume } from './water-inputs.ts';
 function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): Fact[] {
   const saved = fullUsd - cost.costPerDayUsd;
   return [
-    { label: 'Flow at this speed', value: say.quantity('flow', cost.flowLpm, 0) },
-    { label: 'Power at this speed', value: `${say.number(cost.powerW, 0)} W`, note: 'real motors save a little less' },
-    { label: 'Electricity', value: `${say.number(cost.kwhPerDay, 1)} kWh a day`, note: `${say.usd(cost.costPerDayUsd * 30)} in 30 days` },
+    { label: m.calculators_flow_speed(), value: say.quantity('flow', cost.flowLpm, 0) },
+    { label: m.calculators_power_speed(), value: `${say.number(cost.powerW, 0)} W`, note: m.calculators_real_motors_save_little() },
     {
-      label: 'At full speed it would be',
+      label: m.calculators_electricity(),
+      value: m.calculators_kwh_day({ value: say.number(cost.kwhPerDay, 1) }),
+      note: m.calculators_30_days({ value: say.usd(cost.costPerDayUsd * 30) }),
+    },
+    {
+      label: m.calculators_full_speed_would(),
       value: `${say.number(fullHours, 1)} h, ${say.usd(fullUsd)}`,
-      ...(saved > 0.01 ? { note: `${say.usd(saved * 30)} more in 30 days` } : {}),
+      ...(saved > 0.01 ? { note: m.calculators_more_30_days({ value: say.usd(saved * 30) }) } : {}),
     },
   ];
 }
 
-export const turnoverCalculator = defineCalculator({
-  name: 'turnover',
+export const turnoverCalculator = defineCalculator('turnover', () => ({
   inputs: {
     volumeL: poolVolume(),
-    turnovers: number('Turnovers a day', 1, [0.1, 10], { hint: 'One is usual at home; clear water needs skimming more than turnovers' }),
-    flowLpm: number('Flow at full speed', { us: 227.12470704, metric: 230 }, [1, 20_000], {
+    turnovers: number(m.calculators_turnovers_day(), 1, [0.1, 10], { hint: m.calculators_one_usual_home_clear() }),
+    flowLpm: number(m.calculators_flow_full_speed(), { us: 227.12470704, metric: 230 }, [1, 20_000], {
       quantity: 'flow',
       offered: { us: ['gpm'], metric: ['lpm', 'm3h'] },
     }),
-    powerW: number('Power at full speed', 1500, [10, 20_000], { unit: 'W' }),
-    ratedRpm: number('Full speed', 3450, [500, 4000], { unit: 'rpm' }),
-    rpm: number('Speed it runs at', 1725, [500, 4000], { unit: 'rpm' }),
-    pricePerKwhUsd: number('Electricity', 0.17, [0, 5], { unit: 'USD per kWh' }),
+    powerW: number(m.calculators_power_full_speed(), 1500, [10, 20_000], { unit: 'W' }),
+    ratedRpm: number(m.calculators_full_speed(), 3450, [500, 4000], { unit: 'rpm' }),
+    rpm: number(m.calculators_speed_runs(), 1725, [500, 4000], { unit: 'rpm' }),
+    pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], { unit: m.calculators_usd_per_kwh() }),
   },
   groups: [
-    { title: 'Your pool', names: ['volumeL', 'turnovers'] },
-    { title: 'Its pump', names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
+    { title: m.calculators_pool_2(), names: ['volumeL', 'turnovers'] },
+    { title: m.calculators_its_pump(), names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
   ],
   compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, say) {
     const pump = { ratedPowerW: powerW, ratedFlowLpm: flowLpm, ratedRpm, pricePerKwhUsd };
@@ -45,19 +49,27 @@ export const turnoverCalculator = defineCalculator({
     const full = pumpHours({ volumeL, flowLpm, turnovers });
     const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
     return {
-      hero: { label: 'Run the pump', value: say.number(need.hours, 1), unit: 'h a day' },
-      ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: 'More than a day has' } }),
+      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.calculators_unit_h_day() },
+      ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_more_than_day_has() } }),
       meaning: need.fitsInDay
-        ? `${say.number(need.filteredFraction * 100, 0)} % of the water passes the filter at least once, for ${say.usd(cost.costPerDayUsd)} a day.`
-        : 'At this speed the pump cannot do it in a day: run it faster, or be content with fewer turnovers.',
+        ? m.calculators_water_passes_filter_least({
+            value: say.number(need.filteredFraction * 100, 0),
+            value2: say.usd(cost.costPerDayUsd),
+          })
+        : m.calculators_speed_pump_cannot_do(),
       panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, say) }],
       arithmetic: [
         ...say.conversions(['volume', volumeL], ['flow', flowLpm]),
-        `${say.number(flowLpm, 1)} L/min × ${say.number(rpm, 0)} ÷ ${say.number(ratedRpm, 0)} = ${say.number(slowFlowLpm, 1)} L/min at this speed`,
+        m.calculators_l_min_l_min({
+          value: say.number(flowLpm, 1),
+          value2: say.number(rpm, 0),
+          value3: say.number(ratedRpm, 0),
+          value4: say.number(slowFlowLpm, 1),
+        }),
         ...need.arithmetic,
         ...cost.arithmetic,
       ],
       sources: ['gage', 'affinity'],
     };
   },
-});
+}));

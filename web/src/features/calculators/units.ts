@@ -1,20 +1,21 @@
 import { convert, type Quantity, type UnitOf, UNITS, unitSymbol } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, type ChoiceInput, number, type Values } from './inputs.ts';
 import type { Say } from './say.ts';
 
-const QUANTITIES: Record<Quantity, string> = {
-  volume: 'Pool volume',
-  liquid: 'Poured liquid',
-  mass: 'Weight',
-  length: 'Length',
-  area: 'Area',
-  temperature: 'Temperature',
-  flow: 'Flow',
-  pressure: 'Pressure',
-  speed: 'Speed',
-  energy: 'Energy',
-  power: 'Power',
+const QUANTITIES: Record<Quantity, () => string> = {
+  volume: m.calculators_volume_title,
+  liquid: m.calculators_poured_liquid,
+  mass: m.calculators_weight,
+  length: m.calculators_length,
+  area: m.calculators_area,
+  temperature: m.calculators_temperature,
+  flow: m.calculators_flow,
+  pressure: m.calculators_pressure,
+  speed: m.calculators_speed,
+  energy: m.calculators_energy,
+  power: m.calculators_power,
 };
 const NAMES = Object.keys(QUANTITIES) as Quantity[];
 const unitName = (quantity: Quantity): string => `${quantity}Unit`;
@@ -34,33 +35,33 @@ const FIRST: Record<Quantity, readonly [from: string, to: string]> = {
   power: ['btuh', 'kW'],
 };
 
-const unitInputs = Object.fromEntries(
-  NAMES.map((quantity) => [
-    unitName(quantity),
-    choice(
-      'Unit',
-      FIRST[quantity][0],
-      Object.keys(UNITS[quantity]).map((value) => ({ value, label: unitSymbol(quantity, value as never) })),
-      { when: (values: Values) => values['quantity'] === quantity },
-    ),
-  ]),
-) as Record<`${Quantity}Unit`, ChoiceInput>;
+const unitInputs = () =>
+  Object.fromEntries(
+    NAMES.map((quantity) => [
+      unitName(quantity),
+      choice(
+        m.calculators_unit_2(),
+        FIRST[quantity][0],
+        Object.keys(UNITS[quantity]).map((value) => ({ value, label: unitSymbol(quantity, value as never) })),
+        { when: (values: Values) => values['quantity'] === quantity },
+      ),
+    ]),
+  ) as Record<`${Quantity}Unit`, ChoiceInput>;
 
 const text = (value: number, say: Say) => {
   const size = Math.abs(value);
   return size !== 0 && size < 0.01 ? String(Number(value.toPrecision(3))) : say.number(value, size >= 1000 ? 1 : size >= 1 ? 3 : 4);
 };
 
-export const unitsCalculator = defineCalculator({
-  name: 'units',
+export const unitsCalculator = defineCalculator('units', () => ({
   inputs: {
     quantity: choice<Quantity>(
-      'What',
+      m.calculators_what(),
       'volume',
-      NAMES.map((value) => ({ value, label: QUANTITIES[value] })),
+      NAMES.map((value) => ({ value, label: QUANTITIES[value]() })),
     ),
-    value: number('Value', 15_000, [-1e9, 1e9]),
-    ...unitInputs,
+    value: number(m.calculators_value(), 15_000, [-1e9, 1e9]),
+    ...unitInputs(),
   },
   compute(values, say) {
     const { quantity, value } = values;
@@ -70,12 +71,16 @@ export const unitsCalculator = defineCalculator({
     const symbol = (name: string) => unitSymbol(quantity, name as never);
     const factor = convert(quantity, 1, from, wanted as never);
     return {
-      hero: { label: `${text(value, say)} ${symbol(from)} is`, value: text(to(wanted), say), unit: symbol(wanted) },
-      meaning: 'Exact by definition: the international yard and pound, the US gallon of 231 cubic inches.',
+      hero: {
+        label: m.calculators_is({ value: text(value, say), value2: symbol(from) }),
+        value: text(to(wanted), say),
+        unit: symbol(wanted),
+      },
+      meaning: m.calculators_exact_definition_international_yard(),
       panels: [
         {
           kind: 'facts',
-          title: 'The same in every unit',
+          title: m.calculators_same_every_unit(),
           facts: Object.keys(UNITS[quantity]).map((name) => ({ label: symbol(name), value: text(to(name), say) })),
         },
       ],
@@ -89,4 +94,4 @@ export const unitsCalculator = defineCalculator({
       sources: ['units'],
     };
   },
-});
+}));

@@ -12,6 +12,7 @@ import {
   type WaterInput,
 } from '@limpid/chemistry';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { m } from '../../paraglide/messages.js';
 import { choice, maybeNumber, number, type NumberInput, type Option } from './inputs.ts';
 
 const OPTIONAL_WATER = [
@@ -33,19 +34,19 @@ const span = (name: OptionalWater | 'ph' | 'alkalinityPpm') => [POSSIBLE[name].l
 /** pH and alkalinity: without them no water is known. */
 export const phAndAlkalinity = (ph: number, alkalinityPpm: number) => ({
   ph: number('pH', ph, span('ph'), { decimals: 2 }),
-  alkalinityPpm: number('Total alkalinity', alkalinityPpm, span('alkalinityPpm'), { unit: 'ppm' }),
+  alkalinityPpm: number(m.calculators_total_alkalinity(), alkalinityPpm, span('alkalinityPpm'), { unit: 'ppm' }),
 });
 
-const HINTS: Partial<Record<OptionalWater, string>> = {
-  saltPpm: 'Left open: 600 ppm, typical of a chlorine pool',
-  boratePpm: 'As boron; only if somebody has added it',
+const HINTS: Partial<Record<OptionalWater, () => string>> = {
+  saltPpm: m.calculators_left_open_600_ppm,
+  boratePpm: m.calculators_boron_only_if_somebody,
 };
 
 /** One value of the water that may stay open. */
 export function waterInput(name: OptionalWater, initial: Example = null): NumberInput<true> {
   const { label, unit } = parameterDisplay(name, 'metric');
   const measure = name === 'temperatureC' ? { quantity: 'temperature' as const } : { unit };
-  const hint = HINTS[name];
+  const hint = HINTS[name]?.();
   return maybeNumber(label, initial, span(name), { ...measure, ...(hint === undefined ? {} : { hint }) });
 }
 
@@ -72,46 +73,46 @@ export const VOLUME_UNITS = { us: ['gal', 'ft3', 'imperialGal'], metric: ['L', '
 export const EXAMPLE_VOLUME_L: Record<UnitSystem, number> = { us: 56_781.18, metric: 50_000 };
 
 export const poolVolume = (low = 50, initial = EXAMPLE_VOLUME_L) =>
-  number('Pool volume', initial, [low, 10_000_000], { quantity: 'volume', offered: VOLUME_UNITS });
+  number(m.calculators_volume_title(), initial, [low, 10_000_000], { quantity: 'volume', offered: VOLUME_UNITS });
 
 export const surfaceArea = () =>
-  number('Water surface', { us: 41.8, metric: 40 }, [0.5, 100_000], {
+  number(m.calculators_water_surface(), { us: 41.8, metric: 40 }, [0.5, 100_000], {
     quantity: 'area',
-    hint: 'Length times width; for other shapes see the volume calculator',
+    hint: m.calculators_length_times_width_other(),
   });
 
 export const surfaceChoice = () =>
-  choice<Surface | 'unknown'>('Surface', 'plaster', [
-    { value: 'plaster', label: 'Plaster' },
-    { value: 'pebble', label: 'Pebble' },
-    { value: 'tile', label: 'Tile' },
-    { value: 'vinyl', label: 'Vinyl liner' },
-    { value: 'fiberglass', label: 'Fiberglass' },
-    { value: 'acrylic', label: 'Acrylic' },
-    { value: 'unknown', label: 'I do not know' },
+  choice<Surface | 'unknown'>(m.calculators_surface(), 'plaster', [
+    { value: 'plaster', label: m.calculators_plaster() },
+    { value: 'pebble', label: m.calculators_pebble() },
+    { value: 'tile', label: m.calculators_tile() },
+    { value: 'vinyl', label: m.calculators_vinyl_liner() },
+    { value: 'fiberglass', label: m.calculators_fiberglass() },
+    { value: 'acrylic', label: m.calculators_acrylic() },
+    { value: 'unknown', label: m.calculators_i_do_not_know() },
   ]);
 
 export const kindChoice = () =>
-  choice<PoolKind>('Kind', 'pool', [
-    { value: 'pool', label: 'Pool' },
-    { value: 'spa', label: 'Spa' },
-    { value: 'swim_spa', label: 'Swim spa' },
+  choice<PoolKind>(m.calculators_kind(), 'pool', [
+    { value: 'pool', label: m.calculators_pool() },
+    { value: 'spa', label: m.calculators_spa() },
+    { value: 'swim_spa', label: m.calculators_swim_spa() },
   ]);
 
 export const sanitizerChoice = () =>
-  choice<Sanitizer>('Sanitizer', 'chlorine', [
-    { value: 'chlorine', label: 'Chlorine' },
-    { value: 'salt', label: 'Salt cell' },
-    { value: 'bromine', label: 'Bromine' },
-    { value: 'mineral', label: 'Minerals with chlorine' },
-    { value: 'biguanide', label: 'Biguanide' },
+  choice<Sanitizer>(m.calculators_sanitizer(), 'chlorine', [
+    { value: 'chlorine', label: m.calculators_chlorine() },
+    { value: 'salt', label: m.calculators_salt_cell() },
+    { value: 'bromine', label: m.calculators_bromine() },
+    { value: 'mineral', label: m.calculators_minerals_chlorine() },
+    { value: 'biguanide', label: m.calculators_biguanide() },
   ]);
 
 export const settingChoice = () =>
-  choice<Setting>('Where', 'outdoor', [
-    { value: 'outdoor', label: 'Outdoors' },
-    { value: 'screened', label: 'Screened' },
-    { value: 'indoor', label: 'Indoors' },
+  choice<Setting>(m.calculators_where(), 'outdoor', [
+    { value: 'outdoor', label: m.calculators_outdoors() },
+    { value: 'screened', label: m.calculators_screened() },
+    { value: 'indoor', label: m.calculators_indoors() },
   ]);
 
 export const knownSurface = (surface: Surface | 'unknown') => (surface === 'unknown' ? {} : { surface });
