@@ -9,6 +9,7 @@ import { HistoryTable } from '../features/readings/history-table.tsx';
 import { useReadings } from '../features/readings/readings.data.ts';
 import { TreatmentList } from '../features/treatments/treatment-list.tsx';
 import { useTreatments } from '../features/treatments/treatments.data.ts';
+import { m } from '../paraglide/messages.js';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Card, CardHeader } from '../ui/card.tsx';
@@ -17,20 +18,19 @@ import { Page, PageHeader } from '../ui/page-header.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-export const meta = () =>
-  pageMeta({ title: 'Water chemistry', description: 'Every test and addition of your pool, and the calculators.', noindex: true });
+export const meta = () => pageMeta({ title: m.chemistry_title(), description: m.chemistry_description(), noindex: true });
 
 export default function ChemistryPage() {
   const { pool, isLoading, href } = useCurrentPool();
   return (
     <Page>
       <PageHeader
-        title="Water chemistry"
+        title={m.chemistry_title()}
         eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
         actions={
           pool || isLoading ? (
             <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
-              Log a test
+              {m.chemistry_log()}
             </LinkButton>
           ) : null
         }
@@ -39,7 +39,7 @@ export default function ChemistryPage() {
         {pool ? <History pool={pool} /> : isLoading ? <HistorySkeleton /> : <NoPool />}
         <section aria-labelledby="calculators">
           <h2 id="calculators" className="mt-4 mb-4 text-xl font-semibold">
-            Calculators
+            {m.chemistry_calculators()}
           </h2>
           <CalculatorLinks />
         </section>
@@ -58,10 +58,10 @@ function History({ pool }: { pool: Pool }) {
     return (
       <Callout
         tone="bad"
-        title="The history could not be loaded"
+        title={m.chemistry_error()}
         action={
           <Button variant="secondary" onClick={() => void readings.refetch()}>
-            Try again
+            {m.chemistry_try_again()}
           </Button>
         }
       >
@@ -72,8 +72,12 @@ function History({ pool }: { pool: Pool }) {
   const items = readings.data.items;
   if (items.length === 0) {
     return (
-      <EmptyState drawing="test" title="No test yet" action={<LinkButton to={href('/chemistry/log')}>Log your first test</LinkButton>}>
-        Each test you log appears here as a line over time, with the target behind it and what you added marked on it.
+      <EmptyState
+        drawing="test"
+        title={m.chemistry_empty()}
+        action={<LinkButton to={href('/chemistry/log')}>{m.chemistry_log_first()}</LinkButton>}
+      >
+        {m.chemistry_empty_text()}
       </EmptyState>
     );
   }
@@ -81,20 +85,20 @@ function History({ pool }: { pool: Pool }) {
   return (
     <>
       <Card padding="lg">
-        <CardHeader title="History" />
+        <CardHeader title={m.chemistry_history()} />
         <HistoryChart pool={pool} readings={items} treatments={added} />
       </Card>
       <Card padding="lg">
-        <CardHeader title="Tests" description="Newest first. A correction or deletion can be undone." />
+        <CardHeader title={m.chemistry_tests()} description={m.chemistry_tests_text()} />
         <HistoryTable pool={pool} readings={items} />
       </Card>
       <Card padding="lg">
         <CardHeader
-          title="Additions"
-          description="What went into the water."
+          title={m.chemistry_additions()}
+          description={m.chemistry_additions_text()}
           icon={<FlaskConical size={24} strokeWidth={1.75} aria-hidden />}
         />
-        {added.length > 0 ? <TreatmentList pool={pool} treatments={added} /> : <p className="text-muted">Nothing added yet.</p>}
+        {added.length > 0 ? <TreatmentList pool={pool} treatments={added} /> : <p className="text-muted">{m.chemistry_nothing_added()}</p>}
       </Card>
     </>
   );
@@ -102,7 +106,7 @@ function History({ pool }: { pool: Pool }) {
 
 function HistorySkeleton() {
   return (
-    <Loading label="Loading the history">
+    <Loading label={m.chemistry_loading()}>
       <Skeleton className="h-[412px] w-full rounded-card" />
       <Skeleton className="mt-6 h-72 w-full rounded-card" />
     </Loading>
@@ -111,8 +115,8 @@ function HistorySkeleton() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title="No pool yet" action={<LinkButton to="/setup">Set up a pool</LinkButton>}>
-      Describe your pool once; after that every test turns into a plan.
+    <EmptyState drawing="pool" title={m.chemistry_no_pool()} action={<LinkButton to="/setup">{m.chemistry_set_up()}</LinkButton>}>
+      {m.chemistry_no_pool_text()}
     </EmptyState>
   );
 }

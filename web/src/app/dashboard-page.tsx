@@ -10,6 +10,7 @@ import { WaterTiles } from '../features/plans/water-tiles.tsx';
 import { PendingSetupOffer } from '../features/pools/pending-setup.tsx';
 import { useSetupDraft } from '../features/pools/setup-draft.ts';
 import { useReadings } from '../features/readings/readings.data.ts';
+import { m } from '../paraglide/messages.js';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { useNow } from '../ui/countdown.tsx';
@@ -18,7 +19,7 @@ import { Page, PageHeader } from '../ui/page-header.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-export const meta = () => pageMeta({ title: 'Today', description: 'Can we swim, what is next, and how is the water.', noindex: true });
+export const meta = () => pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), noindex: true });
 
 export default function DashboardPage() {
   const { pool, isLoading } = useCurrentPool();
@@ -40,13 +41,13 @@ function Today({ pool }: { pool: Pool }) {
   if (plan.isError) {
     return (
       <>
-        <PageHeader title="Today" eyebrow={pool.name} />
+        <PageHeader title={m.dashboard_title()} eyebrow={pool.name} />
         <Callout
           tone="bad"
-          title="Today could not be loaded"
+          title={m.dashboard_error()}
           action={
             <Button variant="secondary" onClick={() => void plan.refetch()}>
-              Try again
+              {m.dashboard_try_again()}
             </Button>
           }
         >
@@ -70,7 +71,7 @@ function Today({ pool }: { pool: Pool }) {
             className="w-full sm:w-auto"
             iconBefore={<Plus size={20} aria-hidden />}
           >
-            Log a test
+            {m.dashboard_log()}
           </LinkButton>
         }
       />
@@ -87,10 +88,10 @@ function Today({ pool }: { pool: Pool }) {
 
 function TodaySkeleton() {
   return (
-    <Loading label="Loading today">
+    <Loading label={m.dashboard_loading()}>
       <div className="mb-6 rounded-hero bg-tint px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16">
-        <p className="mb-2 text-sm text-muted">Today</p>
-        <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">Looking at the water</h1>
+        <p className="mb-2 text-sm text-muted">{m.dashboard_title()}</p>
+        <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_looking()}</h1>
         <Skeleton className="mt-3 h-6 w-72 max-w-full" />
       </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -109,19 +110,19 @@ function TodaySkeleton() {
 function NoPool({ isBegun }: { isBegun: boolean }) {
   return (
     <>
-      <PageHeader title="Welcome" />
+      <PageHeader title={m.dashboard_welcome()} />
       <EmptyState
         drawing="pool"
-        title="Describe your pool once"
+        title={m.dashboard_describe()}
         action={
           isBegun ? undefined : (
             <LinkButton to="/setup" size="lg" prefetch="intent">
-              Set up a pool
+              {m.dashboard_set_up()}
             </LinkButton>
           )
         }
       >
-        Its size, its surface and what you put in. Two minutes; after that every test turns into a plan.
+        {m.dashboard_describe_text()}
       </EmptyState>
     </>
   );

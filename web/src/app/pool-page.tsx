@@ -5,6 +5,7 @@ import { PoolPageFrame } from '../features/pools/pool-page-frame.tsx';
 import { HistoryChart } from '../features/readings/history-chart.tsx';
 import { useReadings } from '../features/readings/readings.data.ts';
 import { useTreatments } from '../features/treatments/treatments.data.ts';
+import { m } from '../paraglide/messages.js';
 import { LinkButton } from '../ui/button.tsx';
 import { Card, CardHeader } from '../ui/card.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
@@ -12,8 +13,8 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Your pool',
-    description: 'Everything Limpid knows about your pool: its plan, its history, its volume, its care and its shelf.',
+    title: m.shell_pool_title(),
+    description: m.shell_pool_description(),
     noindex: true,
   });
 
@@ -38,7 +39,7 @@ function HistorySummary({ pool }: { pool: Pool }) {
   const { href } = useCurrentPool();
   if (readings.isPending) {
     return (
-      <Loading label="Loading the history">
+      <Loading label={m.chemistry_loading()}>
         <Skeleton className="h-[412px] w-full rounded-card" />
       </Loading>
     );
@@ -47,10 +48,10 @@ function HistorySummary({ pool }: { pool: Pool }) {
   return (
     <Card padding="lg">
       <CardHeader
-        title="History"
+        title={m.chemistry_history()}
         action={
           <LinkButton to={href('/chemistry')} prefetch="intent" variant="secondary" size="sm">
-            All tests
+            {m.chemistry_all_tests()}
           </LinkButton>
         }
       />

@@ -61,6 +61,7 @@ function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale
   return (
     <>
       <PageHeader
+        crumbs={[{ label: m.dashboard_title(), to: href('/dashboard') }, { label: pool.name }]}
         eyebrow={KIND_WORDS[pool.kind].label()}
         title={<span className="break-words">{pool.name}</span>}
         actions={

@@ -25,10 +25,11 @@ export const meta = () =>
   pageMeta({ title: 'Log a test', description: 'Type in a water test and get the plan for your pool.', noindex: true });
 
 export default function LogPage() {
-  const { pool, isLoading } = useCurrentPool();
+  const { pool, isLoading, href } = useCurrentPool();
+  const crumbs = [{ label: m.chemistry_title(), to: href('/chemistry') }, { label: m.shell_log() }];
   return (
     <Page width="medium">
-      <PageHeader title="Log a test" eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} />
+      <PageHeader title={m.shell_log()} eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} crumbs={crumbs} />
       {pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
     </Page>
   );
