@@ -18,9 +18,9 @@ export const appOf = (house: TestApp, secret: string): AuthenticatorApp['code'] 
 export async function startTotpFor(
   house: TestApp,
   browser: TestBrowser,
-  password: string | undefined = GOOD_PASSWORD,
+  proof: { password?: string } = { password: GOOD_PASSWORD },
 ): Promise<AuthenticatorApp> {
-  const begun = await browser.post('/api/me/totp', { password });
+  const begun = await browser.post('/api/me/totp', proof);
   const secret = String(begun.body.secret);
   const code = appOf(house, secret);
   const confirmed = await browser.post('/api/me/totp/confirm', { code: code(-1) });
