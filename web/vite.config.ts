@@ -3,9 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
+import { fewChunks } from './few-chunks.ts';
 import { lightContract } from './light-contract.ts';
 import { MESSAGE_OPTIONS } from './message-options.ts';
 import { siteUrl } from './site-url.ts';
+import { staticPages } from './static-pages.ts';
 
 // The API of a server that runs beside `react-router dev`; npm run dev sets it.
 const apiAddress = process.env['LIMPID_API'] ?? 'http://127.0.0.1:3000';
@@ -15,8 +17,10 @@ export default defineConfig({
   plugins: [
     paraglideVitePlugin({ ...MESSAGE_OPTIONS, project: './project.inlang', outdir: './src/paraglide' }),
     lightContract(import.meta.dirname),
+    staticPages(),
     tailwindcss(),
     reactRouter(),
+    fewChunks(),
     chunkModules(import.meta.dirname),
   ],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },

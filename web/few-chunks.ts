@@ -1,0 +1,49 @@
+// Few scripts instead of many small ones: each costs a request, and what is packed together packs better. What every page needs is one
+// script, what every page of the app's shell needs is another, and of the rest small pieces are put together.
+import type { Plugin, Rollup } from 'vite';
+
+type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
+
+const PACKAGES =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|idb-keyval)\/|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
+/** Doors: who comes through one uses a few of the things behind it, not all. */
+const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
+/** Pieces smaller than this (before minifying) join the piece that is most like them. */
+const SMALL_PIECE = 1500;
+
+/** Everything that a module imports at once, doors left aside. */
+function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  const queue = [...ids].filter((id) => from.test(id));
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id) || DOOR.test(id)) continue;
+    found.add(id);
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+// A piece is named after the pages that share it: too long for the table of pages.
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.startsWith('part') ? 'part' : '[name]'}-[hash].js`;
+
+export function fewChunks(): Plugin {
+  let frame = new Set<string>();
+  let shell = new Set<string>();
+  const groups = [
+    { name: 'frame', test: (id: string) => frame.has(id) || PACKAGES.test(id), priority: 3 },
+    { name: 'shell', test: (id: string) => shell.has(id), priority: 2 },
+    { name: 'part', entriesAware: true, entriesAwareMergeThreshold: SMALL_PIECE, minShareCount: 2, priority: 1 },
+  ];
+  return {
+    name: 'limpid:few-chunks',
+    apply: 'build',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } : undefined,
+    buildEnd() {
+      if (this.environment.name !== 'client') return;
+      const ids = [...this.getModuleIds()];
+      frame = closure(this, /\/web\/src\/(root|entry\.client)\.tsx$/, ids);
+      shell = closure(this, /\/web\/src\/app\/shell-layout\.tsx$/, ids);
+    },
+  };
+}

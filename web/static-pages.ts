@@ -1,0 +1,39 @@
+// Pages without scripts are never drawn in the browser: their code stays out of it. Should somebody come to one inside the app, the
+// browser fetches it whole.
+import type { Plugin } from 'vite';
+
+// What answers for an address that cannot be fetched must be able to draw itself.
+const DRAWN = /\/(not-found|offline)-page\.tsx/;
+const IS_STATIC = /^export const handle = \{[^}]*\bstatic: true\b[^}]*\};?$/m;
+
+/** The same exports, so that the router's table of the build stays true. */
+export function withoutPage(code: string): string | null {
+  if (!IS_STATIC.test(code)) return null;
+  const named = [...code.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(([, name]) => name);
+  const rest = named.filter((name) => !['handle', 'meta', 'loader'].includes(name ?? ''));
+  if (rest.length > 0) throw new Error(`A page without scripts exports ${rest.join(', ')}.`);
+  return [
+    "import { useEffect } from 'react';",
+    'export const handle = { static: true };',
+    named.includes('meta') ? 'export const meta = () => [];' : '',
+    named.includes('loader') ? 'export const loader = null;' : '',
+    'export default function FetchedWhole() {',
+    // A document that was loaded for this very address would only come again.
+    "  useEffect(() => { const [loaded] = performance.getEntriesByType('navigation'); if (!loaded || new URL(loaded.name).pathname !== location.pathname) location.reload(); }, []);",
+    '  return null;',
+    '}',
+  ].join('\n');
+}
+
+export function staticPages(): Plugin {
+  return {
+    name: 'limpid:static-pages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: { include: /\/web\/src\/public-pages\/[\w-]+-page\.tsx/, exclude: DRAWN } },
+      handler: (code) => withoutPage(code),
+    },
+  };
+}
