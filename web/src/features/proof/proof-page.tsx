@@ -1,6 +1,7 @@
 import { truthTables } from '@limpid/chemistry/truth';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -12,10 +13,9 @@ import { ProofTable } from './proof-table.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: 'Proof: our numbers beside the published ones',
-    description:
-      'Every published value that our water chemistry engine is held against, with our value computed live in your browser, the difference and the tolerance.',
-    keywords: ['pool chemistry accuracy', 'saturation index validation', 'PHREEQC pool water', 'chlorine cyanuric acid model'],
+    title: m.proof_proof_our_numbers_beside(),
+    description: m.proof_every_published_value_our(),
+    keywords: ['pool chemistry accuracy', 'saturation index validation', m.proof_phreeqc_pool_water(), 'chlorine cyanuric acid model'],
     canonicalPath: '/proof',
   });
 
@@ -37,27 +37,27 @@ export default function ProofPage() {
   return (
     <Page>
       <PageHeader
-        title="Proof"
-        description="Do not take our word for it. Here is every published value that our engine is held against, with our own beside it, computed just now by your browser."
+        title={m.proof_proof()}
+        description={m.proof_do_not_take_our()}
         actions={
           <LinkButton to="/calculators/balance" prefetch="intent" variant="secondary">
-            Try your own water
+            {m.proof_try_own_water()}
           </LinkButton>
         }
       />
       <ProofSummary run={run} />
       <div className="mt-10 mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-xl font-semibold">Row by row</h2>
+        <h2 className="text-xl font-semibold">{m.proof_row_row()}</h2>
         <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
           <SelectField
-            label="Quantity"
+            label={m.proof_quantity()}
             value={quantity}
             onChange={setQuantity}
-            options={[{ value: ALL, label: 'All quantities' }, ...QUANTITIES]}
+            options={[{ value: ALL, label: m.proof_all_quantities() }, ...QUANTITIES]}
             className="min-w-0 flex-1 sm:w-80"
           />
           <Button variant="secondary" iconBefore={<RotateCw size={18} aria-hidden />} onClick={() => setRun(proveAndTime())}>
-            Compute again
+            {m.proof_compute_again()}
           </Button>
         </div>
       </div>

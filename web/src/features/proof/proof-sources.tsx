@@ -1,11 +1,12 @@
 import { SOURCES, type Source } from '@limpid/chemistry';
+import { m } from '../../paraglide/messages.js';
 
 /** The bibliography: every number of the engine names one of these. */
 export function ProofSources() {
   return (
     <section aria-labelledby="sources" className="mt-12">
       <h2 id="sources" className="mb-4 text-xl font-semibold">
-        Sources
+        {m.proof_sources()}
       </h2>
       <ul className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
         {(SOURCES as readonly Source[]).map((source) => (
@@ -21,7 +22,7 @@ export function ProofSources() {
               )}
               . {source.where}
             </p>
-            <p className="text-xs text-muted">Gives us: {source.gives}.</p>
+            <p className="text-xs text-muted">{m.proof_gives_us({ gives: source.gives })}</p>
           </li>
         ))}
       </ul>

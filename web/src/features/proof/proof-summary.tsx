@@ -1,3 +1,4 @@
+import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -6,11 +7,11 @@ import { Table } from '../../ui/table.tsx';
 import { differenceText, type QuantitySummary, type TimedProof } from './proof.ts';
 
 /** What people ask about first, with what it is called in the tables. */
-const TELLING: readonly { quantity: string; unit: string; label: string }[] = [
-  { quantity: 'saturation index', unit: '', label: 'Saturation index' },
-  { quantity: 'pH', unit: '', label: 'pH after a dose' },
-  { quantity: 'hypochlorous acid', unit: 'ppm as Cl2', label: 'Active chlorine' },
-  { quantity: 'carbonate alkalinity', unit: 'ppm', label: 'Carbonate alkalinity' },
+const TELLING: readonly { quantity: string; unit: string; label: () => string }[] = [
+  { quantity: 'saturation index', unit: '', label: m.proof_saturation_index },
+  { quantity: 'pH', unit: '', label: m.proof_ph_after_dose },
+  { quantity: 'hypochlorous acid', unit: 'ppm as Cl2', label: m.proof_active_chlorine },
+  { quantity: 'carbonate alkalinity', unit: 'ppm', label: m.proof_carbonate_alkalinity },
 ];
 
 export function ProofSummary({ run }: { run: TimedProof | null }) {
@@ -18,50 +19,52 @@ export function ProofSummary({ run }: { run: TimedProof | null }) {
   const isAllWithin = proof !== undefined && proof.within === proof.rows;
   return (
     <>
-      <Card padding="none" className="overflow-hidden" aria-label="Summary">
+      <Card padding="none" className="overflow-hidden" aria-label={m.proof_summary()}>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 bg-tint p-6 sm:p-8">
           <output aria-live="polite" className="block">
             <BigNumber
-              label="Values within their tolerance"
+              label={m.proof_values_within_their_tolerance()}
               value={proof ? String(proof.within) : null}
-              unit={proof ? `\u00a0of ${proof.rows}` : undefined}
+              unit={proof ? m.proof_of_rows({ rows: proof.rows }) : undefined}
               size="xl"
             />
           </output>
           <div className="flex flex-col items-start gap-2 pb-1 sm:items-end">
             {proof ? (
-              <StatusPill status={isAllWithin ? 'ok' : 'bad'}>{isAllWithin ? 'All pass' : `${proof.rows - proof.within} fail`}</StatusPill>
+              <StatusPill status={isAllWithin ? 'ok' : 'bad'}>
+                {isAllWithin ? m.proof_all_pass() : m.proof_some_fail({ count: proof.rows - proof.within })}
+              </StatusPill>
             ) : (
-              <StatusPill status="waiting">Computing in your browser</StatusPill>
+              <StatusPill status="waiting">{m.proof_computing_browser()}</StatusPill>
             )}
             <p className="figures text-sm text-muted">
-              {run ? `Computed by this browser in ${Math.max(1, Math.round(run.tookMs))} ms` : 'A moment'}
+              {run ? m.proof_computed_browser_ms({ value: Math.max(1, Math.round(run.tookMs)) }) : m.proof_moment()}
             </p>
           </div>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 p-6 sm:p-8 lg:grid-cols-4">
           {TELLING.map(({ quantity, unit, label }) => (
             <TellingDifference
-              key={label}
-              label={label}
+              key={quantity}
+              label={label()}
               summary={proof?.quantities.find((one) => one.quantity === quantity && one.unit === unit) ?? null}
             />
           ))}
         </dl>
       </Card>
-      <Disclosure summary="Largest difference of every quantity" className="mt-4">
+      <Disclosure summary={m.proof_largest_difference_every_quantity()} className="mt-4">
         <Table
-          caption="Largest difference of every quantity"
+          caption={m.proof_largest_difference_every_quantity()}
           captionHidden
           rowKey={(row) => `${row.quantity} ${row.unit}`}
           rows={proof?.quantities ?? []}
-          empty="Computed as soon as this page runs in your browser."
+          empty={m.proof_computed_soon_page_runs()}
           columns={[
-            { id: 'quantity', header: 'Quantity', isRowHeader: true, cell: (row) => row.quantity },
-            { id: 'rows', header: 'Rows', numeric: true, cell: (row) => row.rows },
-            { id: 'within', header: 'Within', numeric: true, cell: (row) => row.within },
-            { id: 'largest', header: 'Largest difference', numeric: true, cell: (row) => withUnit(row.largest, row.unit) },
-            { id: 'allowed', header: 'Allowed there', numeric: true, cell: (row) => withUnit(row.tolerance, row.unit) },
+            { id: 'quantity', header: m.proof_quantity(), isRowHeader: true, cell: (row) => row.quantity },
+            { id: 'rows', header: m.proof_rows(), numeric: true, cell: (row) => row.rows },
+            { id: 'within', header: m.proof_within(), numeric: true, cell: (row) => row.within },
+            { id: 'largest', header: m.proof_largest_difference(), numeric: true, cell: (row) => withUnit(row.largest, row.unit) },
+            { id: 'allowed', header: m.proof_allowed_there(), numeric: true, cell: (row) => withUnit(row.tolerance, row.unit) },
           ]}
         />
       </Disclosure>
@@ -80,7 +83,7 @@ function TellingDifference({ label, summary }: { label: string; summary: Quantit
           {summary ? `± ${withUnit(summary.largest, summary.unit.replace(' as Cl2', ''))}` : '–'}
         </span>
         <span className="figures block text-xs text-muted">
-          {summary ? `largest of ${summary.rows} differences` : 'largest difference'}
+          {summary ? m.proof_largest_differences({ rows: summary.rows }) : 'largest difference'}
         </span>
       </dd>
     </div>

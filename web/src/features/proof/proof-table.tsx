@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -11,7 +12,7 @@ interface ShownRow {
 }
 
 const GRID = 'md:grid md:grid-cols-[minmax(0,1fr)_120px_128px_104px_176px_72px] md:gap-x-4';
-const HEAD = ['Published', 'Ours', 'Difference', 'Allowed'];
+const HEAD = [m.proof_head_published, m.proof_head_ours, m.proof_head_difference, m.proof_head_allowed];
 /** The rest unfolds: seven tables must not hide each other. */
 const SHOWN_AT_ONCE = 6;
 
@@ -29,25 +30,27 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
             {table.title}
           </h3>
           <p className="mt-1 max-w-[80ch] text-sm text-muted">{table.about}</p>
-          {authorities.length === 1 ? <p className="mt-1 text-sm text-muted">Published by: {authorities[0]}.</p> : null}
+          {authorities.length === 1 ? (
+            <p className="mt-1 text-sm text-muted">{m.proof_published({ value: authorities[0] ?? '' })}</p>
+          ) : null}
         </div>
         <TableVerdict rows={rows} />
       </div>
       <div aria-hidden className="hidden border-t border-line px-6 py-2.5 text-xs font-medium text-muted md:block">
         <div className={GRID}>
-          <span>Value</span>
+          <span>{m.proof_value()}</span>
           {HEAD.map((title) => (
-            <span key={title} className="text-right">
-              {title}
+            <span key={title()} className="text-right">
+              {title()}
             </span>
           ))}
-          <span>Verdict</span>
+          <span>{m.proof_verdict()}</span>
         </div>
       </div>
       {list(first)}
       {rest.length > 0 ? (
         <Disclosure
-          summary={rest.length === 1 ? 'One more row' : `${rest.length} more rows`}
+          summary={rest.length === 1 ? m.proof_one_more_row() : m.proof_more_rows({ length: rest.length })}
           tone="quiet"
           className="border-t border-line [&>summary]:px-5 sm:[&>summary]:px-6"
         >
@@ -59,13 +62,9 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
 }
 
 function TableVerdict({ rows }: { rows: readonly ShownRow[] }) {
-  if (rows.some(({ checked }) => checked === null)) return <StatusPill status="waiting">computed in your browser</StatusPill>;
+  if (rows.some(({ checked }) => checked === null)) return <StatusPill status="waiting">{m.proof_computed_browser()}</StatusPill>;
   const passed = rows.filter(({ checked }) => checked?.isWithin).length;
-  return (
-    <StatusPill status={passed === rows.length ? 'ok' : 'bad'}>
-      {passed} of {rows.length}
-    </StatusPill>
-  );
+  return <StatusPill status={passed === rows.length ? 'ok' : 'bad'}>{m.proof_of({ passed, length: rows.length })}</StatusPill>;
 }
 
 function RowList({ rows, showsAuthority }: { rows: readonly ShownRow[]; showsAuthority: boolean }) {
@@ -106,7 +105,11 @@ function Row({ row, checked, showsAuthority }: ShownRow & { showsAuthority: bool
 
 function Verdict({ checked }: { checked: CheckedRow | null }) {
   const [status, word] =
-    checked === null ? (['waiting', 'Waiting'] as const) : checked.isWithin ? (['ok', 'Pass'] as const) : (['bad', 'Fail'] as const);
+    checked === null
+      ? (['waiting', m.proof_waiting()] as const)
+      : checked.isWithin
+        ? (['ok', m.proof_pass()] as const)
+        : (['bad', m.proof_fail()] as const);
   return (
     <StatusPill status={status} bare>
       {word}
