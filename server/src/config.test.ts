@@ -46,9 +46,19 @@ it('takes what is given and cannot be changed afterwards', () => {
     baseUrl: 'https://pool.example',
     trustProxy: ['10.0.0.0/8', '::1'],
     limitsFactor: 2.5,
-    google: { clientId: 'id' },
+    google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
   });
   expect(() => Object.assign(config.mail, { from: 'x@y' })).toThrow(TypeError);
+});
+
+it('takes another issuer in the place of Google, without encryption on this machine only', () => {
+  const issuerOf = (issuer: string) =>
+    read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer }).google?.issuer;
+  expect(issuerOf('https://id.example/realm/')).toBe('https://id.example/realm');
+  expect(issuerOf('http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
+  for (const issuer of ['http://id.example', 'http://127.0.0.1.evil.example', 'id.example', 'javascript:alert(1)']) {
+    expect(() => issuerOf(issuer)).toThrow('GOOGLE_ISSUER');
+  }
 });
 
 describe('refuses, naming the variable', () => {

@@ -1,0 +1,187 @@
+import { api } from '@limpid/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'zod/v4/core';
+import type { Queries } from '../../db/connection.ts';
+import { contactMessages } from '../../db/tables/contact-messages.ts';
+import { identities } from '../../db/tables/identities.ts';
+import { mails } from '../../db/tables/mails.ts';
+import { readings } from '../../db/tables/readings.ts';
+import { sweepEnded } from '../../jobs/sweeping.ts';
+import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
+import { startTotpFor } from '../../testing/authenticator-app.ts';
+import { softPasskey } from '../../testing/authenticator.ts';
+import { GOOD_PASSWORD, type TestBrowser } from '../../testing/test-app.ts';
+import { emailKey } from './account-request.ts';
+import { deletePerson } from './deletion.queries.ts';
+
+let house: AccountHouse;
+beforeAll(async () => {
+  house = await accountHouse();
+});
+afterAll(() => house.close());
+
+/** Every row of every table as one text. */
+async function everyRow(db: Queries): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const texts: Record<string, string> = {};
+  for (const { name } of rows) {
+    const found = await db.execute<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`);
+    texts[name] = found.rows.map(({ row }) => row).join('\n');
+  }
+  return texts;
+}
+
+/** Somebody with something in every table that can hold it. */
+async function withEverything(email: string) {
+  const { browser, id } = await house.somebody(email);
+  await browser.patch('/api/me', { firstName: 'Canaryfirst', lastName: 'Canarylast' });
+  const pool = (await browser.post('/api/pools', { name: 'Canarypool', volumeL: 50_000 }, { 'idempotency-key': 'canary-key' })).body;
+  await browser.post(`/api/pools/${pool.id}/readings`, { ph: 7.4, freeChlorinePpm: 3, note: 'Canarynote' });
+  await browser.post(`/api/pools/${pool.id}/treatments`, { productId: 'liquid-chlorine', amountMl: 500, note: 'Canarytreatment' });
+  await startTotpFor(house, browser);
+  const options = await browser.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });
+  await browser.post('/api/me/passkeys', { name: 'Canarykey', response: softPasskey().create(options.body) });
+  await browser.post('/api/me/email', { newEmail: `canary-next-${email}`, password: GOOD_PASSWORD });
+  await house.browser().post('/api/auth/request-password-reset', { email });
+  await house.browser().post('/auth/login', { email, password: 'Wrong-Guess-9' });
+  const { db } = house.database;
+  await db.insert(identities).values({ issuer: 'https://id.example', subject: `canary-${id}`, personId: id, email, createdAt: new Date() });
+  const letter = {
+    id: crypto.randomUUID(),
+    personId: id,
+    name: 'Canaryfirst',
+    email,
+    topic: 'question',
+    message: 'Canaryletter',
+    isSuspect: false,
+  };
+  await db.insert(contactMessages).values({ ...letter, createdAt: new Date() });
+  await db.insert(mails).values({
+    id: crypto.randomUUID(),
+    recipient: 'hello@limpid.example',
+    subject: 'Contact form',
+    bodyText: `Answer to: ${email}\nCanaryletter`,
+  });
+  return { browser, id, poolId: String(pool.id) };
+}
+
+const erase = (browser: TestBrowser, confirm: string, password: string | undefined = GOOD_PASSWORD) =>
+  browser.post('/api/me/delete', { password, confirm });
+
+describe('deleting the account', () => {
+  it('wants the password and the address typed', async () => {
+    const { browser, email } = await house.somebody();
+    const other = await house.somebody();
+    expect(await erase(browser, other.email)).toMatchObject({ status: 400, body: { fields: { confirm: expect.any(String) } } });
+    expect(await erase(browser, email, 'Wrong-Guess-9')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
+    expect((await browser.get('/api/me')).status).toBe(200);
+    expect((await house.browser().post('/api/me/delete', { password: GOOD_PASSWORD, confirm: email })).status).toBe(401);
+  });
+
+  it('leaves nothing of the person in any table, but one mail that says so', async () => {
+    const email = 'canary@example.com';
+    const neighbour = await withEverything('not.canary@example.com');
+    const before = await withEverything(email);
+    const { browser: second } = await signInTo(house, email, { code: '' });
+    const full = await everyRow(house.database.db);
+    const canaries = [
+      before.id,
+      before.poolId,
+      `"${email}"`,
+      'canary-next-canary@',
+      `canary-${before.id}`,
+      `Answer to: ${email}`,
+      emailKey(email),
+    ];
+    for (const canary of canaries) expect(JSON.stringify(full), canary).toContain(canary.replaceAll('"', '\\"'));
+    const answer = await erase(before.browser, email.toUpperCase());
+    expect(answer.status).toBe(204);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(before.browser.cookies.has('lmp_session')).toBe(false);
+    expect(before.browser.cookies.has('lmp_device')).toBe(false);
+    expect((await second.get('/api/me')).status).toBe(401);
+    expect((await signInTo(house, email)).answer.status).toBe(401);
+    expect(await house.subjectsTo(email)).toEqual(['Your Limpid account is deleted']);
+    const { mails: letters = '', ...rest } = await everyRow(house.database.db);
+    for (const canary of canaries) expect(JSON.stringify(rest), canary).not.toContain(canary.replaceAll('"', '\\"'));
+    expect(letters.split('\n').filter((row) => canaries.some((canary) => row.includes(canary)))).toHaveLength(1);
+    expect(JSON.stringify(rest)).toContain(neighbour.id);
+    expect(letters).toContain('Answer to: not.canary@example.com');
+    expect((await neighbour.browser.get(`/api/pools/${neighbour.poolId}/readings`)).body.items).toHaveLength(1);
+    expect((await house.browser().register({ email })).status).toBe(201);
+  });
+
+  it('happens whole or not at all', async () => {
+    const { browser, email, id } = await house.somebody();
+    const before = await everyRow(house.database.db);
+    const failing = house.database.withTransaction(async (tx) => {
+      await deletePerson(tx, { id, email }, 'key');
+      throw new Error('the power goes');
+    });
+    await expect(failing).rejects.toThrow('the power goes');
+    expect(await everyRow(house.database.db)).toEqual(before);
+    expect((await browser.get('/api/me')).status).toBe(200);
+  });
+});
+
+describe('the file of everything', () => {
+  it('holds account, pools, readings and treatments, as promised', async () => {
+    const email = 'download@example.com';
+    const { browser, poolId } = await withEverything(email);
+    await withEverything('download-other@example.com');
+    const at = Date.now();
+    const rows = Array.from({ length: 1300 }, (_, index) => ({
+      poolId,
+      id: crypto.randomUUID(),
+      takenAt: new Date(at - index * 1000),
+      ph: 7.2,
+    }));
+    await house.database.db.insert(readings).values(rows);
+    const answer = await browser.get('/api/me/download');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="limpid-\d{4}-\d{2}-\d{2}\.json"$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const file = parse(api.security.download.response, answer.body);
+    expect(file).toEqual(answer.body);
+    expect(file.account).toMatchObject({ email, firstName: 'Canaryfirst', emailVerified: false });
+    expect(file.pools).toHaveLength(1);
+    expect(file.pools[0]?.pool).toMatchObject({ id: poolId, name: 'Canarypool' });
+    expect(new Set(file.pools[0]?.readings.map(({ id }) => id)).size).toBe(1301);
+    expect(file.pools[0]?.treatments).toMatchObject([{ note: 'Canarytreatment' }]);
+    expect(answer.text).not.toContain('download-other');
+    for (const secret of ['argon2', 'sealed', 'personId', 'tokenHash']) expect(answer.text).not.toContain(secret);
+  });
+
+  it('is not to be had without a session, and not all day long', async () => {
+    expect((await house.browser().get('/api/me/download')).status).toBe(401);
+    const strict = await accountHouse({ limits: { download: { count: 2, windowS: 3600 } } });
+    const { browser } = await strict.somebody();
+    const answers = [];
+    for (let index = 0; index < 3; index += 1) answers.push((await browser.get('/api/me/download')).status);
+    expect(answers).toEqual([200, 200, 429]);
+    await strict.close();
+  });
+});
+
+describe('sweeping', () => {
+  it('takes away what has ended: links in mails and things begun', async () => {
+    const own = await accountHouse();
+    const { browser } = await own.somebody();
+    await browser.post('/auth/passkey/options');
+    const rowsOf = async () => {
+      const { challenges = '', mail_links: links = '' } = await everyRow(own.database.db);
+      return [challenges, links].map((text) => text.split('\n').filter(Boolean).length);
+    };
+    await sweepEnded(own.database.db, own.clock.now);
+    expect(await rowsOf()).toEqual([1, 1]);
+    await sweepEnded(own.database.db, new Date(own.clock.now.getTime() + 6 * 60_000));
+    expect(await rowsOf()).toEqual([0, 1]);
+    await sweepEnded(own.database.db, new Date(own.clock.now.getTime() + 25 * 3600_000));
+    expect(await rowsOf()).toEqual([0, 0]);
+    await own.close();
+  });
+});
