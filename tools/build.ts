@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { fingerprint, forgetBuild, isBuiltFrom, rememberBuild } from './fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RULES = ['package-lock.json', 'tsconfig.base.json', 'tools/{build,fingerprint,precompress}.ts'];
+const RULES = ['package-lock.json', 'tsconfig.base.json', 'tools/{build,fingerprint,precompress,service-worker}.ts'];
 const WATER = ['chemistry/{src,truth}/**', 'chemistry/package.json', 'contract/src/**', 'contract/package.json'];
 
 interface Part {
@@ -68,10 +68,16 @@ async function buildServer(output: string): Promise<void> {
 }
 
 async function buildWeb(output: string): Promise<void> {
-  const { precompress } = await import('./precompress.ts');
+  const [{ compressOne, precompress }, { buildServiceWorker }] = await Promise.all([
+    import('./precompress.ts'),
+    import('./service-worker.ts'),
+  ]);
   rmSync(output, { recursive: true, force: true });
   await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build'], join(root, 'web'));
+  // The worker weighs what it keeps as it travels, so everything else is compressed first.
   await precompress(join(output, 'client'));
+  await buildServiceWorker(join(root, 'web', 'src', 'sw', 'sw.ts'), output);
+  await compressOne(join(output, 'client', 'sw.js'));
 }
 
 /** Quiet unless it fails: then everything that it said. */

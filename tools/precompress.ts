@@ -15,7 +15,7 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(files.map(compressOne));
 }
 
-async function compressOne(path: string): Promise<void> {
+export async function compressOne(path: string): Promise<void> {
   const content = readFileSync(path);
   if (content.length < SMALLEST_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -9,6 +9,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { BootScreen } from './app/boot-screen.tsx';
 import { ConsentHost } from './app/consent-host.tsx';
+import { useDeviceDuties } from './app/device-duties.ts';
 import { ErrorScreen } from './app/error-screen.tsx';
 import { startOutsideServices } from './app/outside-services.ts';
 import { reportPerformance } from './app/performance-report.ts';
@@ -57,6 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="anonymous" />
         {isSerif ? <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <meta name="apple-mobile-web-app-title" content="Limpid" />
+        <meta name="apple-mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+        <meta name="mobile-web-app-capable" content="yes" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + SIGNED_IN_SCRIPT }} />
         <Links />
@@ -88,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function BackgroundDuties() {
   useVersionNotice();
+  useDeviceDuties();
   useEffect(() => {
     void csrfToken();
     startOutsideServices();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type InlineHashes, type OutsideHosts, pagePolicy } from './headers.ts';
+import { type InlineHashes, type OutsideHosts, pagePolicy, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
 
 const TYPES: Record<string, string> = {
@@ -24,6 +24,10 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.wasm': 'application/wasm',
 };
+const WORKER = '/sw.js';
+/** what the browser may fetch ahead, as a file of its own: the header that names it needs no hash in the policy */
+const SPECULATION = '/speculation-rules.json';
+const SPECULATION_TYPE = 'application/speculationrules+json; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CODINGS = [
   ['br', '.br'],
@@ -35,8 +39,10 @@ interface SiteFile {
   type: string;
   cacheControl: string;
   vary: string;
-  /** of HTML only */
+  /** of HTML and of the worker */
   policy: string | undefined;
+  /** complete pages lead on to others; the app finds its own way */
+  mayLeadOn: boolean;
   /** the codings that lie beside it */
   codings: (typeof CODINGS)[number][];
 }
@@ -69,15 +75,21 @@ function listFiles(client: string, policyOf: (name: string) => string, frontPage
       name,
       {
         path: join(client, name),
-        type: TYPES[extname(name)] as string,
+        type: name === SPECULATION ? SPECULATION_TYPE : (TYPES[extname(name)] as string),
         cacheControl: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
         // Who is signed in never sees the front page.
         vary: name === frontPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-        policy: name.endsWith('.html') ? policyOf(name) : undefined,
+        policy: policyFor(name, policyOf),
+        mayLeadOn: name.endsWith('/index.html') && all.has(SPECULATION),
         codings: CODINGS.filter(([, suffix]) => all.has(name + suffix)),
       },
     ]),
   );
+}
+
+function policyFor(name: string, policyOf: (name: string) => string): string | undefined {
+  if (name === WORKER) return WORKER_POLICY;
+  return name.endsWith('.html') ? policyOf(name) : undefined;
 }
 
 /** `/pools/:poolId` as a pattern; a parameter is one segment. */
@@ -119,6 +131,7 @@ function sender() {
     const { bytes, etag } = contentOf(coding ? file.path + coding[1] : file.path);
     reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: file.vary });
     if (file.policy) reply.header('content-security-policy', file.policy);
+    if (file.mayLeadOn) reply.header('speculation-rules', `"${SPECULATION}"`);
     if (status === 200 && isSameTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
     if (coding) reply.header('content-encoding', coding[0]);
     return reply.status(status).send(bytes);

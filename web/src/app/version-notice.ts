@@ -1,45 +1,69 @@
 import { api } from '@limpid/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { call } from '../api/client.ts';
+import { m } from '../paraglide/messages.js';
 import { useToast } from '../ui/toast.tsx';
+import { newestWorker, refresh, watchWorkers } from './service-worker.ts';
 
 export const VERSION_POLL_MS = 60_000;
 export const UPDATE_NOTICE_MS = 8000;
 
-/** Remembers the first version that the server names; a later, different one is announced. */
+/**
+ * Remembers the first version that the server names and announces a later, different one, as soon as its files are here too. A worker
+ * that waits announces itself, as a page from the device may be older than the first answer. One build is announced once.
+ */
+export function watchUpdates(announce: () => void): () => void {
+  let isStopped = false;
+  let known: string | null = null;
+  let isLooking = false;
+  let announced: ServiceWorker | null = null;
+  const tell = (worker: ServiceWorker | null) => {
+    if (isStopped || (worker && worker === announced)) return;
+    announced = worker;
+    announce();
+  };
+  const check = async () => {
+    try {
+      const { version } = await call(api.system.version);
+      if (isStopped || !version) return;
+      const isNew = known !== null && known !== version;
+      known = version;
+      if (!isNew) return;
+      isLooking = true;
+      tell(await newestWorker().finally(() => (isLooking = false)));
+    } catch (error) {
+      console.debug('The version check did not get through.', error);
+    }
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void check();
+  };
+  void check();
+  const timer = setInterval(() => void check(), VERSION_POLL_MS);
+  document.addEventListener('visibilitychange', onVisible);
+  const unwatch = watchWorkers((worker) => {
+    if (!isLooking) tell(worker);
+  });
+  return () => {
+    isStopped = true;
+    unwatch();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
 export function useVersionNotice(): void {
   const { toast } = useToast();
-  const known = useRef<string | null>(null);
-  useEffect(() => {
-    let stopped = false;
-    const check = async () => {
-      try {
-        const { version } = await call(api.system.version);
-        if (stopped || !version) return;
-        const isNew = known.current !== null && known.current !== version;
-        known.current = version;
-        if (isNew) {
-          toast({
-            title: 'Update Available',
-            description: 'A new version is available. Refresh to see the latest updates.',
-            durationMs: UPDATE_NOTICE_MS,
-            action: { label: 'Refresh', onClick: () => window.location.reload() },
-          });
-        }
-      } catch (error) {
-        console.debug('The version check did not get through.', error);
-      }
-    };
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') void check();
-    };
-    void check();
-    const timer = setInterval(() => void check(), VERSION_POLL_MS);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      stopped = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, [toast]);
+  useEffect(
+    () =>
+      watchUpdates(() =>
+        toast({
+          title: m.install_update_title(),
+          description: m.install_update_text(),
+          durationMs: UPDATE_NOTICE_MS,
+          action: { label: m.install_update_refresh(), onClick: () => void refresh() },
+        }),
+      ),
+    [toast],
+  );
 }

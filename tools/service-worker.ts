@@ -1,0 +1,170 @@
+// The service worker of a finished build: which files it keeps ahead (within a budget), what it has to know of the addresses, one script.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
+
+export const PRECACHE_LIMIT_BYTES = 300_000;
+const LAYOUTS = /^root$|-layout$/;
+const REVISION_LENGTH = 12;
+const FALLBACK_HTML = '/__spa-fallback.html';
+// What reports errors to an outside service has nothing to do without a network.
+const NEVER_AHEAD = /^\/assets\/error-(service|replay)-/;
+const NAMED = /([\w.~-]+\.(?:js|css))["'`]/g;
+const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
+
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports: string[];
+}
+interface RouteManifest {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, Route>;
+}
+interface Build {
+  client: string;
+  routes: RouteManifest;
+  manifestFile: string;
+  pages: { path: string; html: string }[];
+}
+
+function readBuild(buildDir: string): Build {
+  const client = join(buildDir, 'client');
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[\w-]+\.js$/.test(file));
+  if (!name) throw new Error('The build has no table of routes.');
+  const text = readFileSync(join(client, 'assets', name), 'utf8');
+  const routes = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as RouteManifest;
+  const { pages } = JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')) as { pages: Build['pages'] };
+  return { client, routes, manifestFile: `/assets/${name}`, pages };
+}
+
+/** A chunk and everything that it cannot run without; with `late`, also what it may load afterwards. */
+function closureOf(client: string, start: readonly string[], late: boolean): string[] {
+  const found = new Set<string>();
+  const visit = (url: string): void => {
+    if (found.has(url) || NEVER_AHEAD.test(url) || !existsSync(join(client, url))) return;
+    found.add(url);
+    if (!url.endsWith('.js')) return;
+    const text = readFileSync(join(client, url), 'utf8');
+    for (const [, name] of text.matchAll(late ? NAMED : IMPORTED)) visit(`/assets/${name}`);
+  };
+  for (const url of start) visit(url);
+  return [...found];
+}
+
+/** As it travels: the smallest form that lies beside it. */
+const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+function fileOf({ client, pages }: Build, url: string): string {
+  const html = pages.find(({ path }) => path === url)?.html;
+  return join(client, html ?? url);
+}
+
+export interface Precache {
+  site: SiteFacts;
+  /** of what is kept at install */
+  bytes: number;
+}
+
+interface Group {
+  urls: string[];
+  /** in any case (a test holds the sum to the limit); the others come along while there is room, else later */
+  isNeeded: boolean;
+  isShell: boolean;
+}
+
+/** In the order of what one needs beside the water. */
+function groupsOf(build: Build): Group[] {
+  const all = Object.values(build.routes.routes);
+  const assets = readdirSync(join(build.client, 'assets'));
+  const asset = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
+  const modules = (test: (route: Route) => boolean) => all.filter(test).map(({ module }) => module);
+  const chunks = (urls: string[], late = true) => closureOf(build.client, urls, late);
+  const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
+  const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
+  const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
+  const isOfApp = ({ id, parentId, path }: Route) =>
+    parentId?.startsWith('app/') === true || id.startsWith('app/') || path === 'auth' || path === 'setup';
+  const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
+  return [
+    {
+      urls: [shellAddress(build), build.manifestFile, ...chunks(frame, false), ...asset(/^geist.*\.woff2$/)],
+      isNeeded: true,
+      isShell: true,
+    },
+    { urls: ['/', ...asset(/^deferred-[\w-]+\.js$/), '/manifest.webmanifest', '/favicon.svg'], isNeeded: true, isShell: false },
+    later(chunks(asset(/^local-plan-[\w-]+\.js$/))),
+    later(chunks(frame)),
+    ...at('pools/:poolId', 'chemistry', 'settings', 'setup', 'auth').map((url) => later(chunks([url]))),
+    later(chunks(modules(isOfApp))),
+    later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
+  ];
+}
+
+const parentOf = (routes: Route[], path: string): string => routes.find((route) => `/${route.path}` === path)?.parentId ?? 'root';
+
+const shellAddress = ({ pages }: Build): string => {
+  const page = pages.find(({ path, html }) => html === FALLBACK_HTML && !path.includes(':'));
+  if (!page) throw new Error('No page opens the frame of the app.');
+  return page.path;
+};
+
+function chooseFiles(build: Build): { files: KeptFile[]; laterFiles: KeptFile[]; bytes: number } {
+  const files: KeptFile[] = [];
+  const laterFiles: KeptFile[] = [];
+  const chosen = new Set<string>();
+  let bytes = 0;
+  for (const { urls, isNeeded, isShell } of groupsOf(build)) {
+    const fresh = [...new Set(urls)].filter((url) => !chosen.has(url));
+    const size = fresh.reduce((sum, url) => sum + sentBytes(fileOf(build, url)), 0);
+    const isKept = isNeeded || bytes + size <= PRECACHE_LIMIT_BYTES;
+    if (isKept) bytes += size;
+    for (const url of fresh) {
+      chosen.add(url);
+      (isKept ? files : laterFiles).push({ url, revision: revisionOf(readFileSync(fileOf(build, url))), isShell });
+    }
+  }
+  return { files, laterFiles, bytes };
+}
+
+export const revisionOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, REVISION_LENGTH);
+
+export function precacheOf(buildDir: string): Precache {
+  const build = readBuild(buildDir);
+  const { files, laterFiles, bytes } = chooseFiles(build);
+  const routes = Object.values(build.routes.routes);
+  const offlineModule = routes.find(({ path }) => path === OFFLINE_PAGE.slice(1))?.module;
+  if (!offlineModule) throw new Error('There is no page for being offline.');
+  const isApp = ({ path, html }: Build['pages'][number]) => html === FALLBACK_HTML || path === OFFLINE_PAGE;
+  const site: SiteFacts = {
+    version: revisionOf(Buffer.from(JSON.stringify([files, laterFiles]))),
+    files,
+    laterFiles,
+    appPages: Object.fromEntries(build.pages.filter(isApp).map(({ path }) => [path, shellAddress(build)])),
+    publicPages: build.pages.filter((page) => !isApp(page)).map(({ path }) => path),
+    pageModules: [...new Set(routes.filter(({ id }) => !LAYOUTS.test(id)).map(({ module }) => module))],
+    offlineModule,
+  };
+  return { site, bytes };
+}
+
+export async function buildServiceWorker(source: string, buildDir: string): Promise<Precache> {
+  const { build, stop } = await import('esbuild');
+  const precache = precacheOf(buildDir);
+  await build({
+    entryPoints: [source],
+    outfile: join(buildDir, 'client', 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: { LIMPID_SITE: JSON.stringify(precache.site) },
+  });
+  await stop();
+  return precache;
+}

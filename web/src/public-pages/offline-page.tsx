@@ -1,0 +1,70 @@
+// What stands in the place of a page that is not on this device while nothing reaches the server: at its own address, or put by the worker
+// into the frame where the missing page would have been.
+import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { m } from '../paraglide/messages.js';
+import { buttonClass } from '../ui/button.tsx';
+import { pageMeta } from '../ui/page-meta.ts';
+import { OfflineDrawing } from './offline-drawing.tsx';
+
+export const handle = { static: true };
+
+export const meta = () => pageMeta({ title: m.install_offline_title(), description: m.install_offline_text(), noindex: true });
+
+const WORKING = [
+  { path: '/dashboard', title: () => m.install_offline_today(), text: () => m.install_offline_today_text() },
+  { path: '/chemistry/log', title: () => m.install_offline_log(), text: () => m.install_offline_log_text() },
+  { path: '/chemistry', title: () => m.install_offline_chemistry(), text: () => m.install_offline_chemistry_text() },
+];
+
+/** The address that was asked for: where one is, or what the worker wrote down. */
+function useWanted(): { path: string; isElsewhere: boolean } {
+  const { pathname, search } = useLocation();
+  if (pathname !== '/offline') return { path: pathname + search, isElsewhere: false };
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return { path: /^\/[^/\\]/.test(from) ? from : '/', isElsewhere: true };
+}
+
+export default function OfflinePage() {
+  const { path: wanted, isElsewhere } = useWanted();
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const goOn = () => window.location.replace(wanted);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [wanted, isElsewhere]);
+  return (
+    <div className="mx-auto flex w-full max-w-[600px] flex-col items-center px-6 py-12 text-center sm:py-16">
+      <OfflineDrawing />
+      <h1 className="mt-6 text-2xl font-semibold">{m.install_offline_title()}</h1>
+      <p className="mt-3 max-w-[46ch] text-muted">{m.install_offline_text()}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+        <a href={wanted} className={buttonClass('primary', 'lg')}>
+          {m.install_offline_again()}
+        </a>
+        <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
+          {m.install_offline_open()}
+        </a>
+      </div>
+      <section aria-labelledby="works-offline" className="mt-12 w-full text-left">
+        <h2 id="works-offline" className="text-lg font-semibold">
+          {m.install_offline_works()}
+        </h2>
+        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+          {WORKING.map(({ path, title, text }) => (
+            <li key={path}>
+              <a href={path} className="flex min-h-16 items-center gap-3 px-5 py-3.5 hover:bg-sunken">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">{title()}</span>
+                  <span className="block text-sm text-muted">{text()}</span>
+                </span>
+                <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// What the worker answers with, for each strategy.
+import { findKept, findVisited, keepVisited } from './kept.ts';
+import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
+
+/** With a copy at hand, a network that says nothing for so long counts as none. */
+const PATIENCE_MS = 3000;
+const FAILURES_MEMORY_MS = 10_000;
+const FAILURES_LIMIT = 3;
+
+export interface World {
+  site: SiteFacts;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+  /** an asset is gone: there must be a newer build */
+  onOutdated: () => void;
+  /** scripts that could not be had lately */
+  failures: number[];
+  isOutdated: boolean;
+}
+
+const isWhole = (response: Response): boolean => response.status === 200 && response.type === 'basic';
+const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
+// 500 is a fault of the page asked for; these mean that nobody is there.
+const isDown = (response: Response): boolean => [502, 503, 504].includes(response.status);
+
+const recentFailures = ({ failures, now }: World): number[] => failures.filter((at) => at > now() - FAILURES_MEMORY_MS);
+const isKept = ({ site }: World, path: string): boolean => site.files.some(({ url }) => url === path);
+const remembered = async (world: World, path: string) => (await findKept(path, allFiles(world))) ?? (await findVisited(path));
+const allFiles = ({ site }: World): KeptFile[] => [...site.files, ...site.laterFiles];
+
+/** The page that says so has an address of its own: it is part of the app, and opens with what is kept of that. */
+const toOfflinePage = (request: Request): Response => {
+  const { pathname, search } = new URL(request.url);
+  return Response.redirect(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`, 302);
+};
+
+/** In the place of a page that is not on this device stands the page that says so. */
+const standIn = (module: string): Response =>
+  new Response(`export{default}from${JSON.stringify(module)}`, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+export async function answerApp(world: World, request: Request, key: string): Promise<Response> {
+  // A piece that cannot be had makes the router load the page again: that must come to an end.
+  if (recentFailures(world).length >= FAILURES_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE) return toOfflinePage(request);
+  const own = await findKept(key, world.site.files);
+  if (own && !world.isOutdated) return own;
+  try {
+    return await world.fetch(request);
+  } catch {
+    return own ?? Response.error();
+  }
+}
+
+export async function answerPage(world: World, request: Request, path: string, mayKeep: boolean): Promise<Response> {
+  const copy = await remembered(world, path);
+  let response: Response;
+  try {
+    response = await (copy ? soon(world.fetch(request)) : world.fetch(request));
+  } catch {
+    return copy ?? toOfflinePage(request);
+  }
+  if (copy && isDown(response)) return copy;
+  if (mayKeep && !isKept(world, path) && isWhole(response) && isHtml(response)) keepQuietly(path, response);
+  return response;
+}
+
+export async function answerAsset(world: World, request: Request, path: string): Promise<Response> {
+  const copy = await remembered(world, path);
+  if (copy) return copy;
+  let response: Response;
+  try {
+    response = await world.fetch(request);
+  } catch (error) {
+    if (world.site.pageModules.includes(path)) return standIn(world.site.offlineModule);
+    failed(world, path);
+    throw error;
+  }
+  if (isWhole(response)) keepQuietly(path, response);
+  else if (response.status === 404 && failed(world, path)) {
+    world.isOutdated = true;
+    world.onOutdated();
+  }
+  return response;
+}
+
+/** Whether it was a script, without which a page does not run. */
+function failed(world: World, path: string): boolean {
+  if (!path.endsWith('.js')) return false;
+  world.failures = [...recentFailures(world), world.now()];
+  return true;
+}
+
+export const answerFile = async (world: World, request: Request, path: string): Promise<Response> =>
+  (await findKept(path, world.site.files)) ?? world.fetch(request);
+
+/** What a page that was opened before the worker came is made of. */
+export async function keepSeen(world: World, path: string, isPage: boolean): Promise<void> {
+  if (await remembered(world, path)) return;
+  const response = await world.fetch(path, { credentials: 'omit', redirect: 'error' });
+  if (isWhole(response) && (!isPage || isHtml(response))) await keepVisited(path, response);
+}
+
+// The answer does not wait for the disk, and a full one takes nothing away from it.
+function keepQuietly(path: string, response: Response): void {
+  keepVisited(path, response.clone()).catch(() => undefined);
+}
+
+function soon<Value>(work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('too slow')), PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
