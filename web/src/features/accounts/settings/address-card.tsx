@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@limpid/contract';
-import { api } from '@limpid/contract';
+import { ResetRequest } from '@limpid/contract';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { fieldErrors } from '../../../api/api-error.ts';
@@ -137,8 +137,13 @@ function ChangeForm({ security, onDone }: { security: AccountSecurity; onDone: (
   );
 }
 
-function check(body: { newEmail: string; password?: string }, email: string): { newEmail?: string; password?: string } {
-  const errors = checkForm(api.security.changeEmail.body, body);
-  if (body.newEmail.trim().toLowerCase() === email.toLowerCase()) return { ...errors, newEmail: m.security_address_same() };
-  return errors;
+interface Change {
+  newEmail: string;
+  password?: string;
+}
+
+function check({ newEmail, password }: Change, email: string): Partial<Change> {
+  const wrong =
+    newEmail.trim().toLowerCase() === email.toLowerCase() ? m.security_address_same() : checkForm(ResetRequest, { email: newEmail }).email;
+  return { ...(wrong ? { newEmail: wrong } : {}), ...(password === '' ? { password: m.auth_say_enter_password() } : {}) };
 }

@@ -1,10 +1,11 @@
 import type { Me } from '@limpid/contract';
-import { api } from '@limpid/contract';
+import { Registration } from '@limpid/contract';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { checkForm } from '../form-errors.ts';
+import type { FormErrors } from '../form-errors.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { useSaveName } from './profile.data.ts';
 
@@ -12,7 +13,7 @@ export function NameCard({ me }: { me: Me }) {
   const save = useSaveName(me);
   const form = useAccountForm({
     initial: { firstName: me.firstName, lastName: me.lastName },
-    check: (values) => checkForm(api.accounts.change.body, values),
+    check: (values) => checkName(values),
     send: (values) => {
       if (isChanged) save.mutate(values);
     },
@@ -63,4 +64,12 @@ export function NameCard({ me }: { me: Me }) {
       </form>
     </Card>
   );
+}
+
+type Name = Pick<Me, 'firstName' | 'lastName'>;
+
+/** The rules of the registration, for these two of its fields. */
+function checkName(name: Name): FormErrors<Name> {
+  const { firstName, lastName } = checkForm(Registration, name);
+  return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }
