@@ -107,7 +107,8 @@ describe('the performance report', () => {
 });
 
 describe('the error screen', () => {
-  it('says what the specification says, with three ways out', () => {
+  it('says what the specification says, with three ways out', async () => {
+    const server = fakeServer({ 'POST /api/errors': { status: 204 } });
     const onTryAgain = vi.fn();
     const error = new Error('the pump exploded');
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -122,13 +123,32 @@ describe('the error screen', () => {
     }
     expect(screen.getByText(errorIdOf(error))).toBeTruthy();
     expect(log.mock.calls[0]?.[1]).toMatchObject({ errorId: errorIdOf(error), error, componentStack: 'in Plan' });
+    expect(server.sentTo('POST /api/errors').map(({ body }) => body)).toMatchObject([
+      { id: errorIdOf(error), kind: 'screen', componentStack: 'in Plan' },
+    ]);
     expect(screen.getByText(/the pump exploded/)).toBeTruthy();
     expect(screen.getByText('Technical details')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to dashboard' }).getAttribute('href')).toBe('/');
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     fireEvent.click(screen.getByRole('button', { name: 'Reload application' }));
+    await pass(0);
     expect(reload).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onTryAgain).toHaveBeenCalledOnce();
+  });
+
+  it('is reported also when nobody told of it, and says when there is no connection', async () => {
+    const server = fakeServer({ 'POST /api/errors': new TypeError('Failed to fetch') });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<ErrorScreen error={new Error('no signal')} onTryAgain={() => undefined} />);
+    await pass(0);
+    expect(server.sentTo('POST /api/errors')).toHaveLength(1);
+    expect(screen.getByText(/There is no connection/)).toBeTruthy();
+    expect(screen.queryByText(/automatically reported/)).toBeNull();
+    server.on('POST /api/errors', { status: 204 });
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(screen.getByText('This error has been automatically reported for investigation.')).toBeTruthy();
   });
 });

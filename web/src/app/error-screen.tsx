@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { forgetReads } from '../api/kept-reads.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -8,6 +9,17 @@ import { errorIdOf, reportError, reportStates } from './error-reporting.ts';
 
 function details(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : messageOf(error);
+}
+
+const FORGET_WITHIN_MS = 500;
+
+/** With a network nothing that was read before is needed, and what broke the screen may be among it. */
+async function reload(): Promise<void> {
+  const soon = new Promise((resolve) => {
+    setTimeout(resolve, FORGET_WITHIN_MS);
+  });
+  if (navigator.onLine) await Promise.race([forgetReads(), soon]);
+  window.location.reload();
 }
 
 /** When a screen breaks: what one can do, and a number to name. */
@@ -26,7 +38,7 @@ export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain:
       <p className="mt-3 text-muted">{m.errors_text()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">
         <Button onClick={onTryAgain}>{m.errors_try_again()}</Button>
-        <Button variant="secondary" onClick={() => window.location.reload()}>
+        <Button variant="secondary" onClick={() => void reload()}>
           {m.errors_reload()}
         </Button>
         <a href="/" className={buttonClass('secondary')}>

@@ -39,6 +39,7 @@ export function BottomBar() {
   const places = usePlaces();
   return (
     <nav
+      data-bottom-bar
       aria-label={m.shell_main()}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >

@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addPool, addReading, signUp } from './people.ts';
+
+// Everybody else's journeys come with an answer; here the question is the matter.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies are up to you' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('lmp-consent') ?? 'null') as { preferences: object; version: string } | null);
+const answered = (analytics: boolean, marketing: boolean, preferences: boolean) => ({
+  timestamp: expect.any(String),
+  version: '1',
+  preferences: { essential: true, analytics, marketing, preferences },
+});
+
+/** Every request that does not stay here, and everything that the page complains of. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('401')) heard.push(message.text());
+  });
+  return heard;
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+test('the start page asks a moment after it has loaded, and takes no for an answer', async ({ page }) => {
+  const heard = listen(page);
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const loadedAt = performance.now();
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-consent-banner]')) return;
+        document.documentElement.dataset['askedAfterMs'] = String(performance.now() - loadedAt);
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const askedAfterMs = Number(await page.locator('html').getAttribute('data-asked-after-ms'));
+  expect(askedAfterMs).toBeGreaterThanOrEqual(90);
+  expect(askedAfterMs).toBeLessThan(1000);
+
+  // The keyboard finds it right after the way to the content, and is not kept in it.
+  for (const name of ['Skip to content', 'Privacy notice', 'Reject all', 'Accept all', 'Customize', 'Limpid, start page']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  await button(page, 'Reject all').click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual(answered(false, false, false));
+  await page.reload();
+  await page.waitForTimeout(500);
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/calculators');
+  await page.waitForTimeout(500);
+  await expect(banner(page)).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
+test('the deferred script is the only one, and small', async ({ page }) => {
+  await page.goto('/');
+  const sources = await page.locator('script[src]').evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
+  expect(sources).toHaveLength(1);
+  const answer = await page.request.get(sources[0] ?? '', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(12_000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the app asks above its bar, keeps what is ticked, and privacy settings take it back', async ({ page }) => {
+    const heard = listen(page);
+    await signUp(page);
+    await addPool(page);
+    await page.goto('/dashboard');
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(400);
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    const asked = await banner(page).boundingBox();
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(asked?.height).toBeLessThan(240);
+    expect(await faults(page)).toEqual([]);
+
+    await button(page, 'Customize').click();
+    await expect(box(page, 'Analytics')).toBeFocused();
+    await expect(banner(page).getByText('Not in use on this site.')).toHaveCount(2);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.waitForTimeout(300);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Customize')).toBeFocused();
+    expect(await stored(page)).toBeNull();
+    await page.keyboard.press('Enter');
+    await button(page, 'Save Preferences').click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual(answered(true, false, false));
+
+    await page.goto('/privacy-settings');
+    await expect(box(page, 'Analytics')).toBeChecked();
+    await expect(page.getByText('Last decision:')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await box(page, 'Analytics').uncheck();
+    await button(page, 'Save Preferences').click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect(await stored(page)).toEqual(answered(false, false, false));
+    expect(heard).toEqual([]);
+  });
+
+  test('the setup keeps its main action free', async ({ page }) => {
+    await page.goto('/setup');
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(400);
+    const action = await page.locator('[data-bottom-action]').boundingBox();
+    const asked = await banner(page).boundingBox();
+    expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+  });
+});
+
+test('who has signed in on this device is led to the dashboard from the first paint on', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('user', '{"firstName":"Robin"}'));
+  for (const path of ['/terms', '/proof']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Get Started|Sign in/ })).toHaveCount(0);
+  }
+});
+
+test('an error that breaks a screen is shown, and reported once', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id);
+  await page.route('**/api/pools/*/plan', (route) => route.fulfill({ json: { plan: { steps: 'broken' } } }));
+  const reports: { id: string; kind: string; page: string }[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/errors') reports.push(request.postDataJSON() as (typeof reports)[number]);
+  });
+  const taken = page.waitForResponse((answer) => answer.url().endsWith('/api/errors'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('An unexpected error occurred in the application')).toBeVisible();
+  expect((await taken).status()).toBe(204);
+  await expect(page.getByText('This error has been automatically reported for investigation.')).toBeVisible();
+  expect(reports).toMatchObject([{ kind: 'screen', page: '/dashboard' }]);
+  await expect(page.getByText(reports[0]?.id ?? 'none', { exact: true })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await page.unroute('**/api/pools/*/plan');
+  await page.getByRole('button', { name: 'Reload application' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
