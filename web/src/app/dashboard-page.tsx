@@ -7,29 +7,24 @@ import { PlanCard, PlanNotes } from '../features/plans/plan-panel.tsx';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
 import { WaterTiles } from '../features/plans/water-tiles.tsx';
-import { PendingSetupOffer } from '../features/pools/pending-setup.tsx';
-import { useSetupDraft } from '../features/pools/setup-draft.ts';
 import { useReadings } from '../features/readings/readings.data.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { useNow } from '../ui/countdown.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { late } from '../ui/late.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+// Most who come here have a pool; the setup's rules are for those who have none.
+const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
 
 export const meta = () => pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), noindex: true });
 
 export default function DashboardPage() {
   const { pool, isLoading } = useCurrentPool();
-  const { draft } = useSetupDraft();
-  return (
-    <Page>
-      <PendingSetupOffer />
-      {pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool isBegun={draft !== null} />}
-    </Page>
-  );
+  return <Page>{pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool waiting={<TodaySkeleton />} />}</Page>;
 }
 
 function Today({ pool }: { pool: Pool }) {
@@ -103,27 +98,5 @@ function TodaySkeleton() {
         </div>
       </div>
     </Loading>
-  );
-}
-
-/** With a setup that was begun before, going on with it is the one thing to do. */
-function NoPool({ isBegun }: { isBegun: boolean }) {
-  return (
-    <>
-      <PageHeader title={m.dashboard_welcome()} />
-      <EmptyState
-        drawing="pool"
-        title={m.dashboard_describe()}
-        action={
-          isBegun ? undefined : (
-            <LinkButton to="/setup" size="lg" prefetch="intent">
-              {m.dashboard_set_up()}
-            </LinkButton>
-          )
-        }
-      >
-        {m.dashboard_describe_text()}
-      </EmptyState>
-    </>
   );
 }

@@ -11,15 +11,21 @@ export function Disclosure(props: {
   name?: string;
   tone?: 'plain' | 'quiet';
   className?: string;
+  /** somebody reaches for it */
+  onReach?: () => void;
+  onToggle?: (isOpen: boolean) => void;
 }) {
   const quiet = props.tone === 'quiet';
   return (
     <details
       open={props.open}
+      onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
       name={props.name}
       className={clsx('group/fold min-w-0', !quiet && 'rounded-control border border-line bg-surface dark:bg-raised', props.className)}
     >
       <summary
+        onPointerEnter={props.onReach}
+        onFocus={props.onReach}
         className={clsx(
           'flex min-h-11 items-center gap-2 text-sm font-medium',
           quiet ? 'text-brand hover:text-brand-hover' : 'justify-between rounded-control px-4 py-2.5 hover:bg-sunken',

@@ -6,7 +6,7 @@ import { minutesInWords } from './plan-step-card.tsx';
 import { productInWords, shownAmount } from './step-amount.ts';
 import { swimLook } from './swim-hero.tsx';
 import { bandsOf, statusOf } from './water-tiles.tsx';
-import { outcomeOf } from './what-if.tsx';
+import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
 const plan = (over: Partial<PoolPlan>): PoolPlan => ({

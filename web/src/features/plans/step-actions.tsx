@@ -3,11 +3,13 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors, sayError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { AmountSheet } from './amount-sheet.tsx';
 import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
 import type { Amounts } from './step-amount.ts';
 import { useTreatmentUndo } from './treatment-undo.ts';
+
+const { Late: AmountSheet, prepare } = late(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 
 interface StepActionsProps {
   pool: Pool;
@@ -60,6 +62,8 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
       </Button>
       <Button
         variant="quiet"
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           complete.reset();
           setIsAsking(true);

@@ -1,0 +1,151 @@
+import { effect, forbiddenTogether, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
+import type { Pool, PoolPlan } from '@limpid/contract';
+import { useMemo, useRef, useState } from 'react';
+import { sayError } from '../../api/api-error.ts';
+import { formatValue, parameterDisplay } from '../../api/parameters.ts';
+import { uuidV7 } from '../../api/uuid.ts';
+import { useUnits } from '../../api/units.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useRecordTreatment } from '../treatments/treatments.data.ts';
+import { AmountFields, amountsOf, formOf, POURED_UNITS } from './amount-sheet.tsx';
+import type { Amounts } from './step-amount.ts';
+import { useTreatmentUndo } from './treatment-undo.ts';
+
+const SHOWN: Parameter[] = [
+  'freeChlorinePpm',
+  'ph',
+  'alkalinityPpm',
+  'hardnessPpm',
+  'cyanuricAcidPpm',
+  'saltPpm',
+  'boratePpm',
+  'brominePpm',
+];
+const CHOICES = Object.values(PRODUCTS).filter(({ form }) => form !== 'water');
+
+interface Outcome {
+  before: Water;
+  after: Water;
+}
+
+/** The water after one addition, if enough is known about it to say. */
+export function outcomeOf(pool: Pool, plan: Pick<PoolPlan, 'water'>, productId: ProductId, amounts: Amounts): Outcome | null {
+  const { ph, alkalinityPpm } = plan.water;
+  if (ph === undefined || alkalinityPpm === undefined) return null;
+  const strengthPercent = pool.shelf.find((item) => item.productId === productId)?.strengthPercent;
+  const water = { ...plan.water, ph, alkalinityPpm };
+  try {
+    const addition = { productId, ...amounts, ...(strengthPercent === undefined ? {} : { strengthPercent }) };
+    const nothing = effect({ volumeL: pool.volumeL, water, additions: [] });
+    return { before: nothing, after: effect({ volumeL: pool.volumeL, water, additions: [addition] }) };
+  } catch {
+    return null;
+  }
+}
+
+/** Computed here as one types, and written down as a treatment if it was done. */
+export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  const { units } = useUnits();
+  const [productId, setProductId] = useState<ProductId>(pool.shelf[0]?.productId ?? 'liquid-chlorine');
+  const [value, setValue] = useState<number | null>(null);
+  const [unit, setUnit] = useState<string>(POURED_UNITS[formOf(productId)][units][0]);
+  const choose = (next: ProductId) => {
+    setProductId(next);
+    setUnit(POURED_UNITS[formOf(next)][units][0]);
+  };
+  const amounts = useMemo(() => (value !== null && value > 0 ? amountsOf(productId, value, unit) : null), [productId, value, unit]);
+  const outcome = useMemo(() => (amounts ? outcomeOf(pool, plan, productId, amounts) : null), [amounts, pool, plan, productId]);
+  const clash = amounts ? plan.steps.map((step) => forbiddenTogether(productId, step.productId)).find(Boolean) : undefined;
+  const isKnown = plan.water.ph !== undefined && plan.water.alkalinityPpm !== undefined;
+  return (
+    <div className="flex flex-col gap-4 pt-2">
+      <SelectField
+        label="Product"
+        value={productId}
+        onChange={choose}
+        options={CHOICES.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <AmountFields productId={productId} value={value} unit={unit} onValue={setValue} onUnit={setUnit} />
+      {isKnown ? null : <Callout>Measure pH and alkalinity once, and we can say what an addition does.</Callout>}
+      {outcome ? <OutcomeTable {...outcome} /> : null}
+      {clash ? (
+        <Callout tone="warn" title="Not together with your plan">
+          {clash}
+        </Callout>
+      ) : null}
+      <WriteDown pool={pool} productId={productId} amounts={amounts} onWritten={() => setValue(null)} />
+    </div>
+  );
+}
+
+interface WriteDownProps {
+  pool: Pool;
+  productId: ProductId;
+  amounts: Amounts | null;
+  onWritten: () => void;
+}
+
+function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
+  // The same addition keeps its id when it is sent again, so that a lost answer never writes it down twice.
+  const intent = useRef({ of: '', id: '' });
+  const record = useRecordTreatment(pool.id);
+  const undo = useTreatmentUndo(pool.id);
+  const { toast } = useToast();
+  const write = () => {
+    if (!amounts) return;
+    const strengthPercent = pool.shelf.find((item) => item.productId === productId)?.strengthPercent;
+    const of = JSON.stringify([productId, amounts]);
+    if (intent.current.of !== of) intent.current = { of, id: uuidV7() };
+    const { id } = intent.current;
+    record.mutate(
+      { id, productId, ...amounts, ...(strengthPercent === undefined ? {} : { strengthPercent }) },
+      {
+        onSuccess: () => {
+          intent.current = { of: '', id: '' };
+          onWritten();
+          toast({
+            title: 'Written down',
+            description: 'The plan counts with it.',
+            tone: 'ok',
+            action: { label: 'Undo', onClick: () => undo(id) },
+          });
+        },
+        onError: (error) => void toast({ title: 'Not saved', description: sayError(error), tone: 'bad' }),
+      },
+    );
+  };
+  return (
+    <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
+      I have added this
+    </Button>
+  );
+}
+
+function OutcomeTable({ before, after }: Outcome) {
+  const { units } = useUnits();
+  const changed = SHOWN.filter((parameter) => {
+    const name = parameter as keyof Water;
+    return formatValue(parameter, before[name] ?? 0, units) !== formatValue(parameter, after[name] ?? 0, units);
+  });
+  if (changed.length === 0) return <p className="text-sm text-muted">Too little to change what a test shows.</p>;
+  return (
+    <dl aria-live="polite" className="divide-y divide-line rounded-control border border-line px-4">
+      {changed.map((parameter) => {
+        const { label, unit } = parameterDisplay(parameter, units);
+        return (
+          <div key={parameter} className="flex items-baseline justify-between gap-4 py-2.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures">
+              <span className="text-muted">{formatValue(parameter, before[parameter as keyof Water] ?? 0, units)} → </span>
+              <strong className="font-semibold">{formatValue(parameter, after[parameter as keyof Water] ?? 0, units)}</strong>
+              {unit ? ` ${unit}` : ''}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+// A part of a page that most visits never open: fetched when it is wanted, with a word in its place when it cannot be.
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
+import { Button } from './button.tsx';
+import { Callout } from './callout.tsx';
+import { latePart } from './late-part.ts';
+
+/** The component as if it were here, with `waiting` in its place until it is; `prepare` fetches it ahead. */
+export function late<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  const part = latePart(fetchPart);
+
+  function Late({ waiting, ...props }: Props & { waiting?: ReactNode }) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => part.current());
+    const [hasFailed, setFailed] = useState(false);
+    const isWanted = Part === null && !hasFailed;
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      let isCurrent = true;
+      part.load().then(
+        (loaded) => isCurrent && setPart(() => loaded),
+        () => isCurrent && setFailed(true),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isWanted]);
+    if (Part) return <Part {...(props as unknown as Props)} />;
+    return hasFailed ? <NotFetched onTryAgain={() => setFailed(false)} /> : waiting;
+  }
+
+  return { Late, prepare: () => void part.load().catch(() => undefined) };
+}
+
+function NotFetched({ onTryAgain }: { onTryAgain: () => void }) {
+  const action = (
+    <Button variant="secondary" size="sm" onClick={onTryAgain}>
+      {m.ui_try_again()}
+    </Button>
+  );
+  return (
+    <Callout tone="warn" live action={action}>
+      {m.ui_part_not_fetched()}
+    </Callout>
+  );
+}
