@@ -12,6 +12,7 @@ import {
 import { type ChlorineState, newChlorineState, solveChlorine } from './chlorine.ts';
 import { constantsAt } from './constants.ts';
 import { ChemistryError } from './findings.ts';
+import type { Said } from './said.ts';
 import { type Medium, newMedium, setIonicStrength } from './medium.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import type { Water } from './water.ts';
@@ -177,6 +178,8 @@ export function totalsWithoutCarbon(water: Water): Totals {
   };
 }
 
+const contradiction = (text: string, said: Said) => new ChemistryError('alkalinity_contradicts_ph', text, 'water.alkalinityPpm', [said]);
+
 /**
  * Conserved totals of a complete water (requireWater gives one). A water whose alkalinity is up to 1 ppm too small for its pH keeps its
  * pH. Throws ChemistryError `alkalinity_contradicts_ph` (`water.alkalinityPpm`) where cyanurate, borate, chlorine and hydroxide alone would
@@ -188,11 +191,11 @@ export function totalsOf(water: Water): Totals {
   if (s.carbonateAlk < 0) {
     const shortPpm = -s.carbonateAlk * MOLAR.caco3Alk;
     if (shortPpm > ALKALINITY_SLACK_PPM) {
-      throw new ChemistryError(
-        'alkalinity_contradicts_ph',
-        `At pH ${water.ph} this water would have at least ${(water.alkalinityPpm + shortPpm).toFixed(0)} ppm of alkalinity, but the reading says ` +
-          `${water.alkalinityPpm} ppm. One of pH, alkalinity, cyanuric acid or borate is wrong: test again.`,
-        'water.alkalinityPpm',
+      const least = Number((water.alkalinityPpm + shortPpm).toFixed(0));
+      throw contradiction(
+        `At pH ${water.ph} this water would have at least ${least} ppm of alkalinity, but the reading says ${water.alkalinityPpm} ppm. ` +
+          'One of pH, alkalinity, cyanuric acid or borate is wrong: test again.',
+        { code: 'findings_detail_alkalinity_too_low', values: { ph: water.ph, least, alkalinity: water.alkalinityPpm } },
       );
     }
     t.alk = s.otherAlk;
@@ -200,11 +203,11 @@ export function totalsOf(water: Water): Totals {
   }
   const pressure = carbonDioxideAtm(s);
   if (pressure > MOST_CARBON_DIOXIDE_ATM) {
-    throw new ChemistryError(
-      'alkalinity_contradicts_ph',
-      `At pH ${water.ph} no water holds ${water.alkalinityPpm} ppm of alkalinity: it would need carbon dioxide of ${pressure.toPrecision(2)} ` +
+    const atmospheres = Number(pressure.toPrecision(2));
+    throw contradiction(
+      `At pH ${water.ph} no water holds ${water.alkalinityPpm} ppm of alkalinity: it would need carbon dioxide of ${atmospheres} ` +
         'atmospheres. One of pH and alkalinity is wrong: test again.',
-      'water.alkalinityPpm',
+      { code: 'findings_detail_carbon_dioxide', values: { ph: water.ph, alkalinity: water.alkalinityPpm, pressure: atmospheres } },
     );
   }
   t.dic = carbonOf(s, t.ca);

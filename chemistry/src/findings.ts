@@ -1,4 +1,5 @@
 // What the engine has to say in words. Each finding has a stable code (for translation and tests) and an English text.
+import type { Said } from './said.ts';
 import type { Parameter } from './water.ts';
 
 /** danger: do not swim or do not do it · act: needs a correction · watch: keep an eye on · info: worth knowing · ask: something is missing */
@@ -10,6 +11,8 @@ export interface Finding {
   severity: Severity;
   /** one or two plain sentences with every number and its unit */
   text: string;
+  /** the sentences of the text, for other languages; missing where only English is spoken so far */
+  said?: Said[];
   parameter?: Parameter;
   /** the numbers in the text, canonical units, for display in the person's own units */
   values?: Record<string, number>;
@@ -20,10 +23,13 @@ export class ChemistryError extends Error {
   readonly code: string;
   /** dotted path of the offending input, such as `water.ph` */
   readonly field: string | undefined;
-  constructor(code: string, message: string, field?: string) {
+  /** the message sentence by sentence, where it can become part of a finding */
+  readonly said: Said[] | undefined;
+  constructor(code: string, message: string, field?: string, said?: Said[]) {
     super(message);
     this.name = 'ChemistryError';
     this.code = code;
     this.field = field;
+    this.said = said;
   }
 }

@@ -1,6 +1,9 @@
 // How much a measured value is worth: error bars by method and age, values that look like typing errors, combined chlorine from total.
 import { ChemistryError, type Finding } from './findings.ts';
+import { MEASUREMENT_SENTENCES } from './measurement-sentences.ts';
+import { unitAfter } from './parameter-names.ts';
 import type { Method } from './pool.ts';
+import { speaker } from './sentences.ts';
 import { type Parameter, POSSIBLE } from './water.ts';
 
 /** Half width of the band: the larger of a fixed part and a share of the value. */
@@ -53,6 +56,8 @@ export function errorBar(parameter: Parameter, method: Method, value: number, ag
   return Math.hypot(base, (DRIFT_PER_DAY[parameter] * Math.max(0, ageHours)) / 24);
 }
 
+const sentence = speaker(MEASUREMENT_SENTENCES);
+
 /** Beyond `low` or `high`: worth a remark. Beyond `askLow` or `askHigh`: more likely a slip than a water, so nothing is dosed from it. */
 interface Usual {
   low: number;
@@ -77,41 +82,18 @@ const USUAL: Record<Parameter, Usual> = {
   orpMv: { low: 200, high: 950, askLow: 0, askHigh: 1200 },
   temperatureC: { low: 2, high: 41, askLow: 0, askHigh: 45 },
 };
-const LABEL: Record<Parameter, readonly [name: string, unit: string]> = {
-  freeChlorinePpm: ['Free chlorine', ' ppm'],
-  combinedChlorinePpm: ['Combined chlorine', ' ppm'],
-  brominePpm: ['Bromine', ' ppm'],
-  ph: ['pH', ''],
-  alkalinityPpm: ['Alkalinity', ' ppm'],
-  hardnessPpm: ['Hardness', ' ppm'],
-  cyanuricAcidPpm: ['Cyanuric acid', ' ppm'],
-  saltPpm: ['Salt', ' ppm'],
-  boratePpm: ['Borate', ' ppm'],
-  phosphatePpb: ['Phosphate', ' ppb'],
-  copperPpm: ['Copper', ' ppm'],
-  ironPpm: ['Iron', ' ppm'],
-  tdsPpm: ['Dissolved solids', ' ppm'],
-  orpMv: ['ORP', ' mV'],
-  temperatureC: ['Temperature', ' °C'],
-};
-export const parameterName = (parameter: Parameter): string => LABEL[parameter][0];
-export const parameterUnit = (parameter: Parameter): string => LABEL[parameter][1].trim();
-
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** The value that was probably meant, if one slip explains it: a lost decimal point, a lost zero, degrees Fahrenheit, grams per litre. */
-function likelyMeant(parameter: Parameter, value: number): { value: number; how: string } | null {
-  if (parameter === 'temperatureC' && value > 45 && value <= 115) {
-    return { value: rounded(((value - 32) * 5) / 9), how: `${value} °F is ${rounded(((value - 32) * 5) / 9)} °C` };
-  }
-  if (parameter === 'saltPpm' && value > 0.5 && value < 20) return { value: value * 1000, how: `${value} g/L is ${value * 1000} ppm` };
+function likelyMeant(parameter: Parameter, value: number): { likely: number; how: '_fahrenheit' | '_grams' | '_meant' } | null {
+  if (parameter === 'temperatureC' && value > 45 && value <= 115) return { likely: rounded(((value - 32) * 5) / 9), how: '_fahrenheit' };
+  if (parameter === 'saltPpm' && value > 0.5 && value < 20) return { likely: value * 1000, how: '_grams' };
   const usual = USUAL[parameter];
   const factors = value > usual.high ? [0.1, 0.01] : [10, 100];
   for (const factor of factors) {
-    const candidate = Number((value * factor).toPrecision(6));
-    const isUsual =
-      parameter === 'ph' ? candidate >= 6.5 && candidate <= 8.6 : candidate >= Math.max(usual.low, 1) && candidate <= usual.high;
-    if (isUsual) return { value: candidate, how: `did you mean ${candidate}${LABEL[parameter][1]}?` };
+    const likely = Number((value * factor).toPrecision(6));
+    const isUsual = parameter === 'ph' ? likely >= 6.5 && likely <= 8.6 : likely >= Math.max(usual.low, 1) && likely <= usual.high;
+    if (isUsual) return { likely, how: '_meant' };
   }
   return null;
 }
@@ -119,33 +101,24 @@ function likelyMeant(parameter: Parameter, value: number): { value: number; how:
 /** A question about a value that looks like a slip (severity `ask`), a remark about an unusual one (`watch`), or null. */
 export function plausibility(parameter: Parameter, value: number): Finding | null {
   const usual = USUAL[parameter];
-  const [name, unit] = LABEL[parameter];
-  if (!Number.isFinite(value)) return { code: 'value_not_a_number', severity: 'ask', parameter, text: `${name} is not a number.` };
+  const unit = unitAfter(parameter);
+  if (!Number.isFinite(value)) {
+    return { code: 'value_not_a_number', severity: 'ask', parameter, ...sentence('findings_value_not_a_number', { parameter }) };
+  }
   if (value >= usual.low && value <= usual.high) return null;
   const isZero = value === 0 && parameter !== 'alkalinityPpm' && parameter !== 'ph';
   const isSlip = !isZero && (value < usual.askLow || value > usual.askHigh);
+  if (isZero) return null;
   if (!isSlip) {
-    if (isZero) return null;
-    const side = value < usual.low ? 'unusually low' : 'unusually high';
-    return {
-      code: 'value_unusual',
-      severity: 'watch',
-      parameter,
-      text: `${name} ${value}${unit} is ${side}: test once more if you can.`,
-      values: { value },
-    };
+    const code = value < usual.low ? 'findings_value_unusually_low' : 'findings_value_unusually_high';
+    return { code: 'value_unusual', severity: 'watch', parameter, ...sentence(code, { parameter, value, unit }), values: { value } };
   }
   const meant = likelyMeant(parameter, value);
-  const question = meant
-    ? `${name} ${value}${unit} is very unlikely: ${meant.how}`
-    : `${name} ${value}${unit} is very unlikely: please test again.`;
-  return {
-    code: 'value_unlikely',
-    severity: 'ask',
-    parameter,
-    text: question.endsWith('?') || question.endsWith('.') ? question : `${question}. Is that what you meant?`,
-    values: meant ? { value, likely: meant.value } : { value },
-  };
+  const spoken = meant
+    ? sentence(`findings_value_unlikely${meant.how}`, { parameter, value, unit, likely: meant.likely })
+    : sentence('findings_value_unlikely', { parameter, value, unit });
+  const values: Record<string, number> = meant ? { value, likely: meant.likely } : { value };
+  return { code: 'value_unlikely', severity: 'ask', parameter, ...spoken, values };
 }
 
 /** Everything unlikely about a set of measured values, in the order of testing. */
@@ -179,7 +152,7 @@ export function totalChlorineFinding(totalPpm: number, freePpm: number, method: 
     code: 'total_below_free',
     severity: 'ask',
     parameter: 'combinedChlorinePpm',
-    text: `Total chlorine (${totalPpm} ppm) cannot be below free chlorine (${freePpm} ppm): please test both again.`,
+    ...sentence('findings_total_below_free', { total: totalPpm, free: freePpm }),
     values: { totalPpm, freePpm },
   };
 }

@@ -1,74 +1,75 @@
 // What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
 import type { Finding } from './findings.ts';
-import { parameterName, parameterUnit } from './measurement.ts';
+import { unitAfter } from './parameter-names.ts';
 import { type Goal, type Goals, needsOf, needsShock } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
-import { show } from './planner-words.ts';
+import { rangeOf, sayFinding } from './planner-speech.ts';
+import type { Spoken } from './said.ts';
+import { shown, together } from './sentences.ts';
 import { targets } from './targets.ts';
 import type { Water } from './water.ts';
 
-const unitOf = (parameter: Steered) => (parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`);
-const shown = (goal: Goal, value = goal.value) => `${show(value, goal.parameter === 'ph')}${unitOf(goal.parameter)}`;
-const rangeText = (goal: Goal) => `${show(goal.range.low, true)} to ${show(goal.range.high, true)}${unitOf(goal.parameter)}`;
+/** What every sentence about one value says: its number and its range. */
+function said({ parameter, value, range }: Goal) {
+  const low = shown(range.low, true);
+  const high = shown(range.high, true);
+  return { parameter, value: shown(value, parameter === 'ph'), low, high, unit: unitAfter(parameter) };
+}
+const shownError = ({ parameter, error }: Goal) => shown(error, parameter === 'ph');
 
-const WHY_MEASURE: Partial<Record<Steered, string>> = {
-  freeChlorinePpm: 'without it nobody can say whether the water is safe',
-  brominePpm: 'without it nobody can say whether the water is safe',
-  ph: 'every dose that moves pH or alkalinity needs it',
-  alkalinityPpm: 'it decides how much acid or base moves pH',
-  hardnessPpm: 'it decides whether the water scales or takes calcium from the surface',
-  cyanuricAcidPpm: 'the chlorine that you need follows from it',
-  saltPpm: 'the salt cell needs it',
-};
+const NEEDED = {
+  freeChlorinePpm: 'measure_free_chlorine',
+  brominePpm: 'measure_bromine',
+  ph: 'measure_ph',
+  alkalinityPpm: 'measure_alkalinity',
+  hardnessPpm: 'measure_hardness',
+  cyanuricAcidPpm: 'measure_cyanuric_acid',
+  saltPpm: 'measure_salt',
+} as const;
+type Needed = keyof typeof NEEDED;
 
-function isAskedFor(situation: Situation, parameter: Steered): boolean {
+function isAskedFor(situation: Situation, parameter: Steered): parameter is Needed {
   if (parameter === 'saltPpm') return situation.sanitizer === 'salt';
   // where chlorine is dosed, the assumption about cyanuric acid asks for it
   if (parameter === 'cyanuricAcidPpm') return situation.targets.freeChlorine !== null && !situation.known.has('freeChlorinePpm');
-  return parameter in WHY_MEASURE;
+  return parameter in NEEDED;
 }
 
 /** The values that this pool needs and nobody has measured. */
 export function missingFindings(situation: Situation, goals: Goals): Finding[] {
-  return STEERED.filter((name) => goals[name].state === 'unknown' && isAskedFor(situation, name)).map((parameter) => ({
-    code: `measure_${parameter.replace(/P(pm|pb)$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
-    severity: 'ask',
-    parameter,
-    text: `Measure ${parameter === 'ph' ? 'pH' : parameterName(parameter).toLowerCase()}: ${WHY_MEASURE[parameter]}. Nothing is dosed for it until then.`,
-  }));
+  return STEERED.filter((name) => goals[name].state === 'unknown')
+    .filter((name) => isAskedFor(situation, name))
+    .map((parameter) => ({ code: NEEDED[parameter], severity: 'ask', parameter, ...sayFinding(`findings_${NEEDED[parameter]}`) }));
 }
 
 function withinError(goal: Goal): Finding {
-  const side = goal.value < goal.range.low ? 'below' : 'above';
-  return {
-    code: 'left_alone_within_error',
-    severity: 'info',
-    parameter: goal.parameter,
-    text: `${parameterName(goal.parameter)} ${shown(goal)} is ${side} ${rangeText(goal)}, but by less than the error of the test (±${shown(goal, goal.error)}): left alone. Test again before you correct it.`,
-    values: { value: goal.value, low: goal.range.low, high: goal.range.high, error: goal.error },
-  };
+  const { parameter, value, range, error } = goal;
+  const code = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
+  const spoken = sayFinding(code, { ...said(goal), error: shownError(goal) });
+  return { code: 'left_alone_within_error', severity: 'info', parameter, ...spoken, values: { value, ...range, error } };
 }
 
-function tolerated(goal: Goal, predicted: number): Finding {
-  const isRaised = predicted > goal.value + 0.3 * goal.error;
-  const after = isRaised ? `, and ${shown(goal, predicted)} after this plan,` : '';
-  const head = `${parameterName(goal.parameter)} ${shown(goal)}${after} is above ${rangeText(goal)}`;
-  const texts: Partial<Record<Steered, string>> = {
-    alkalinityPpm: `${head}. No product lowers it alone: bring pH to 7.2 with acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, test, and do it again until alkalinity is right. Left alone here, it mostly makes pH rise faster.`,
-    hardnessPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet: keep pH and alkalinity in the lower half of their ranges so that it does not scale.`,
-    cyanuricAcidPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet: keep free chlorine at the higher target, add no trichlor or dichlor, and let splash-out and rain thin it.`,
-    saltPpm: `${head}. Only fresh water lowers it, and it is not worth draining for yet.`,
-    boratePpm: `${head}. Only fresh water lowers it; add no more.`,
-    brominePpm: `${head}. It falls by itself: add none, open the cover, and test again${isTooMuchBromine(goal) ? ' before anybody gets in' : ''}.`,
-  };
-  return {
-    code: `${goal.parameter.replace(/Ppm$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_high_left_alone`,
-    severity: isTooMuchBromine(goal) ? 'danger' : 'watch',
-    parameter: goal.parameter,
-    text: texts[goal.parameter] ?? head,
-    values: { value: goal.value, low: goal.range.low, high: goal.range.high },
-  };
+const LIVED_WITH = {
+  alkalinityPpm: 'alkalinity_high_left_alone',
+  hardnessPpm: 'hardness_high_left_alone',
+  cyanuricAcidPpm: 'cyanuric_acid_high_left_alone',
+  saltPpm: 'salt_high_left_alone',
+  boratePpm: 'borate_high_left_alone',
+  brominePpm: 'bromine_high_left_alone',
+} as const;
+
+function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number): Finding {
+  const { parameter, value, range } = goal;
+  const isRaised = predicted > value + 0.3 * goal.error;
+  const head: Spoken = isRaised
+    ? sayFinding('findings_above_range_after', { ...said(goal), after: shown(predicted) })
+    : sayFinding('findings_above_range', said(goal));
+  const code = LIVED_WITH[parameter];
+  const advice = sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : `findings_${code}`);
+  const severity = isTooMuchBromine(goal) ? 'danger' : 'watch';
+  return { code, severity, parameter, ...together(head, advice), values: { value, low: range.low, high: range.high } };
 }
+const isLivedWith = (goal: Goal): goal is Goal & { parameter: keyof typeof LIVED_WITH } => goal.parameter in LIVED_WITH;
 
 const SWIM_BROMINE_HIGH_PPM = 8;
 const isTooMuchBromine = ({ parameter, value }: Goal) => parameter === 'brominePpm' && value > SWIM_BROMINE_HIGH_PPM;
@@ -78,13 +79,14 @@ function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Findi
   const set = targets(situation.pool, predicted.cyanuricAcidPpm, situation.overrides).freeChlorine;
   const value = predicted.freeChlorinePpm;
   if (!set || value <= set.targetHighPpm) return [];
-  const head = `Free chlorine ${show(value)} ppm is above ${show(set.targetLowPpm)} to ${show(set.targetHighPpm)} ppm`;
   const isDangerous = value > set.shockPpm;
-  const text = isDangerous
-    ? `${head} and above the shock level of ${show(set.shockPpm)} ppm: nobody swims. Add no chlorine; sun and time bring it down. Test again tomorrow.`
-    : `${head}. It falls by itself, a few ppm a day outdoors: add none for now.`;
+  const numbers = { value: shown(value), ...rangeOf({ low: set.targetLowPpm, high: set.targetHighPpm }) };
+  const spoken = isDangerous
+    ? sayFinding('findings_free_chlorine_above_shock', { ...numbers, shock: shown(set.shockPpm) })
+    : sayFinding('findings_free_chlorine_above_target', numbers);
   const values = { value, low: set.targetLowPpm, high: set.targetHighPpm, shock: set.shockPpm };
-  return [{ code: 'free_chlorine_high_left_alone', severity: isDangerous ? 'danger' : 'watch', parameter: goal.parameter, text, values }];
+  const severity = isDangerous ? 'danger' : 'watch';
+  return [{ code: 'free_chlorine_high_left_alone', severity, parameter: goal.parameter, ...spoken, values }];
 }
 
 /** What was left alone, and why. */
@@ -95,7 +97,7 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
-    return predicted[goal.parameter] <= goal.range.high ? [] : [tolerated(goal, predicted[goal.parameter])];
+    return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal) ? [] : [tolerated(goal, predicted[goal.parameter])];
   });
 }
 
@@ -106,8 +108,10 @@ export function roughFindings(goals: Goals, predicted: Water, steersPh: boolean)
     if (goal.parameter === 'freeChlorinePpm' || (goal.parameter === 'ph' && !steersPh)) return [];
     const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
     if (!isRough) return [];
-    const text = `${parameterName(goal.parameter)} is corrected by ${show(correction, goal.parameter === 'ph')}${unitOf(goal.parameter)}, and the test is only good to ±${shown(goal, goal.error)}: give half to three quarters of each amount for it, let it circulate, and test before the rest.`;
-    return [{ code: 'half_dose_first', severity: 'watch', parameter: goal.parameter, text, values: { correction, error: goal.error } }];
+    const { parameter, error } = goal;
+    const numbers = { parameter, correction: shown(correction, parameter === 'ph'), unit: unitAfter(parameter), error: shownError(goal) };
+    const spoken = sayFinding('findings_half_dose_first', numbers);
+    return [{ code: 'half_dose_first', severity: 'watch', parameter, ...spoken, values: { correction, error } }];
   });
 }
 
@@ -115,12 +119,13 @@ const fahrenheit = (celsius: number) => 32 + 1.8 * celsius;
 /** What the plan takes for granted. */
 export function assumptionFindings(situation: Situation, drains: boolean): Finding[] {
   const findings: Finding[] = [];
+  const { temperatureC } = situation.water;
   if (!situation.known.has('saltPpm') && situation.sanitizer !== 'salt') {
     findings.push({
       code: 'salt_assumed',
       severity: 'info',
       parameter: 'saltPpm',
-      text: `Salt is not measured: ${show(situation.water.saltPpm)} ppm is assumed, typical of a chlorine pool. It hardly changes the doses.`,
+      ...sayFinding('findings_salt_assumed', { value: shown(situation.water.saltPpm) }),
     });
   }
   if (!situation.temperatureGiven) {
@@ -128,8 +133,8 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
       code: 'temperature_assumed',
       severity: 'info',
       parameter: 'temperatureC',
-      text: `Temperature is not measured: ${show(fahrenheit(situation.water.temperatureC))} °F (${show(situation.water.temperatureC)} °C) is assumed.`,
-      values: { temperatureC: situation.water.temperatureC },
+      ...sayFinding('findings_temperature_assumed', { fahrenheit: shown(fahrenheit(temperatureC)), celsius: shown(temperatureC) }),
+      values: { temperatureC },
     });
   }
   if (drains && !situation.fillWaterGiven) {
@@ -137,7 +142,7 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
     findings.push({
       code: 'fill_water_assumed',
       severity: 'ask',
-      text: `The fill water is not known: pH ${show(ph, true)}, alkalinity ${show(alkalinityPpm)} ppm, hardness ${show(hardnessPpm)} ppm and none of the rest are assumed. Test your tap water once.`,
+      ...sayFinding('findings_fill_water_assumed', { ph: shown(ph, true), alkalinity: shown(alkalinityPpm), hardness: shown(hardnessPpm) }),
     });
   }
   if (situation.targets.freeChlorine && !situation.known.has('cyanuricAcidPpm') && situation.known.has('freeChlorinePpm')) {
@@ -145,7 +150,7 @@ export function assumptionFindings(situation: Situation, drains: boolean): Findi
       code: 'cyanuric_acid_assumed',
       severity: 'ask',
       parameter: 'cyanuricAcidPpm',
-      text: 'Cyanuric acid is not known: chlorine is dosed to the target of water without it, which is too little if there is some. Measure it before you rely on this.',
+      ...sayFinding('findings_cyanuric_acid_assumed'),
     });
   }
   return findings;

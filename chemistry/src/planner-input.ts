@@ -3,8 +3,10 @@ import { LARGEST_VOLUME_L } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import { errorBar, plausibility } from './measurement.ts';
+import { detailOf, sayFinding } from './planner-speech.ts';
 import type { Method, PoolTraits, Sanitizer } from './pool.ts';
 import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from './products.ts';
+import type { Said, SaidStep } from './said.ts';
 import type { TargetOverrides, Targets } from './target-ranges.ts';
 import { isWithoutStabilizer, targets } from './targets.ts';
 import type { Totals } from './totals.ts';
@@ -50,6 +52,8 @@ export interface PlanStep {
   warnings: string[];
   /** the lines of the sum that gives the amount */
   arithmetic: string[];
+  /** the sentences of these three, for other languages */
+  said?: SaidStep;
   before: Water;
   after: Water;
   /** after this step, and its wait, the water is still not one to swim in */
@@ -61,6 +65,8 @@ export interface Plan {
   predicted: Water | null;
   swimSafeAt: string | null;
   swimBlockedBecause: string[];
+  /** the sentences of each reason, for other languages */
+  said?: { swimBlockedBecause: Said[][] };
   retestAfterMinutes: number;
   findings: Finding[];
   costUsd?: number;
@@ -195,8 +201,8 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
     return { fillWater, fillTotals: totalsOf(fillWater), fillWaterGiven: true };
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    const text = `The values of the fill water do not fit together (${error.message}) A typical tap water is used instead; please test it again.`;
-    findings.push({ code: 'fill_water_contradicts', severity: 'ask', text });
+    const spoken = sayFinding('findings_fill_water_contradicts', { detail: [detailOf(error)] });
+    findings.push({ code: 'fill_water_contradicts', severity: 'ask', ...spoken });
     return { fillWater: typical, fillTotals: totalsOf(typical), fillWaterGiven: false };
   }
 }
@@ -248,7 +254,12 @@ function contradictionFinding(water: Water, error: ChemistryError): Finding {
     code: 'readings_contradict',
     severity: 'ask',
     parameter: 'alkalinityPpm',
-    text: `pH ${water.ph}, alkalinity ${water.alkalinityPpm} ppm and cyanuric acid ${water.cyanuricAcidPpm} ppm do not fit together (${error.message}) Please test these three again; until then nothing is dosed.`,
+    ...sayFinding('findings_readings_contradict', {
+      ph: water.ph,
+      alkalinity: water.alkalinityPpm,
+      cyanuricAcid: water.cyanuricAcidPpm,
+      detail: [detailOf(error)],
+    }),
     values: { ph: water.ph, alkalinityPpm: water.alkalinityPpm, cyanuricAcidPpm: water.cyanuricAcidPpm },
   };
 }

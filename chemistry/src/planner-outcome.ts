@@ -1,16 +1,18 @@
 // Where the plan leads: what is still out of range and why, what is missing from the shelf, the swim-safe clock, the next test.
 import { saturationIndexOf, totalsOf } from './equilibrium.ts';
+import type { FINDING_SENTENCES } from './finding-sentences.ts';
 import type { Finding } from './findings.ts';
-import { parameterName, parameterUnit } from './measurement.ts';
+import { unitAfter } from './parameter-names.ts';
 import { type Goal, type Goals, needsShock } from './planner-goals.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { saturationKnown } from './planner-model.ts';
 import type { Addition, Portion, Schedule } from './planner-schedule.ts';
 import { afterChlorineUse } from './planner-ph.ts';
 import { settledPhOf } from './planner-swim.ts';
-import { amountText, show } from './planner-words.ts';
-import { PRODUCTS } from './products.ts';
+import { amountOf, sayFinding } from './planner-speech.ts';
 import { refillMinutes, retestMinutes } from './safety.ts';
+import type { Spoken } from './said.ts';
+import { shown, together } from './sentences.ts';
 import type { Range } from './target-ranges.ts';
 import { isCementitious, targets } from './targets.ts';
 import type { Water } from './water.ts';
@@ -35,7 +37,7 @@ export function slowFindings(additions: readonly Addition[]): Finding[] {
       code: 'retest_cyanuric_acid_later',
       severity: 'info',
       parameter: 'cyanuricAcidPpm',
-      text: 'Cyanuric acid takes days to show in a test: do not test it again for 7 days.',
+      ...sayFinding('findings_retest_cyanuric_acid_later'),
     });
   }
   if (ids.has('salt'))
@@ -43,14 +45,14 @@ export function slowFindings(additions: readonly Addition[]): Finding[] {
       code: 'retest_salt_later',
       severity: 'info',
       parameter: 'saltPpm',
-      text: 'Test salt again after 24 hours of circulation.',
+      ...sayFinding('findings_retest_salt_later'),
     });
   if (ids.has('trichlor')) {
     findings.push({
       code: 'trichlor_is_slow',
       severity: 'watch',
       parameter: 'freeChlorinePpm',
-      text: 'Trichlor dissolves over days: test free chlorine before anybody swims, and use liquid chlorine where it is needed today.',
+      ...sayFinding('findings_trichlor_is_slow'),
     });
   }
   return findings;
@@ -89,14 +91,21 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
     if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
-    const unit = parameter === 'ph' ? '' : ` ${parameterUnit(parameter)}`;
-    const isPh = parameter === 'ph';
-    const reason = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
+    const numbers = {
+      parameter,
+      value: shown(predicted[parameter], parameter === 'ph'),
+      low: shown(range.low, true),
+      high: shown(range.high, true),
+      unit: unitAfter(parameter),
+    };
+    const reason = sayFinding(`findings_reason_${reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range)}`, {
+      percent: shortfall.drainLimitPercent ?? 0,
+    });
     findings.push({
       code: 'stays_out_of_range',
       severity: severityOf(goal, predicted[parameter], range),
       parameter,
-      text: `${parameterName(parameter)} will be ${show(predicted[parameter], isPh)}${unit}, outside ${show(range.low, true)} to ${show(range.high, true)}${unit}: ${reason}`,
+      ...together(sayFinding('findings_stays_out_of_range', numbers), reason),
       values: { value: predicted[parameter], low: range.low, high: range.high },
     });
   }
@@ -128,7 +137,10 @@ export function liftFindings(situation: Situation, goals: Goals, predicted: Wate
       code: 'ph_lifted_by_chlorine',
       severity: 'info',
       parameter: 'ph',
-      text: `Chlorine lifts pH to ${show(predicted.ph, true)} for now; as it is used, pH falls back to about ${show(settledPh, true)}.${hasAcid ? '' : ' No acid is needed for that.'}`,
+      ...together(
+        sayFinding('findings_ph_lifted_by_chlorine', { ph: shown(predicted.ph, true), settledPh: shown(settledPh, true) }),
+        hasAcid ? null : sayFinding('findings_no_acid_for_that'),
+      ),
       values: { ph: predicted.ph, settledPh },
     },
   ];
@@ -151,64 +163,61 @@ interface Outcome {
   shortfall: Shortfall;
 }
 
-function phReason({ situation, goals }: Outcome): string | null {
+/** Why a value stays out of its range; each is a sentence of its own. */
+type Reason = keyof typeof FINDING_SENTENCES extends infer Code ? (Code extends `findings_reason_${infer Name}` ? Name : never) : never;
+
+function phReason({ situation, goals }: Outcome): Reason | null {
   const isHighAlkalinity = goals.alkalinityPpm.state === 'high_tolerated';
-  if (goals.alkalinityPpm.state === 'unknown') return 'it is corrected once alkalinity is measured.';
+  if (goals.alkalinityPpm.state === 'unknown') return 'alkalinity_unknown';
   if (goals.ph.state === 'low' && isHighAlkalinity) {
-    return 'with alkalinity this high a base would make it worse. Let air into the water (fountain, jets, waterfall): that drives carbon dioxide out and pH up. Nobody swims below pH 7.0.';
+    return 'aerate';
   }
-  return needsShock(situation) && goals.ph.state !== 'low'
-    ? 'chlorine raises it for a while; it falls back as the chlorine is used up.'
-    : null;
+  return needsShock(situation) && goals.ph.state !== 'low' ? 'chlorine_lifts' : null;
 }
 
-function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): string | null {
+function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): Reason | null {
   const canBeAdded = situation.candidates.some(({ productId }) => productId === 'cyanuric-acid');
   if (goals.cyanuricAcidPpm.state !== 'low' || !canBeAdded || shortfall.toBuy.some(({ productId }) => productId === 'cyanuric-acid'))
     return null;
-  if (needsShock(situation)) return 'it is raised after the shock, because it dissolves over days.';
-  return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1
-    ? 'more at once would take pH too low as it dissolves; the rest comes after the next test, in a week.'
-    : 'it would lower pH further; bring pH up first, then plan again.';
+  if (needsShock(situation)) return 'after_shock';
+  return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1 ? 'rest_next_week' : 'lowers_ph';
 }
 
 /** Of values that only fresh water lowers. */
-function exchangeReason({ situation, shortfall }: Outcome): string {
+function exchangeReason({ situation, shortfall }: Outcome): Reason {
   if (shortfall.drainLimitPercent !== null) {
-    return `no more than ${shortfall.drainLimitPercent} % of the water is exchanged at once; test and plan again afterwards.`;
+    return 'exchange_limit';
   }
-  return situation.excluded.has('fill-water')
-    ? 'only fresh water lowers it, and exchanging water was skipped.'
-    : 'only fresh water with less of it could bring it down.';
+  return situation.excluded.has('fill-water') ? 'exchange_skipped' : 'fresh_water';
 }
 
 /** Reasons that belong to one parameter. */
-function ownReason(outcome: Outcome, goal: Goal, range: Range): string | null {
+function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const { parameter, state } = goal;
   const isAbove = outcome.predicted[parameter] > range.high;
   const isSanitizer = parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
   const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
-  if (isSanitizer && isAbove) return 'it falls by itself.';
-  if (state === 'high_tolerated') return 'nothing in this plan is meant to lower it.';
+  if (isSanitizer && isAbove) return 'falls_by_itself';
+  if (state === 'high_tolerated') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome);
   if (parameter === 'alkalinityPpm' && isAbove) {
-    return 'the base that pH needs brings it. The acid of the next weeks takes it down again.';
+    return 'base';
   }
   if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
   return parameter === 'ph' ? phReason(outcome) : null;
 }
 
-function reasonFor(outcome: Outcome, goal: Goal, range: Range): string {
+function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
   if (!isCorrected && Math.max(range.low - value, value - range.high) < goal.error) {
-    return 'the difference is within the error of the test, so it was left alone.';
+    return 'within_error';
   }
   const own = ownReason(outcome, goal, range);
   if (own !== null) return own;
-  if (outcome.schedule.postponed.length > 0) return 'what is missing comes after the next test.';
-  if (outcome.shortfall.toBuy.length > 0) return 'what is on the shelf cannot do it.';
-  return 'what would correct it would push another value out of its range; test again after these steps.';
+  if (outcome.schedule.postponed.length > 0) return 'next_test';
+  if (outcome.shortfall.toBuy.length > 0) return 'shelf';
+  return 'other_value';
 }
 
 function severityOf(goal: Goal, predicted: number, range: Range): Finding['severity'] {
@@ -218,21 +227,17 @@ function severityOf(goal: Goal, predicted: number, range: Range): Finding['sever
 
 function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
   if (shortfall.toBuy.length === 0) return [];
-  const names = shortfall.toBuy.map((portion) => {
-    const product = PRODUCTS[portion.productId];
-    return `${product.name.toLowerCase()} (about ${amountText(situation, portion)})`;
-  });
-  return [
-    { code: 'shelf_cannot', severity: 'act', text: `The shelf cannot bring everything into range. What would: ${names.join(', ')}.` },
-  ];
+  const products = shortfall.toBuy.map((portion) =>
+    sayFinding('findings_product_about', { product: portion.productId, amount: amountOf(situation, portion) }),
+  );
+  return [{ code: 'shelf_cannot', severity: 'act', ...sayFinding('findings_shelf_cannot', { products }) }];
 }
 
 function postponedFindings(situation: Situation, schedule: Schedule): Finding[] {
-  return schedule.postponed.map((portion) => ({
-    code: 'continue_after_retest',
-    severity: 'act',
-    text: `${PRODUCTS[portion.productId].name}: ${amountText(situation, portion)} more would be needed. That is too much for one plan: test after these steps and plan again.`,
-  }));
+  return schedule.postponed.map((portion) => {
+    const spoken = sayFinding('findings_continue_after_retest', { product: portion.productId, amount: amountOf(situation, portion) });
+    return { code: 'continue_after_retest', severity: 'act', ...spoken };
+  });
 }
 
 function saturationFindings(situation: Situation, predicted: Water): Finding[] {
@@ -242,11 +247,13 @@ function saturationFindings(situation: Situation, predicted: Water): Finding[] {
   const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
   const { low, high } = situation.targets.saturationIndex;
   if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
-  const text =
-    index < low
-      ? `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, below ${low}: the water can ${isCementitious(situation.pool.surface) ? 'dissolve calcium from plaster and grout, and attack metal' : 'attack metal parts such as the heater'} over time. Keep pH and hardness in the upper half of their ranges.`
-      : `The saturation index (the balance between corrosion and scale) will be ${show(index, true)}, above ${high}: limescale can form, first in the heater and the salt cell. Keep pH in the lower half of its range.`;
-  return [
-    { code: index < low ? 'saturation_low' : 'saturation_high', severity: 'watch', text, values: { saturationIndex: index, low, high } },
-  ];
+  const spoken = saturationSentence(situation, shown(index, true), index < low ? { low } : { high });
+  const code = index < low ? 'saturation_low' : 'saturation_high';
+  return [{ code, severity: 'watch', ...spoken, values: { saturationIndex: index, low, high } }];
+}
+
+function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Spoken {
+  if ('high' in limit) return sayFinding('findings_saturation_high', { index, high: limit.high });
+  const code = isCementitious(pool.surface) ? 'findings_saturation_low_surface' : 'findings_saturation_low_metal';
+  return sayFinding(code, { index, low: limit.low });
 }

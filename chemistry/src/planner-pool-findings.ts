@@ -3,7 +3,9 @@ import type { Finding } from './findings.ts';
 import { chlorineBounds, type Goals, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
 import type { Addition } from './planner-schedule.ts';
-import { show } from './planner-words.ts';
+import { sayFinding } from './planner-speech.ts';
+import type { Spoken } from './said.ts';
+import { shown } from './sentences.ts';
 import type { FreeChlorineTarget } from './target-ranges.ts';
 import { CYANURIC_ACID_CEILING_PPM, targets } from './targets.ts';
 import type { Water } from './water.ts';
@@ -15,7 +17,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
     findings.push({
       code: 'biguanide_no_oxidizer',
       severity: 'watch',
-      text: 'This pool is kept with biguanide: chlorine, bromine and monopersulfate would spoil it and are never part of the plan. Only pH, alkalinity and hardness are planned; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
+      ...sayFinding('findings_biguanide_only'),
     });
   }
   const excess = goals.cyanuricAcidPpm.value > CYANURIC_ACID_CEILING_PPM;
@@ -25,7 +27,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       code: 'stabilizer_ceiling',
       severity: 'info',
       parameter: 'cyanuricAcidPpm',
-      text: `Indoors and in spas cyanuric acid is never raised above ${CYANURIC_ACID_CEILING_PPM} ppm${excess ? `; it is ${show(goals.cyanuricAcidPpm.value)} ppm now, so ${bringsStabilizer ? 'part of the water is exchanged first' : 'no stabilized chlorine is used'}` : ''}.`,
+      ...stabilizerSentence(excess, goals.cyanuricAcidPpm.value, bringsStabilizer),
     });
   }
   if (situation.sanitizer === 'salt' && goals.freeChlorinePpm.state === 'low') {
@@ -33,7 +35,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       code: 'salt_cell_falls_short',
       severity: 'watch',
       parameter: 'freeChlorinePpm',
-      text: 'The salt cell should hold this level by itself: raise its output or running time, and look at the cell and the salt level if that does not help.',
+      ...sayFinding('findings_salt_cell_falls_short'),
     });
   }
   if (situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low') {
@@ -41,10 +43,17 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       code: 'bromide_bank',
       severity: 'info',
       parameter: 'brominePpm',
-      text: 'No test shows the bromide in the water, so the plan brings what the oxidizer needs. If you have added sodium bromide since the last refill, leave that step out.',
+      ...sayFinding('findings_bromide_bank'),
     });
   }
   return findings;
+}
+
+function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchanged: boolean): Spoken {
+  const ceiling = CYANURIC_ACID_CEILING_PPM;
+  if (!isExcess) return sayFinding('findings_stabilizer_ceiling', { ceiling });
+  const code = isExchanged ? 'findings_stabilizer_ceiling_exchange' : 'findings_stabilizer_ceiling_none_used';
+  return sayFinding(code, { ceiling, value: shown(cyanuricAcidPpm) });
 }
 
 /** Shock level at the cyanuric acid after draining (what is added takes days to dissolve); null: that would take a level that nobody should use. */
@@ -54,48 +63,46 @@ function shockPpmAfter(situation: Situation, predicted: Water): number | null {
   return shockPpm > MOST_SHOCK_PPM ? null : shockPpm;
 }
 
-const DRAIN_FIRST =
-  'with this much cyanuric acid it would take more chlorine than anybody should use, so exchanging water until cyanuric acid is low enough comes first';
-
 function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: Water): Finding[] {
   const combined = situation.water.combinedChlorinePpm;
-  const head = `Combined chlorine ${show(combined)} ppm is above ${SHOCK_COMBINED_PPM} ppm`;
+  const numbers = { value: shown(combined), limit: SHOCK_COMBINED_PPM };
   const common = { parameter: 'combinedChlorinePpm', values: { combinedChlorinePpm: combined } } as const;
   if (!needsShock(situation)) {
     const isAbove = situation.known.has('combinedChlorinePpm') && combined > SHOCK_COMBINED_PPM;
-    const text = `${head}, but by less than the error of the test: test again.`;
-    return isAbove ? [{ ...common, code: 'combined_chlorine_uncertain', severity: 'watch', text }] : [];
+    const spoken = sayFinding('findings_combined_chlorine_uncertain', numbers);
+    return isAbove ? [{ ...common, code: 'combined_chlorine_uncertain', severity: 'watch', ...spoken }] : [];
   }
+  const high = { ...common, code: 'combined_chlorine_high', severity: 'act' } as const;
   const shockPpm = shockPpmAfter(situation, predicted);
-  if (shockPpm === null) {
-    return [{ ...common, code: 'combined_chlorine_high', severity: 'act', text: `${head}. To break it, ${DRAIN_FIRST}.` }];
-  }
+  if (shockPpm === null) return [{ ...high, ...sayFinding('findings_combined_chlorine_drain_first', numbers) }];
   const isReached =
     predicted.freeChlorinePpm >= 0.99 * chlorineBounds(situation, goals.freeChlorinePpm, predicted.cyanuricAcidPpm, true).low;
-  const way = isReached ? `the plan goes to the shock level of ${show(shockPpm)} ppm` : `it takes the shock level of ${show(shockPpm)} ppm`;
-  const text = `${head}. In theory ${show(0.5 * combined)} ppm of free chlorine would break it; what else is in the water takes more, so ${way}. Hold it there, uncovered, until combined chlorine is at most 0.5 ppm and no more than 1 ppm is lost overnight.`;
-  return [{ ...common, code: 'combined_chlorine_high', severity: 'act', text, values: { ...common.values, shockPpm } }];
+  const code = isReached ? 'findings_combined_chlorine_goes_to_shock' : 'findings_combined_chlorine_takes_shock';
+  const spoken = sayFinding(code, { ...numbers, theory: shown(0.5 * combined), shock: shown(shockPpm) });
+  return [{ ...high, ...spoken, values: { ...common.values, shockPpm } }];
 }
 
 function algaeFinding(situation: Situation, goals: Goals, predicted: Water, minimumPpm: number): Finding[] {
   const { state, value } = goals.freeChlorinePpm;
   if (state !== 'low' || value > 0.5 * minimumPpm || needsShock(situation)) return [];
   const shockPpm = shockPpmAfter(situation, predicted);
+  const values = { freeChlorinePpm: value, minimumPpm, ...(shockPpm !== null && { shockPpm }) };
+  const spoken = algaeSentence(situation, predicted, { value: shown(value), minimum: shown(minimumPpm) }, shockPpm);
+  return [{ code: 'algae_risk', severity: 'watch', parameter: 'freeChlorinePpm', ...spoken, values }];
+}
+
+function algaeSentence(
+  situation: Situation,
+  predicted: Water,
+  numbers: { value: number; minimum: number },
+  shockPpm: number | null,
+): Spoken {
+  if (shockPpm === null) return sayFinding('findings_algae_risk_drain_first', numbers);
+  const shock = shown(shockPpm);
   const isDiluted = predicted.cyanuricAcidPpm < situation.water.cyanuricAcidPpm - 1;
-  const at = isDiluted ? ` (at ${show(predicted.cyanuricAcidPpm)} ppm cyanuric acid, after the exchange of water)` : '';
-  const cure =
-    shockPpm === null
-      ? `it has to be shocked, and ${DRAIN_FIRST}`
-      : `go to the shock level of ${show(shockPpm)} ppm${at} and hold it until it is clear`;
-  return [
-    {
-      code: 'algae_risk',
-      severity: 'watch',
-      parameter: 'freeChlorinePpm',
-      text: `Free chlorine ${show(value)} ppm is far below the minimum of ${show(minimumPpm)} ppm, so algae may have started. If the water is green or cloudy, or loses more than 1 ppm overnight, ${cure}.`,
-      values: { freeChlorinePpm: value, minimumPpm, ...(shockPpm !== null && { shockPpm }) },
-    },
-  ];
+  return isDiluted
+    ? sayFinding('findings_algae_risk_after_exchange', { ...numbers, shock, cyanuricAcid: shown(predicted.cyanuricAcidPpm) })
+    : sayFinding('findings_algae_risk', { ...numbers, shock });
 }
 
 /** Sanitizer episodes: combined chlorine, algae. */

@@ -1,11 +1,22 @@
 // From when one may swim: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
 import { ChemistryError } from './findings.ts';
-import { STEERED, type Situation } from './planner-input.ts';
+import { type Plan, STEERED, type Situation } from './planner-input.ts';
 import { afterChlorineUse } from './planner-ph.ts';
 import { type Addition, waterOfAll } from './planner-schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from './safety.ts';
+import type { Spoken } from './said.ts';
+import { saidOf, speaker, textsOf, together } from './sentences.ts';
 import { checkSwim, type SwimCheck } from './swim-status.ts';
+import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { MeasuredWater, Water } from './water.ts';
+
+const sentence = speaker(SWIM_SENTENCES);
+
+export type SwimBlock = Pick<Plan, 'swimBlockedBecause' | 'said'>;
+export const swimBlock = (because: readonly Spoken[]): SwimBlock => ({
+  swimBlockedBecause: textsOf(because),
+  said: { swimBlockedBecause: saidOf(because) },
+});
 
 /** The predicted water as far as it rests on measured values: what is not known stays unknown to the swim rules. */
 function knownPart(situation: Situation, water: Water): MeasuredWater {
@@ -30,14 +41,14 @@ const minutesAfter = ({ portion, amount }: Addition) =>
   portion.productId === 'fill-water' ? refillMinutes(amount) : swimWaitMinutes(portion.productId);
 
 /** What is not right before the slow products have dissolved. */
-function againstToday(situation: Situation, additions: readonly Addition[]): string[] {
+function againstToday(situation: Situation, additions: readonly Addition[]): Spoken[] {
   const slow = additions.filter(({ portion }) => isSlow(portion.productId));
   if (slow.length === 0) return [];
   const { against } = swimCheckOf(situation, waterToday(situation, additions));
   if (against.length === 0) return [];
   const hasTablets = slow.some(({ portion }) => portion.productId === 'trichlor');
-  const what = hasTablets ? 'Trichlor' : 'Cyanuric acid';
-  return [`${what} dissolves over days, and until then: ${against.join(' ')} Test before anybody swims.`];
+  const head = sentence(hasTablets ? 'findings_swim_trichlor_until_then' : 'findings_swim_cyanuric_acid_until_then');
+  return [together(head, ...against, sentence('findings_swim_test_first'))];
 }
 
 function waterToday(situation: Situation, additions: readonly Addition[]): Water {
@@ -56,5 +67,5 @@ export function swimClock(situation: Situation, additions: readonly Addition[], 
   const because = [...against, ...(against.length === 0 ? againstToday(situation, additions) : []), ...missing];
   const minutes = additions.reduce((latest, addition) => Math.max(latest, addition.afterMinutes + minutesAfter(addition)), 0);
   const swimSafeAt = because.length > 0 ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
-  return { swimSafeAt, swimBlockedBecause: because };
+  return { swimSafeAt, ...swimBlock(because) };
 }

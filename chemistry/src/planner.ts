@@ -7,10 +7,13 @@ import { episodeFindings, poolFindings } from './planner-pool-findings.ts';
 import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
 import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf, waterOfAll } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
-import { arithmeticOf, show, warningsOf, whyStep } from './planner-words.ts';
+import { sayFinding } from './planner-speech.ts';
+import { arithmeticOf } from './planner-sums.ts';
+import { warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { isAcid } from './safety.ts';
-import { swimCheckOf, swimClock } from './planner-swim.ts';
+import { saidOf, shown, textsOf } from './sentences.ts';
+import { swimBlock, type SwimBlock, swimCheckOf, swimClock } from './planner-swim.ts';
 import { isSpa, targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
 import type { Water } from './water.ts';
@@ -28,13 +31,17 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
       ? { amountL: amount, fillWater: { ...situation.fillWater } }
       : { strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
   const others = [...new Set(all.map((other) => other.portion.productId))];
+  const why = whyStep(situation, goals, addition, predicted);
+  const warnings = warningsOf(situation, addition, others);
+  const arithmetic = arithmeticOf(situation, addition, parts);
   return {
     productId,
     ...amounts,
     afterMinutes,
-    why: whyStep(situation, goals, addition, predicted),
-    warnings: warningsOf(situation, addition, others),
-    arithmetic: arithmeticOf(situation, addition, parts),
+    why: why.text,
+    warnings: textsOf(warnings),
+    arithmetic: textsOf(arithmetic),
+    said: { why: why.said, warnings: saidOf(warnings), arithmetic: saidOf(arithmetic) },
     before,
     after,
     swimBlocked: swimCheckOf(situation, after).against.length > 0,
@@ -69,43 +76,27 @@ const costOf = (additions: readonly Addition[]) =>
   ) / 100;
 
 /** Nothing can be computed: say what to test. */
-function emptyPlan(findings: Finding[], set: Targets, because: string[]): Plan {
-  return { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause: because, retestAfterMinutes: 0, findings, targets: set };
+function emptyPlan(findings: Finding[], set: Targets, because: SwimBlock): Plan {
+  return { steps: [], predicted: null, swimSafeAt: null, ...because, retestAfterMinutes: 0, findings, targets: set };
 }
 
-const SPA_DRAIN: Finding = {
+const spaDrain = (): Finding => ({
   code: 'drain_with_care',
   severity: 'watch',
-  text: 'Part of the water has to be exchanged; emptying the spa altogether does it as well, with all doses for fresh water then. Switch it off at the breaker first, and on again only when it is full.',
-};
+  ...sayFinding('findings_drain_spa'),
+});
 function drainFindings(situation: Situation, drains: boolean): Finding[] {
   if (!drains) return [];
-  if (isSpa(situation.pool)) return [SPA_DRAIN];
+  if (isSpa(situation.pool)) return [spaDrain()];
   const { surface } = situation.pool;
-  const shell =
-    surface === 'vinyl' || surface === 'fiberglass' || surface === undefined
-      ? 'a vinyl liner can shrink and a fiberglass shell can lift when it stands empty'
-      : 'an empty shell can lift on high ground water';
-  return [
-    {
-      code: 'drain_with_care',
-      severity: 'danger',
-      text: `Part of the water has to be exchanged. Never empty the pool: ${shell}. Do not drain after heavy rain, where ground water stands high, or in a heat wave, and let the water go where it may.`,
-    },
-  ];
+  const isLight = surface === 'vinyl' || surface === 'fiberglass' || surface === undefined;
+  const spoken = sayFinding(isLight ? 'findings_drain_light_shell' : 'findings_drain_heavy_shell');
+  return [{ code: 'drain_with_care', severity: 'danger', ...spoken }];
 }
 
 function inRangeFinding(additions: readonly Addition[], findings: readonly Finding[]): Finding[] {
   const isFine = additions.length === 0 && findings.every((finding) => finding.severity === 'info' || finding.severity === 'watch');
-  return isFine
-    ? [
-        {
-          code: 'in_range',
-          severity: 'info',
-          text: 'Everything measured is within its range, or within the error of its test. Nothing to add.',
-        },
-      ]
-    : [];
+  return isFine ? [{ code: 'in_range', severity: 'info', ...sayFinding('findings_in_range') }] : [];
 }
 
 /** The limit of one exchange, where it held the plan back. */
@@ -126,7 +117,7 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
       code: 'ph_corrected_by_others',
       severity: 'info',
       parameter: 'ph',
-      text: `No acid is needed: the other steps bring pH from ${show(situation.water.ph, true)} to ${show(predicted.ph, true)} by themselves.`,
+      ...sayFinding('findings_ph_corrected_by_others', { from: shown(situation.water.ph, true), to: shown(predicted.ph, true) }),
     },
   ];
 }
@@ -164,14 +155,15 @@ function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, pred
 export function plan(input: PlanInput): Plan {
   const situation = situationOf(input);
   if ('contradiction' in situation) {
-    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, ['The readings contradict each other.']);
+    const because = swimBlock([sayFinding('findings_readings_contradict_each_other')]);
+    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, because);
   }
   const goals = goalsOf(situation);
   const asked = [...situation.findings, ...missingFindings(situation, goals)];
   const surface = targetFindings(input.pool, situation.targets);
   if (situation.known.size === 0) {
-    const { swimBlockedBecause } = swimClock(situation, [], situation.water, input.at);
-    return emptyPlan([...asked, ...surface, ...poolFindings(situation, goals, [])], situation.targets, swimBlockedBecause);
+    const { swimSafeAt: _never, ...because } = swimClock(situation, [], situation.water, input.at);
+    return emptyPlan([...asked, ...surface, ...poolFindings(situation, goals, [])], situation.targets, because);
   }
   const schedule = scheduleOf(situation, portionsOf(situation, solvePlan(situation, goals, situation.candidates)));
   const { additions } = schedule;

@@ -15,6 +15,7 @@ import {
 import type { LatestWater } from './latest-water.ts';
 import { blockedUntil, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
 import { plan, type Plan } from './planner.ts';
+import { detailOf, sayFinding } from './planner-speech.ts';
 import type { PlanFacts } from './pool-log.ts';
 import type { ProductId } from './products.ts';
 import { swimStatus, type SwimStatus } from './swim-status.ts';
@@ -42,6 +43,7 @@ export interface PlanOfPool {
   predicted?: Water;
   swimSafeAt?: string;
   swimBlockedBecause?: string[];
+  said?: Plan['said'];
   retestAfterMinutes: number;
   findings: Finding[];
   targets?: Targets;
@@ -109,15 +111,16 @@ function askEngine(facts: PlanFacts): Plan {
 }
 
 /** A log that adds up to a water that cannot be is answered with a question, not with a failure. */
-function withoutSteps({ message }: ChemistryError): Plan {
-  const text = `No plan can be made from what is logged: ${message} Please test again.`;
+function withoutSteps(error: ChemistryError): Plan {
+  const spoken = sayFinding('findings_no_plan', { detail: [detailOf(error)] });
   return {
     steps: [],
     predicted: null,
     swimSafeAt: null,
-    swimBlockedBecause: [text],
+    swimBlockedBecause: [spoken.text],
+    said: { swimBlockedBecause: [spoken.said] },
     retestAfterMinutes: 0,
-    findings: [{ code: 'no_plan', severity: 'ask', text }],
+    findings: [{ code: 'no_plan', severity: 'ask', ...spoken }],
     targets: null,
   };
 }
@@ -143,7 +146,7 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
   const ready = todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now));
   const first = todo[0];
   const safeAt = swimSafeAt(kept, first && { step: first, readyAt: ready[0] }, swim, until, facts.now);
-  const because = todo.length > 0 ? kept.swimBlockedBecause : swim.state === 'yes' ? [] : swim.because;
+  const block = swimBlockNow(current, swim);
   return {
     steps: [
       ...done.map(shownDone),
@@ -151,7 +154,7 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     ],
     predicted: predictedBy(facts, current),
     swimSafeAt: safeAt?.toISOString(),
-    swimBlockedBecause: because.length > 0 ? because : undefined,
+    ...(block && block.swimBlockedBecause.length > 0 ? block : {}),
     retestAfterMinutes: kept.retestAfterMinutes,
     findings: current.findings,
     targets: kept.targets ?? undefined,
@@ -179,6 +182,13 @@ function worthSending({ plan, ...started }: StartedPlan): StartedPlan {
 function shownDone({ step, treatment }: DoneStep): ShownStep {
   const { amountG, amountMl, amountL, strengthPercent, doneAt, id: treatmentId } = treatment;
   return { ...step, amountG, amountMl, amountL, strengthPercent, state: 'done', doneAt, treatmentId };
+}
+
+/** What the rest of the plan cannot put right, else what stands against swimming today. */
+function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimStatus): Pick<Plan, 'swimBlockedBecause' | 'said'> | undefined {
+  if (todo.length > 0) return { swimBlockedBecause: kept.swimBlockedBecause, said: kept.said };
+  if (swim.state === 'yes') return undefined;
+  return { swimBlockedBecause: swim.because, said: swim.said && { swimBlockedBecause: swim.said } };
 }
 
 function swimNow(facts: PlanFacts, until: Date | undefined): SwimStatus {

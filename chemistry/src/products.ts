@@ -41,8 +41,9 @@ export function requireStrength(productId: ProductId, strengthPercent?: number, 
   const { defaultStrengthPercent, strengthRange, name } = PRODUCTS[productId];
   const strength = strengthPercent ?? defaultStrengthPercent;
   if (strength >= strengthRange.low && strength <= strengthRange.high) return strength;
-  const range = `${strengthRange.low} to ${strengthRange.high} %`;
-  throw new ChemistryError('out_of_range', `${name}: the strength must be ${range}.`, field);
+  const { low, high } = strengthRange;
+  const said = { code: 'findings_detail_strength', values: { product: productId, low, high } };
+  throw new ChemistryError('out_of_range', `${name}: the strength must be ${low} to ${high} %.`, field, [said]);
 }
 
 const NOTHING: EffectVector = {

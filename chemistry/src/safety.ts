@@ -1,8 +1,9 @@
 // Which products must never meet, in what order they go in, how long to wait between them, and what to say on each (science/chemistry 6).
 // The product label overrides everything here.
-import type { ProductId } from './products.ts';
-
-export const LABEL_FIRST = 'The product label comes first: where it says otherwise, follow it.';
+import type { ProductId } from './product-identity.ts';
+import type { Spoken } from './said.ts';
+import { SAFETY_SENTENCES } from './safety-sentences.ts';
+import { textsOf } from './sentences.ts';
 
 const CHLORINES: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor', 'lithium-hypo'];
 const ISOCYANURATES: readonly ProductId[] = ['dichlor', 'trichlor'];
@@ -16,41 +17,46 @@ export const isAcid = (productId: ProductId): boolean => ACIDS.includes(productI
 export const isSlow = (productId: ProductId): boolean => productId === 'trichlor' || productId === 'cyanuric-acid';
 const isOxidizer = (productId: ProductId): boolean => isChlorine(productId) || productId === 'monopersulfate';
 
+/** All of them are the same for every water: nothing stands in them. */
+type PlainSentence = keyof typeof SAFETY_SENTENCES;
+const sentence = (code: PlainSentence): Spoken => ({ text: SAFETY_SENTENCES[code], said: [{ code }] });
+
 /** What happens when two products meet, undissolved or in little water; the first rule that fits. */
-const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: string }[] = [
-  { fits: (a, b) => isAcid(a) && isChlorine(b), reason: 'Acid and chlorine together give off poisonous chlorine gas.' },
+const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: PlainSentence }[] = [
+  { fits: (a, b) => isAcid(a) && isChlorine(b), reason: 'steps_apart_acid_and_chlorine' },
   {
     fits: (a, b) => a === 'cal-hypo' && ISOCYANURATES.includes(b),
-    reason:
-      'Calcium hypochlorite and stabilized chlorine (dichlor, trichlor) can catch fire or explode together, even as dust in a scoop or feeder.',
+    reason: 'steps_apart_cal_hypo_and_stabilized',
   },
   {
     fits: (a, b) => isChlorine(a) && isChlorine(b) && a !== b,
-    reason: 'Different kinds of chlorine can react violently with each other; never share a scoop, bucket or feeder.',
+    reason: 'steps_apart_two_chlorines',
   },
-  { fits: (a, b) => a === 'monopersulfate' && isChlorine(b), reason: 'Monopersulfate and chlorine concentrates react with each other.' },
-  { fits: (a, b) => isAcid(a) && b === 'monopersulfate', reason: 'Acid makes the oxidizer break down and give off irritating gas.' },
-  { fits: (a, b) => a === 'sodium-thiosulfate' && isOxidizer(b), reason: 'Thiosulfate and an oxidizer destroy each other with much heat.' },
-  { fits: (a, b) => a === 'sodium-thiosulfate' && isAcid(b), reason: 'Acid sets irritating sulfur dioxide free from thiosulfate.' },
-  { fits: (a, b) => a === 'sodium-bromide' && isOxidizer(b), reason: 'Undiluted bromide and an oxidizer set bromine free.' },
-  { fits: (a, b) => a === 'muriatic-acid' && b === 'dry-acid', reason: 'Two acids in one bucket spatter; use one of them.' },
-  { fits: (a, b) => isAcid(a) && BASES.includes(b), reason: 'Acid and base foam up, spatter and undo each other.' },
+  { fits: (a, b) => a === 'monopersulfate' && isChlorine(b), reason: 'steps_apart_monopersulfate_and_chlorine' },
+  { fits: (a, b) => isAcid(a) && b === 'monopersulfate', reason: 'steps_apart_acid_and_monopersulfate' },
+  { fits: (a, b) => a === 'sodium-thiosulfate' && isOxidizer(b), reason: 'steps_apart_thiosulfate_and_oxidizer' },
+  { fits: (a, b) => a === 'sodium-thiosulfate' && isAcid(b), reason: 'steps_apart_thiosulfate_and_acid' },
+  { fits: (a, b) => a === 'sodium-bromide' && isOxidizer(b), reason: 'steps_apart_bromide_and_oxidizer' },
+  { fits: (a, b) => a === 'muriatic-acid' && b === 'dry-acid', reason: 'steps_apart_two_acids' },
+  { fits: (a, b) => isAcid(a) && BASES.includes(b), reason: 'steps_apart_acid_and_base' },
   {
     fits: (a, b) => a === 'calcium-chloride' && BASES.includes(b),
-    reason: 'Calcium and a base close together turn the water cloudy with limescale.',
+    reason: 'steps_apart_calcium_and_base',
   },
   {
     fits: (a, b) => a === 'cal-hypo' && CARBONATES.includes(b),
-    reason: 'Calcium hypochlorite and soda close together turn the water cloudy.',
+    reason: 'steps_apart_cal_hypo_and_soda',
   },
-  { fits: (a, b) => a === 'calcium-chloride' && isAcid(b), reason: 'Both give off much heat; one after the other, in different places.' },
-  { fits: (a, b) => a === 'calcium-chloride' && isChlorine(b), reason: 'Undissolved, calcium chloride heats the chlorine that it meets.' },
+  { fits: (a, b) => a === 'calcium-chloride' && isAcid(b), reason: 'steps_apart_calcium_and_acid' },
+  { fits: (a, b) => a === 'calcium-chloride' && isChlorine(b), reason: 'steps_apart_calcium_and_chlorine' },
 ];
 
 /** Why two products must be kept apart, or null. Symmetric. Different products are never mixed before they are in the water anyway. */
-export function forbiddenTogether(a: ProductId, b: ProductId): string | null {
-  if (a === b) return null;
-  return RULES.find((rule) => rule.fits(a, b) || rule.fits(b, a))?.reason ?? null;
+export const forbiddenTogether = (a: ProductId, b: ProductId): string | null => keptApart(a, b)?.text ?? null;
+
+export function keptApart(a: ProductId, b: ProductId): Spoken | null {
+  const reason = a === b ? undefined : RULES.find((rule) => rule.fits(a, b) || rule.fits(b, a))?.reason;
+  return reason === undefined ? null : sentence(reason);
 }
 
 /** Never both in one plan: fire with residues, or one kind is enough. */
@@ -144,61 +150,48 @@ const RETEST_MINUTES: Record<ProductId, number> = {
 /** Minutes after an addition before a test tells the truth (science/chemistry 6.6). */
 export const retestMinutes = (productId: ProductId): number => RETEST_MINUTES[productId];
 
-const CHLORINE_HANDLING = 'Wear goggles and gloves; pour slowly along the edge of the deep end with the pump on, not near acid.';
-const HANDLING: Record<ProductId, readonly string[]> = {
-  'liquid-chlorine': [CHLORINE_HANDLING, 'It bleaches clothes, wood and skin.'],
-  'cal-hypo': [
-    CHLORINE_HANDLING,
-    'Use a clean, dry scoop that has never touched another chlorine; never put it into a tablet feeder or skimmer.',
-  ],
-  dichlor: [CHLORINE_HANDLING, 'Use a clean, dry scoop of its own.'],
-  trichlor: [
-    'Use a floater or feeder of its own that has never held another chlorine; it dissolves over days, and never lies on the floor of the pool.',
-    'Wear goggles and gloves; do not breathe the fumes when you open the container.',
-  ],
+const CHLORINE_HANDLING = 'steps_handle_chlorine';
+const HANDLING: Record<ProductId, readonly PlainSentence[]> = {
+  'liquid-chlorine': [CHLORINE_HANDLING, 'steps_handle_bleaches'],
+  'cal-hypo': [CHLORINE_HANDLING, 'steps_handle_cal_hypo_scoop'],
+  dichlor: [CHLORINE_HANDLING, 'steps_handle_own_scoop'],
+  trichlor: ['steps_handle_trichlor_feeder', 'steps_handle_trichlor_fumes'],
   'lithium-hypo': [CHLORINE_HANDLING],
-  'muriatic-acid': [
-    'Wear goggles and gloves, stand upwind and do not breathe the fumes.',
-    'Pour slowly into moving deep water; acid goes into water, never water into acid.',
-  ],
-  'dry-acid': ['Wear goggles and gloves.', 'Sprinkle it slowly over moving deep water; acid goes into water, never water onto acid.'],
-  'soda-ash': [
-    'Wear goggles and gloves; dissolve it in a bucket of pool water and pour it along the deep end.',
-    'A cloud that clears within hours is normal.',
-  ],
-  'baking-soda': ['Sprinkle it over the deep end with the pump on.'],
-  borax: ['Dissolve it in a bucket of warm pool water first; keep it away from children and animals.'],
-  'boric-acid': ['Sprinkle it slowly with the pump on; keep it away from children and animals.'],
-  'calcium-chloride': ['It gets very hot: add it slowly to a full bucket of pool water, never water onto the flakes, and wear gloves.'],
-  'cyanuric-acid': [
-    'Hang it in a sock in front of a return or in the skimmer and squeeze it now and then; it takes days to dissolve, and pH falls as it does.',
-  ],
-  salt: ['Spread it along the shallow end and brush until it is gone; switch the salt cell off until it has dissolved.'],
-  'sodium-thiosulfate': ['Add half, wait an hour and test: it is easy to take out too much chlorine.'],
-  monopersulfate: ['Wear goggles and gloves; sprinkle it over the deep end. It reads as combined chlorine for a day.'],
-  'sodium-bromide': ['Dissolve it in a bucket of pool water; the oxidizer that follows makes bromine of it.'],
-  'fill-water': [
-    'Stop the pump, heater and salt cell while the level is low.',
-    'Never empty a pool of vinyl or fiberglass, and do not drain where ground water stands high or in a heat wave: the shell can lift, bulge or crack.',
-  ],
+  'muriatic-acid': ['steps_handle_acid_fumes', 'steps_handle_acid_pour'],
+  'dry-acid': ['steps_handle_goggles', 'steps_handle_dry_acid'],
+  'soda-ash': ['steps_handle_soda_ash', 'steps_handle_cloud'],
+  'baking-soda': ['steps_handle_baking_soda'],
+  borax: ['steps_handle_borax'],
+  'boric-acid': ['steps_handle_boric_acid'],
+  'calcium-chloride': ['steps_handle_calcium'],
+  'cyanuric-acid': ['steps_handle_cyanuric_acid'],
+  salt: ['steps_handle_salt'],
+  'sodium-thiosulfate': ['steps_handle_thiosulfate'],
+  monopersulfate: ['steps_handle_monopersulfate'],
+  'sodium-bromide': ['steps_handle_sodium_bromide'],
+  'fill-water': ['steps_handle_fill_water_level', 'steps_handle_fill_water_shell'],
 };
 
 /** What to say before a product is opened: handling, then what it must never meet. */
-export function handlingWarnings(productId: ProductId): string[] {
-  return [...HANDLING[productId]];
-}
+export const handlingSentences = (productId: ProductId): Spoken[] => HANDLING[productId].map((code) => sentence(code));
+export const handlingWarnings = (productId: ProductId): string[] => textsOf(handlingSentences(productId));
 
 /** The neighbours that matter within one plan, one sentence each. */
-export function neighbourWarnings(productId: ProductId, others: readonly ProductId[]): string[] {
-  const sentences = others.map((other) => forbiddenTogether(productId, other)).filter((reason): reason is string => reason !== null);
-  return [...new Set(sentences)];
+export function neighbourSentences(productId: ProductId, others: readonly ProductId[]): Spoken[] {
+  const reasons = others.map((other) => keptApart(productId, other)).filter((reason) => reason !== null);
+  return reasons.filter(({ text }, index) => reasons.findIndex((other) => other.text === text) === index);
 }
 
+export const spaDrainSentence = (): Spoken => sentence('steps_spa_switch_off');
+
 /** Always true, worth showing once per plan. */
-export const GENERAL_RULES: readonly string[] = [
-  'Never mix products with each other, dry or wet. One scoop per product.',
-  'Add the product to the water, never water to the product.',
-  'Run the pump, keep everybody out of the water, and add one product at a time.',
-  'Store acid away from chlorine and other oxidizers.',
-  LABEL_FIRST,
+const GENERAL: readonly PlainSentence[] = [
+  'steps_rule_never_mix',
+  'steps_rule_into_water',
+  'steps_rule_one_at_a_time',
+  'steps_rule_store_apart',
+  'steps_rule_label_first',
 ];
+export const generalRules = (): Spoken[] => GENERAL.map((code) => sentence(code));
+export const GENERAL_RULES: readonly string[] = GENERAL.map((code) => SAFETY_SENTENCES[code]);
+export const LABEL_FIRST = SAFETY_SENTENCES.steps_rule_label_first;

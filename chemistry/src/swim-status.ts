@@ -1,8 +1,13 @@
 // May one swim? Rules of docs/decisions ("Advice") and science/chemistry 6.7, for a pool at home.
 import type { PoolTraits } from './pool.ts';
+import type { Said, Spoken } from './said.ts';
+import { saidOf, speaker, textsOf } from './sentences.ts';
+import { SWIM_SENTENCES } from './swim-sentences.ts';
 import { isSpa, targets } from './targets.ts';
 import type { TargetOverrides } from './target-ranges.ts';
 import type { MeasuredWater, Parameter } from './water.ts';
+
+const sentence = speaker(SWIM_SENTENCES);
 
 export interface SwimLimits {
   freeChlorine: { low: number; high: number } | null;
@@ -14,6 +19,8 @@ export interface SwimLimits {
 export interface SwimStatus {
   state: 'yes' | 'no' | 'unknown';
   because: string[];
+  /** the sentences of each reason, for other languages */
+  said?: Said[][];
   /** ISO instant from which swimming is fine, when only a wait is left */
   from?: string;
 }
@@ -57,11 +64,11 @@ export function swimLimits(pool: PoolTraits, cyanuricAcidPpm: number | undefined
 
 export interface SwimCheck {
   /** what speaks against swimming */
-  against: string[];
+  against: Spoken[];
   /** what nobody has measured */
-  missing: string[];
+  missing: Spoken[];
   /** what speaks for it */
-  fine: string[];
+  fine: Spoken[];
 }
 const round = (value: number) => Math.round(value * 100) / 100;
 /** comparing computed values with limits: nothing that a test could see */
@@ -69,30 +76,34 @@ const TINY = 0.005;
 
 function checkSanitizer(limits: SwimLimits, water: MeasuredWater, check: SwimCheck): void {
   const range = limits.freeChlorine ?? limits.bromine;
-  const name = limits.freeChlorine ? 'Free chlorine' : 'Bromine';
+  const parameter = limits.freeChlorine ? 'freeChlorinePpm' : 'brominePpm';
   const value = limits.freeChlorine ? water.freeChlorinePpm : water.brominePpm;
-  if (!range) check.missing.push('Biguanide has a test of its own: swim only when its label says that the level is right.');
-  else if (value === undefined) check.missing.push(`${name} is not measured.`);
+  if (!range) check.missing.push(sentence('findings_swim_biguanide'));
+  else if (value === undefined) check.missing.push(sentence('findings_swim_not_measured', { parameter }));
   else if (value < range.low - TINY) {
-    check.against.push(`${name} ${round(value)} ppm is below the minimum of ${round(range.low)} ppm.`);
+    check.against.push(sentence('findings_swim_below_minimum', { parameter, value: round(value), low: round(range.low) }));
   } else if (value > range.high + TINY) {
-    check.against.push(`${name} ${round(value)} ppm is above the limit of ${round(range.high)} ppm.`);
-  } else check.fine.push(`${name} ${round(value)} ppm is within ${round(range.low)} to ${round(range.high)} ppm.`);
+    check.against.push(sentence('findings_swim_above_limit', { parameter, value: round(value), high: round(range.high) }));
+  } else {
+    const { low, high } = range;
+    check.fine.push(sentence('findings_swim_sanitizer_fine', { parameter, value: round(value), low: round(low), high: round(high) }));
+  }
   if (limits.freeChlorine && value !== undefined && value > LABEL_LIMIT_PPM && value <= limits.freeChlorine.high) {
-    check.fine.push(`Many labels of chlorine products ask to wait until free chlorine is at most ${LABEL_LIMIT_PPM} ppm: follow yours.`);
+    check.fine.push(sentence('findings_swim_label_limit', { limit: LABEL_LIMIT_PPM }));
   }
 }
 
 function checkPh({ ph: { low, high } }: SwimLimits, ph: number | undefined, settledPh: number | undefined, check: SwimCheck): void {
   if (ph === undefined) {
-    check.missing.push('pH is not measured.');
+    check.missing.push(sentence('findings_swim_not_measured', { parameter: 'ph' }));
     return;
   }
   const isLifted = settledPh !== undefined && settledPh < high + PH_TENTH && ph < PH_LIFTED_HIGH + PH_TENTH;
-  if (ph < low - PH_TENTH) check.against.push(`pH ${round(ph)} is below ${low.toFixed(1)}.`);
-  else if (ph < high + PH_TENTH) check.fine.push(`pH ${round(ph)} is within ${low.toFixed(1)} to ${high}.`);
-  else if (isLifted) check.fine.push(`Fresh chlorine lifts pH to ${round(ph)}; it falls back to about ${round(settledPh)} as it is used.`);
-  else check.against.push(`pH ${round(ph)} is above ${high}.`);
+  const value = round(ph);
+  if (ph < low - PH_TENTH) check.against.push(sentence('findings_swim_ph_low', { value, low: low.toFixed(1) }));
+  else if (ph < high + PH_TENTH) check.fine.push(sentence('findings_swim_ph_fine', { value, low: low.toFixed(1), high }));
+  else if (isLifted) check.fine.push(sentence('findings_swim_ph_lifted', { value, settledPh: round(settledPh) }));
+  else check.against.push(sentence('findings_swim_ph_high', { value, high }));
 }
 
 /** Holds one water against the limits. `settledPh`: what pH falls back to once the chlorine that was just added is used. */
@@ -103,44 +114,47 @@ export function checkSwim(pool: PoolTraits, water: MeasuredWater, settledPh?: nu
   const { ph, combinedChlorinePpm, temperatureC } = water;
   checkPh(limits, ph, settledPh, check);
   if (combinedChlorinePpm !== undefined && combinedChlorinePpm > limits.combinedChlorineHighPpm + TINY && !limits.bromine) {
-    check.against.push(`Combined chlorine ${round(combinedChlorinePpm)} ppm is above ${limits.combinedChlorineHighPpm} ppm.`);
+    const value = round(combinedChlorinePpm);
+    check.against.push(sentence('findings_swim_combined_chlorine', { value, high: limits.combinedChlorineHighPpm }));
   }
   if (temperatureC !== undefined && temperatureC > limits.temperatureHighC + TINY) {
-    check.against.push(
-      `The water has ${round(32 + 1.8 * temperatureC)} °F (${round(temperatureC)} °C); above 104 °F (${limits.temperatureHighC} °C) it is too hot.`,
-    );
+    const fahrenheit = round(32 + 1.8 * temperatureC);
+    const limit = limits.temperatureHighC;
+    check.against.push(sentence('findings_swim_too_hot', { fahrenheit, celsius: round(temperatureC), limit }));
   }
   return check;
 }
 
-const ageInWords = (hours: number) => (hours < 48 ? `${Math.round(hours)} hours` : `${Math.round(hours / 24)} days`);
+const oldTest = (parameter: Parameter, hours: number): Spoken =>
+  hours < 48
+    ? sentence('findings_swim_test_hours_old', { parameter, hours: Math.round(hours) })
+    : sentence('findings_swim_test_days_old', { parameter, days: Math.round(hours / 24) });
 
 /** How long a value speaks for the water it was taken from. */
-function staleSentences(input: SwimInput): string[] {
+function staleSentences(input: SwimInput): Spoken[] {
   const ages = input.agesHours ?? {};
   const hours = isSpa(input.pool) ? 24 : 48;
   const sanitizer: Parameter = input.pool.sanitizer === 'bromine' ? 'brominePpm' : 'freeChlorinePpm';
-  const stale: string[] = [];
+  const stale: Spoken[] = [];
   const isOld = (parameter: Parameter, limit: number) =>
     input.water[parameter as keyof MeasuredWater] !== undefined && (ages[parameter] ?? 0) > limit;
-  if (isOld(sanitizer, hours)) {
-    const name = sanitizer === 'brominePpm' ? 'bromine' : 'free chlorine';
-    stale.push(`The last ${name} test is ${ageInWords(ages[sanitizer] ?? 0)} old: test again before you swim.`);
-  }
-  if (isOld('ph', 168)) stale.push(`The last pH test is ${ageInWords(ages.ph ?? 0)} old: test again before you swim.`);
+  if (isOld(sanitizer, hours)) stale.push(oldTest(sanitizer, ages[sanitizer] ?? 0));
+  if (isOld('ph', 168)) stale.push(oldTest('ph', ages.ph ?? 0));
   return stale;
 }
+
+const spoken = (reasons: readonly Spoken[]) => ({ because: textsOf(reasons), said: saidOf(reasons) });
 
 /** Can we swim now? Yes only when everything that decides is measured, fresh and within its limits, and no wait is running. */
 export function swimStatus(input: SwimInput): SwimStatus {
   const check = checkSwim(input.pool, input.water, input.settledPh);
   const unsure = [...check.missing, ...staleSentences(input)];
   const isWaiting = input.blockedUntil !== undefined && Date.parse(input.blockedUntil) > Date.parse(input.at);
-  if (check.against.length > 0) return { state: 'no', because: [...check.against, ...unsure] };
+  if (check.against.length > 0) return { state: 'no', ...spoken([...check.against, ...unsure]) };
   if (isWaiting && input.blockedUntil !== undefined) {
-    const because = ['A treatment is still mixing in.', ...unsure];
-    return unsure.length > 0 ? { state: 'no', because } : { state: 'no', because, from: input.blockedUntil };
+    const because = spoken([sentence('findings_swim_mixing'), ...unsure]);
+    return unsure.length > 0 ? { state: 'no', ...because } : { state: 'no', ...because, from: input.blockedUntil };
   }
-  if (unsure.length > 0) return { state: 'unknown', because: unsure };
-  return { state: 'yes', because: [...check.fine, 'As long as you can clearly see the main drain.'] };
+  if (unsure.length > 0) return { state: 'unknown', ...spoken(unsure) };
+  return { state: 'yes', ...spoken([...check.fine, sentence('findings_swim_drain_visible')]) };
 }

@@ -1,5 +1,7 @@
 // What the values of a pool should be. Free chlorine follows cyanuric acid (the chart of science/chemistry 4.1 with the floors of
 // docs/decisions), hardness the surface, the rest kind, sanitizer and setting (APSP-11 and MAHC columns of 4.2 and 4.3).
+import { speaker } from './sentences.ts';
+import { TARGET_SENTENCES } from './target-sentences.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import type { Sanitizer, Surface } from './pool.ts';
 import { clampOverrides } from './target-overrides.ts';
@@ -133,6 +135,8 @@ export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?:
   return overrides === undefined ? recommended : clampOverrides(pool, recommended, overrides);
 }
 
+const sentence = speaker(TARGET_SENTENCES);
+
 /** What the targets rest on that the person has not said. */
 export function targetFindings(pool: TargetTraits, chosen: Targets): Finding[] {
   const findings: Finding[] = [];
@@ -142,17 +146,21 @@ export function targetFindings(pool: TargetTraits, chosen: Targets): Finding[] {
       code: 'surface_unknown',
       severity: 'ask',
       parameter: 'hardnessPpm',
-      text: `The surface of the pool is not known, so hardness is aimed at ${low} to ${high} ppm, which suits every surface. Which surface is it?`,
+      ...sentence('findings_surface_unknown', { low, high }),
       values: { lowPpm: low, highPpm: high },
     });
   }
   for (const change of chosen.overridden ?? []) {
+    const values = { fromLow: change.from.low, fromHigh: change.from.high, toLow: change.to.low, toHigh: change.to.high };
     findings.push({
       code: change.clamped ? 'target_overridden_clamped' : 'target_overridden',
       severity: change.clamped ? 'watch' : 'info',
       parameter: change.parameter,
-      text: `Your own target for ${change.name} is used: ${change.to.low} to ${change.to.high} instead of ${change.from.low} to ${change.from.high}${change.clamped ? '; it was moved to stay within safe bounds' : ''}.`,
-      values: { fromLow: change.from.low, fromHigh: change.from.high, toLow: change.to.low, toHigh: change.to.high },
+      ...sentence(change.clamped ? 'findings_target_overridden_clamped' : 'findings_target_overridden', {
+        parameter: change.parameter,
+        ...values,
+      }),
+      values,
     });
   }
   return findings;

@@ -54,10 +54,12 @@ export function requirePossibleResult(water: Water): Water {
     const value = water[name];
     const { low, high } = LIMITS[name];
     if (value === undefined || (value >= low && value <= high)) continue;
+    const rounded = Number(value.toPrecision(3));
     throw new ChemistryError(
       'result_out_of_range',
-      `The water would leave what this model covers: ${name} would be ${Number(value.toPrecision(3))}, the limits are ${low} to ${high}.`,
+      `The water would leave what this model covers: ${name} would be ${rounded}, the limits are ${low} to ${high}.`,
       'additions',
+      [{ code: 'findings_detail_leaves_model', values: { field: name, value: rounded, low, high } }],
     );
   }
   return water;

@@ -3,7 +3,7 @@ import { largestAddition } from './addition-caps.ts';
 import { type Addition, effect, requireVolume } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import type { Finding } from './findings.ts';
-import { show } from './planner-words.ts';
+import { shown, textsOf } from './sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { excludeEachOther, forbiddenTogether, handlingWarnings, isChlorine } from './safety.ts';
@@ -54,12 +54,12 @@ function capFindings(volumeL: number, water: Water, additions: readonly Addition
     });
     if (most >= amount * 0.98) return [];
     const unit = PRODUCTS[productId].form === 'liquid' ? 'mL' : 'g';
-    const advice = most <= 0 ? 'this water should get none of it now' : `at most ${show(most)} ${unit} at once, then circulate and test`;
+    const advice = most <= 0 ? 'this water should get none of it now' : `at most ${shown(most)} ${unit} at once, then circulate and test`;
     return [
       {
         code: 'more_than_one_addition',
         severity: 'act',
-        text: `${nameOf(productId)}: ${show(amount)} ${unit} is too much for one addition: ${advice}.`,
+        text: `${nameOf(productId)}: ${shown(amount)} ${unit} is too much for one addition: ${advice}.`,
         values: { most, amount },
       },
     ];
@@ -84,7 +84,7 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       code: 'stabilizer_ceiling',
       severity: 'danger',
       parameter: 'cyanuricAcidPpm',
-      text: `Cyanuric acid would be ${show(after.cyanuricAcidPpm)} ppm: indoors and in spas it is never raised above ${CYANURIC_ACID_CEILING_PPM} ppm.`,
+      text: `Cyanuric acid would be ${shown(after.cyanuricAcidPpm)} ppm: indoors and in spas it is never raised above ${CYANURIC_ACID_CEILING_PPM} ppm.`,
     });
   }
   const chlorine = targets(pool, after.cyanuricAcidPpm).freeChlorine;
@@ -93,12 +93,12 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       code: 'above_shock_level',
       severity: 'danger',
       parameter: 'freeChlorinePpm',
-      text: `Free chlorine would be ${show(after.freeChlorinePpm)} ppm, above the shock level of ${show(chlorine.shockPpm)} ppm: too much.`,
+      text: `Free chlorine would be ${shown(after.freeChlorinePpm)} ppm, above the shock level of ${shown(chlorine.shockPpm)} ppm: too much.`,
     });
   }
   const swim = checkSwim(pool, after);
   if (swim.against.length > 0) {
-    findings.push({ code: 'no_swimming_after', severity: 'act', text: `No swimming afterwards: ${swim.against.join(' ')}` });
+    findings.push({ code: 'no_swimming_after', severity: 'act', text: `No swimming afterwards: ${textsOf(swim.against).join(' ')}` });
   }
   return findings;
 }

@@ -54,5 +54,5 @@ export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
-export { Finding, Id, Instant } from './values.ts';
+export { Finding, Id, Instant, Said } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
-import { Finding, Id, Instant, PoolParams } from './values.ts';
+import { Finding, Id, Instant, PoolParams, Said } from './values.ts';
 import { AmountG, AmountL, AmountMl, MeasuredWater, ProductId, Targets, Water, WaterInput } from './water.ts';
 
 const tag = 'plans';
@@ -17,6 +17,8 @@ const step = {
   why: z.string(),
   warnings: z.array(z.string()),
   arithmetic: z.optional(z.array(z.string())),
+  /** the sentences of these three, text by text, for other languages */
+  said: z.optional(z.object({ why: z.array(Said), warnings: z.array(z.array(Said)), arithmetic: z.array(z.array(Said)) })),
   before: z.optional(Water),
   after: z.optional(Water),
 };
@@ -26,6 +28,8 @@ export const Plan = z.object({
   predicted: z.optional(Water),
   swimSafeAt: z.optional(z.string()),
   swimBlockedBecause: z.optional(z.array(z.string())),
+  /** the sentences of each of these reasons */
+  said: z.optional(z.object({ swimBlockedBecause: z.array(z.array(Said)) })),
   retestAfterMinutes: z.number(),
   findings: z.array(Finding),
   targets: z.optional(Targets),
@@ -34,7 +38,13 @@ export const Plan = z.object({
 export type Plan = z.infer<typeof Plan>;
 
 /** Swim now? yes, no or unknown, and why. */
-export const SwimStatus = z.object({ state: z.enum(['yes', 'no', 'unknown']), because: z.array(z.string()), from: z.optional(z.string()) });
+export const SwimStatus = z.object({
+  state: z.enum(['yes', 'no', 'unknown']),
+  because: z.array(z.string()),
+  /** the sentences of each reason, for other languages */
+  said: z.optional(z.array(z.array(Said))),
+  from: z.optional(z.string()),
+});
 
 const planned = {
   ...step,

@@ -40,10 +40,27 @@ export const PageQuery = z.object({
 
 export const pageOf = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 
+const saidAmount = z.object({ amountG: z.optional(z.number()), amountMl: z.optional(z.number()), measures: z.enum(['us', 'metric']) });
+const plainValue = z.union([z.number(), z.string(), saidAmount]);
+/** A part of a sentence, such as one of several products. */
+const SaidPart = z.object({ code: z.string(), values: z.optional(z.record(z.string(), plainValue)) });
+/**
+ * One sentence without its language: a stable code (the key of its message in the pages) and what stands in it. Numbers are canonical and
+ * rounded as the English text shows them; under `parameter` stands a parameter, under `product` a product's id; a list is of parts with
+ * commas between them; any other text is the same in every language.
+ */
+export const Said = z.object({
+  code: z.string(),
+  values: z.optional(z.record(z.string(), z.union([z.number(), z.string(), saidAmount, z.array(SaidPart)]))),
+});
+export type Said = z.infer<typeof Said>;
+
 export const Finding = z.object({
   code: z.string(),
   severity: z.enum(['danger', 'act', 'watch', 'info', 'ask']),
   text: z.string(),
+  /** the sentences of the text, for other languages; missing where only English is spoken so far */
+  said: z.optional(z.array(Said)),
   parameter: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.number())),
 });

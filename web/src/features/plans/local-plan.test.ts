@@ -38,6 +38,9 @@ const onDevice = (log: PoolLog, pool: PlannedPool): Pick<LocalFacts, 'pool' | 'r
   readings: log.readings.map((reading) => sent(Reading, { ...reading, ...AROUND })).toReversed(),
   treatments: log.treatments.map((treatment) => sent(Treatment, { ...treatment, ...AROUND })),
 });
+/** Planning takes a few milliseconds, on a busy machine more. */
+const PATIENCE_MS = 60_000;
+
 describe('the plan computed here', () => {
   it('is the server’s over 500 random logs: anew, in progress, with things left out, fresh and old', () => {
     let inProgress = 0;
@@ -53,7 +56,7 @@ describe('the plan computed here', () => {
       { numRuns: 500 },
     );
     expect(inProgress).toBeGreaterThan(50);
-  });
+  }, PATIENCE_MS);
 
   it('takes what waits into account as the server will once it has arrived', () => {
     fc.assert(
@@ -69,7 +72,7 @@ describe('the plan computed here', () => {
       }),
       { numRuns: 150 },
     );
-  });
+  }, PATIENCE_MS);
 });
 
 describe('what the log does not hold', () => {

@@ -1,0 +1,22 @@
+// What the engine says for and against swimming.
+export const SWIM_SENTENCES = {
+  findings_swim_biguanide: 'Biguanide has a test of its own: swim only when its label says that the level is right.',
+  findings_swim_not_measured: '{parameterStart} is not measured.',
+  findings_swim_below_minimum: '{parameterStart} {value} ppm is below the minimum of {low} ppm.',
+  findings_swim_above_limit: '{parameterStart} {value} ppm is above the limit of {high} ppm.',
+  findings_swim_sanitizer_fine: '{parameterStart} {value} ppm is within {low} to {high} ppm.',
+  findings_swim_label_limit: 'Many labels of chlorine products ask to wait until free chlorine is at most {limit} ppm: follow yours.',
+  findings_swim_ph_low: 'pH {value} is below {low}.',
+  findings_swim_ph_fine: 'pH {value} is within {low} to {high}.',
+  findings_swim_ph_lifted: 'Fresh chlorine lifts pH to {value}; it falls back to about {settledPh} as it is used.',
+  findings_swim_ph_high: 'pH {value} is above {high}.',
+  findings_swim_combined_chlorine: 'Combined chlorine {value} ppm is above {high} ppm.',
+  findings_swim_too_hot: 'The water has {fahrenheit} °F ({celsius} °C); above 104 °F ({limit} °C) it is too hot.',
+  findings_swim_test_hours_old: 'The last {parameter} test is {hours} hours old: test again before you swim.',
+  findings_swim_test_days_old: 'The last {parameter} test is {days} days old: test again before you swim.',
+  findings_swim_mixing: 'A treatment is still mixing in.',
+  findings_swim_drain_visible: 'As long as you can clearly see the main drain.',
+  findings_swim_trichlor_until_then: 'Trichlor dissolves over days, and until then:',
+  findings_swim_cyanuric_acid_until_then: 'Cyanuric acid dissolves over days, and until then:',
+  findings_swim_test_first: 'Test before anybody swims.',
+} as const;
