@@ -12,6 +12,19 @@ import type { LimitSettings } from '../http/limits.ts';
 import { GOOD_PASSWORD, type TestApp, testApp, type TestAppOptions, type TestBrowser } from './test-app.ts';
 
 const MANY = { count: 100_000, windowS: 3600 };
+const GENEROUS: Partial<LimitSettings> = {
+  anonymous: MANY,
+  person: MANY,
+  signUpAddress: MANY,
+  signInAddress: MANY,
+  signInAccount: MANY,
+  signInDevice: MANY,
+  passwordResetAddress: MANY,
+  passwordResetAccount: MANY,
+  proof: MANY,
+  secondFactor: MANY,
+  accountMail: MANY,
+};
 
 export interface AccountHouse extends TestApp {
   /** the subjects of the mails to an address, oldest first */
@@ -37,20 +50,7 @@ export async function accountHouse(
       readingRoutes,
       treatmentRoutes,
     ],
-    limits: {
-      anonymous: MANY,
-      person: MANY,
-      signUpAddress: MANY,
-      signInAddress: MANY,
-      signInAccount: MANY,
-      signInDevice: MANY,
-      passwordResetAddress: MANY,
-      passwordResetAccount: MANY,
-      proof: MANY,
-      secondFactor: MANY,
-      accountMail: MANY,
-      ...limits,
-    },
+    limits: { ...GENEROUS, ...limits },
   });
   const mailsTo = (email: string) => house.database.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
   return {

@@ -39,80 +39,82 @@ export interface SoftPasskey {
 
 export const makeKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-export function softPasskey(origin = 'http://limpid.test', { isSynced = false } = {}): SoftPasskey {
-  const { privateKey, publicKey } = makeKey();
+interface Credential {
+  id: Buffer;
+  origin: string;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  isSynced: boolean;
+  userHandle: string;
+  counter: number;
+}
+
+function clientData({ origin }: Credential, type: string, challenge: unknown, lies: Lies): Buffer {
+  const told = { type: lies.type ?? type, challenge: lies.challenge ?? challenge, origin: lies.origin ?? origin, crossOrigin: false };
+  return Buffer.from(JSON.stringify(told));
+}
+
+const PRESENT = 0b1;
+const VERIFIED = 0b100;
+const BACKED_UP = 0b1_1000;
+const ATTESTED = 0b100_0000;
+
+function authenticatorData({ origin, isSynced, counter }: Credential, lies: Lies, attested: Buffer = Buffer.alloc(0)): Buffer {
+  const verified = lies.isUserVerified === false ? 0 : VERIFIED;
+  const flags = PRESENT | verified | (isSynced ? BACKED_UP : 0) | (attested.length > 0 ? ATTESTED : 0);
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(lies.counter ?? counter);
+  return Buffer.concat([sha256(lies.rpId ?? new URL(origin).hostname), Buffer.from([flags]), count, attested]);
+}
+
+function attestedData({ id, publicKey }: Credential): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const credentialId = randomBytes(32);
-  const id = textOf(credentialId);
-  let userHandle = '';
-  let counter = 0;
-  const cose = () =>
-    cbor(
-      new Map<number, Cbor>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, bytesOf(x)],
-        [-3, bytesOf(y)],
-      ]),
-    );
+  const cose = new Map<number, Cbor>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, bytesOf(x)],
+    [-3, bytesOf(y)],
+  ]);
+  return Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(cose)]);
+}
 
-  const clientData = (type: string, challenge: string, lies: Lies) =>
-    Buffer.from(
-      JSON.stringify({
-        type: lies.type ?? type,
-        challenge: lies.challenge ?? challenge,
-        origin: lies.origin ?? origin,
-        crossOrigin: false,
-      }),
-    );
-
-  const authenticatorData = (lies: Lies, attested = Buffer.alloc(0)) => {
-    const backup = isSynced ? 0b0001_1000 : 0;
-    const flags = 0b1 | (lies.isUserVerified === false ? 0 : 0b100) | backup | (attested.length > 0 ? 0b0100_0000 : 0);
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(lies.counter ?? counter);
-    return Buffer.concat([sha256(lies.rpId ?? new URL(origin).hostname), Buffer.from([flags]), count, attested]);
+function create(credential: Credential, options: Record<string, unknown>, lies: Lies): object {
+  credential.userHandle = (options['user'] as { id: string }).id;
+  const attestation = new Map<string, Cbor>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', authenticatorData(credential, lies, attestedData(credential))],
+  ]);
+  const response = {
+    clientDataJSON: textOf(clientData(credential, 'webauthn.create', options['challenge'], lies)),
+    attestationObject: textOf(cbor(attestation)),
+    transports: ['internal'],
   };
+  return { ...named(credential), clientExtensionResults: { credProps: { rk: true } }, authenticatorAttachment: 'platform', response };
+}
 
+function get(credential: Credential, options: Record<string, unknown>, lies: Lies): object {
+  credential.counter += credential.isSynced ? 0 : 1;
+  const client = clientData(credential, 'webauthn.get', options['challenge'], lies);
+  const data = authenticatorData(credential, lies);
+  const signed = createSign('sha256').update(Buffer.concat([data, sha256(client)]));
+  const response = {
+    clientDataJSON: textOf(client),
+    authenticatorData: textOf(data),
+    signature: textOf(signed.sign(lies.key ?? credential.privateKey)),
+    userHandle: lies.userHandle ?? credential.userHandle,
+  };
+  return { ...named(credential), clientExtensionResults: {}, response };
+}
+
+const named = ({ id }: Credential) => ({ id: textOf(id), rawId: textOf(id), type: 'public-key' });
+
+export function softPasskey(origin = 'http://limpid.test', { isSynced = false } = {}): SoftPasskey {
+  const credential: Credential = { id: randomBytes(32), origin, ...makeKey(), isSynced, userHandle: '', counter: 0 };
   return {
-    id,
-    create: (options, lies = {}) => {
-      userHandle = (options['user'] as { id: string }).id;
-      const length = Buffer.from([0, credentialId.length]);
-      const data = authenticatorData(lies, Buffer.concat([Buffer.alloc(16), length, credentialId, cose()]));
-      const attestation = cbor(
-        new Map<string, Cbor>([
-          ['fmt', 'none'],
-          ['attStmt', new Map()],
-          ['authData', data],
-        ]),
-      );
-      const clientDataJSON = textOf(clientData('webauthn.create', String(options['challenge']), lies));
-      const response = { clientDataJSON, attestationObject: textOf(attestation), transports: ['internal'] };
-      return {
-        id,
-        rawId: id,
-        type: 'public-key',
-        clientExtensionResults: { credProps: { rk: true } },
-        authenticatorAttachment: 'platform',
-        response,
-      };
-    },
-    get: (options, lies = {}) => {
-      counter += isSynced ? 0 : 1;
-      const client = clientData('webauthn.get', String(options['challenge']), lies);
-      const data = authenticatorData(lies);
-      const signature = createSign('sha256')
-        .update(Buffer.concat([data, sha256(client)]))
-        .sign(lies.key ?? privateKey);
-      const response = {
-        clientDataJSON: textOf(client),
-        authenticatorData: textOf(data),
-        signature: textOf(signature),
-        userHandle: lies.userHandle ?? userHandle,
-      };
-      return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
-    },
+    id: textOf(credential.id),
+    create: (options, lies = {}) => create(credential, options, lies),
+    get: (options, lies = {}) => get(credential, options, lies),
   };
 }

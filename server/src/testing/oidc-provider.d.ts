@@ -16,9 +16,9 @@ declare module 'oidc-provider' {
     Grant: new (about: { accountId: string; clientId: string }) => Grant;
     interactionFinished: (request: IncomingMessage, response: ServerResponse, result: object) => Promise<void>;
   }
-  class Prompt {
-    constructor(about: { name: string; requestable: boolean });
-  }
-  export const interactionPolicy: { Prompt: typeof Prompt; base: () => { add: (prompt: Prompt, at: number) => void } };
+  export const interactionPolicy: {
+    Prompt: new (about: { name: string; requestable: boolean }) => object;
+    base: () => { add: (prompt: object, at: number) => void };
+  };
   export type { Context };
 }

@@ -95,10 +95,14 @@ async function linkTo(asked: GoogleRequest, account: GoogleAccount): Promise<str
 
 async function signInAs(asked: GoogleRequest, account: GoogleAccount, place: string): Promise<string> {
   const { app } = asked;
-  const known = await findPersonByIdentity(app.connection.db, account.issuer, account.subject);
+  const findKnown = () => findPersonByIdentity(app.connection.db, account.issuer, account.subject);
+  const known = await findKnown();
   if (known) return enter(asked, known, account, place);
   if (!account.isEmailVerified) return refuse(asked, 'email_unverified');
   const owner = await findPersonByEmail(app.connection.db, account.email);
+  // Opened in this moment by another request of the same person: then the link is there as well by now.
+  const justOpened = owner && (await findKnown());
+  if (justOpened) return enter(asked, justOpened, account, place);
   if (owner) return waitForProof(asked, owner, account);
   return openWithGoogle(asked, account, place);
 }
