@@ -127,7 +127,7 @@ describe('sending', () => {
 
   it('waits as long as the server asks, even when pressed', async () => {
     await add({ rowId: 'a' });
-    answer = () => ({ ...(problem(429, 'too_many_requests') as object), headers: { 'retry-after': '30' } }) as Answer;
+    answer = () => ({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '30' } });
     await flush();
     answer = taken;
     clock += 29_000;

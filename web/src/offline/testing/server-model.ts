@@ -1,0 +1,87 @@
+// The server's rules for the log, in memory: what server/src/features/readings and http/idempotency.ts do, without a database.
+// versions.test.ts of the server holds the real one to the same rules.
+import type { Fetch } from '../outbox-send.ts';
+
+type Row = Record<string, unknown> & { id: string; updatedAt: string };
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+export interface LogServer {
+  /** a device of the one person there is */
+  connect: () => Promise<Fetch>;
+  list: (poolId: string) => Promise<Row[]>;
+  /** ids of two fresh pools */
+  newPools: () => Promise<[string, string]>;
+}
+
+const problem = (status: number, code: string, more: object = {}): Answer => ({ status, body: { code, message: code, ...more } });
+
+interface Model {
+  pools: Map<string, Map<string, Row>>;
+  keys: Map<string, { asked: string; answer: Answer }>;
+  version: number;
+}
+
+const stamp = (model: Model): string => new Date(1_700_000_000_000 + ++model.version).toISOString();
+
+interface Asked {
+  method: string;
+  id: string;
+  body: Record<string, unknown>;
+  seen: string | null;
+}
+
+function apply(model: Model, rows: Map<string, Row>, { method, id, body, seen }: Asked): Answer {
+  if (method === 'POST') {
+    const rowId = String(body['id']);
+    const row = rows.get(rowId) ?? ({ ...body, id: rowId, updatedAt: stamp(model) } as Row);
+    rows.set(rowId, row);
+    return { status: 201, body: row };
+  }
+  const row = rows.get(id);
+  if (!row) return problem(404, 'not_found');
+  if (seen !== null && seen !== `"${row.updatedAt}"`) return problem(409, 'conflict', { current: row });
+  if (method === 'DELETE') {
+    rows.delete(id);
+    return { status: 204 };
+  }
+  const kept = Object.entries({ ...row, ...body }).filter(([, value]) => value !== null);
+  const changed = { ...Object.fromEntries(kept), updatedAt: stamp(model) } as Row;
+  rows.set(id, changed);
+  return { status: 200, body: changed };
+}
+
+function answerTo(model: Model, url: string, init: RequestInit): Answer {
+  if (url === '/api/csrf-token') return { status: 200, body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } };
+  if (url === '/api/me') return { status: 200, body: { id: 'ana' } };
+  const [, poolId = '', id = ''] = /^\/api\/pools\/([^/]+)\/readings(?:\/(.+))?$/.exec(url) ?? [];
+  const rows = model.pools.get(poolId);
+  if (!rows) return problem(404, 'not_found');
+  const headers = new Headers(init.headers);
+  const key = headers.get('idempotency-key') ?? '';
+  const asked = JSON.stringify([init.method, url, init.body ?? null]);
+  const known = model.keys.get(key);
+  if (known) return known.asked === asked ? known.answer : problem(422, 'idempotency_key_reused');
+  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+  const answer = apply(model, rows, { method: String(init.method), id, body, seen: headers.get('if-match') });
+  if (answer.status < 400) model.keys.set(key, { asked, answer });
+  return answer;
+}
+
+export function serverModel(): LogServer {
+  const model: Model = { pools: new Map(), keys: new Map(), version: 0 };
+  return {
+    connect: async () => async (url, init) => {
+      const { status, body } = answerTo(model, url, init);
+      return new Response(status === 204 ? null : JSON.stringify(body), { status });
+    },
+    list: async (poolId) => [...(model.pools.get(poolId)?.values() ?? [])],
+    newPools: async () => {
+      const names: [string, string] = [`pool-${model.pools.size + 1}`, `pool-${model.pools.size + 2}`];
+      for (const name of names) model.pools.set(name, new Map());
+      return names;
+    },
+  };
+}
