@@ -28,6 +28,8 @@ beforeAll(async () => {
   lay('client/assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
   lay('client/assets/app-1a2b.js.gz', gzipSync(SCRIPT));
   lay('client/sw.js', '// worker');
+  lay('client/manifest.webmanifest', '{"name":"Limpid"}');
+  lay('client/speculation-rules.json', '{}');
   lay('client/.env', 'SECRET=1');
   lay('client/notes.bak', 'old');
   lay(
@@ -136,5 +138,21 @@ describe('pages', () => {
     const again = await ask('/sw.js', { 'if-none-match': String(worker.headers.etag) });
     expect(again).toMatchObject({ statusCode: 304, payload: '' });
     expect((await house.app.server.inject({ method: 'HEAD', url: '/terms' })).statusCode).toBe(200);
+  });
+
+  it('sends the worker with a policy that lets it fetch, the manifest and the rules for fetching ahead by their types', async () => {
+    const browser = house.browser();
+    const worker = await browser.get('/sw.js');
+    expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    expect(worker.headers['content-security-policy']).toContain("default-src 'none'; connect-src 'self';");
+    const manifest = await browser.get('/manifest.webmanifest');
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await browser.get('/terms')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    expect((await browser.get('/dashboard')).headers).not.toHaveProperty('speculation-rules');
+    expect((await browser.get('/speculation-rules.json')).headers['content-type']).toContain('application/speculationrules+json');
   });
 });

@@ -31,7 +31,7 @@ const allFiles = ({ site }: World): KeptFile[] => [...site.files, ...site.laterF
 /** The page that says so has an address of its own: it is part of the app, and opens with what is kept of that. */
 const toOfflinePage = (request: Request): Response => {
   const { pathname, search } = new URL(request.url);
-  return Response.redirect(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`, 302);
+  return Response.redirect(new URL(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`, request.url).href, 302);
 };
 
 /** In the place of a page that is not on this device stands the page that says so. */

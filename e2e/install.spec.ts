@@ -1,0 +1,96 @@
+// The worker and the installed app: what only a real browser shows.
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { PRECACHE_LIMIT_BYTES, precacheOf, revisionOf } from '../tools/service-worker.ts';
+import { addPool, addReading, signUp } from './people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A page of the app with the worker in charge of it. */
+async function openControlled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
+}
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('the app opens without a network, with what was there, and says so where it has nothing', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await signUp(page);
+  const pool = await addPool(page);
+  await addReading(page, pool.id);
+  await openControlled(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/calculators/dilution');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect((await keptAddresses(page)).filter((path) => /^\/(api|auth\/)/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
+  await page.goto(`/dashboard?pool=${pool.id}`);
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
+  await page.goto('/calculators/dilution');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/drain|dilut|replace/i);
+  await page.goto('/proof');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/proof');
+  expect(await page.evaluate(() => fetch('/api/version').then(String, () => 'cut off'))).toBe('cut off');
+  expect(errors).toEqual([]);
+
+  await context.setOffline(false);
+  await page.waitForURL('**/proof');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+});
+
+test('the landing page opens without a network', async ({ page, context }) => {
+  await openControlled(page, '/calculators');
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Limpid/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new build waits, says so once, and takes over when asked', async ({ page }) => {
+  await openControlled(page, '/calculators');
+  // Another address of the script is another worker, as another build is.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await expect(page.getByText('A new version is available. Refresh to see the latest updates.')).toHaveCount(1);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js\?next$/);
+});
+
+test('Chromium finds nothing that keeps it from installing', async ({ page, context }) => {
+  await openControlled(page, '/auth');
+  const session = await context.newCDPSession(page);
+  const { errors, url, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const manifest = JSON.parse(data ?? '{}') as { icons: { src: string }[]; screenshots: { src: string }[]; shortcuts: { url: string }[] };
+  for (const { src } of [...manifest.icons, ...manifest.screenshots]) expect((await page.request.get(src)).ok(), src).toBe(true);
+  expect(manifest.shortcuts.map(({ url: to }) => to.split('?')[0])).toEqual(['/chemistry/log', '/dashboard']);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('what the worker keeps is small, there, and what it says it is', async ({ request }) => {
+  const { site, bytes } = precacheOf(join(import.meta.dirname, '..', 'web', 'build'));
+  expect(bytes).toBeLessThanOrEqual(PRECACHE_LIMIT_BYTES);
+  expect(site.files.length).toBeGreaterThan(20);
+  const script = await (await request.get('/sw.js')).text();
+  expect(script).toContain(site.version);
+  expect(script).not.toMatch(/(^|[;}\s])import\s*[({"'*\w]/);
+  for (const { url, revision } of [...site.files, ...site.laterFiles]) {
+    const answer = await request.get(url);
+    expect(revisionOf(await answer.body()), url).toBe(revision);
+  }
+});

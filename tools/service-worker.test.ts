@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildServiceWorker, PRECACHE_LIMIT_BYTES, precacheOf } from './service-worker.ts';
+
+let build: string;
+
+function lay(name: string, content: string | Buffer): void {
+  const file = join(build, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const ROUTES = [
+  ['root', undefined, '', 'root-1.js'],
+  ['app/shell-layout', 'root', undefined, 'shell-layout-1.js'],
+  ['dashboard', 'app/shell-layout', 'dashboard', 'dashboard-page-1.js'],
+  ['log', 'app/shell-layout', 'chemistry/log', 'log-page-1.js'],
+  ['chemistry', 'app/shell-layout', 'chemistry', 'chemistry-page-1.js'],
+  ['public-pages/public-layout', 'root', undefined, 'public-layout-1.js'],
+  ['offline', 'public-pages/public-layout', 'offline', 'offline-page-1.js'],
+  ['faq', 'root', 'faq', 'faq-page-1.js'],
+] as const;
+
+beforeEach(() => {
+  build = mkdtempSync(join(tmpdir(), 'limpid-worker-'));
+  const routes = Object.fromEntries(
+    ROUTES.map(([id, parentId, path, module]) => [id, { id, parentId, path, module: `/assets/${module}`, imports: [] }]),
+  );
+  for (const [, , , module] of ROUTES) lay(`client/assets/${module}`, '');
+  const manifest = { entry: { module: '/assets/entry-1.js', imports: [] }, routes };
+  lay('client/assets/manifest-1.js', `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
+  lay('client/assets/entry-1.js', 'import{a}from"./react-1.js";a()');
+  lay('client/assets/react-1.js', 'export const a=1');
+  lay(
+    'client/assets/root-1.js',
+    'import{a}from"./react-1.js";const late=()=>import("./menu-1.js"),out=()=>import("./error-service-1.js");',
+  );
+  lay('client/assets/menu-1.js', '');
+  lay('client/assets/error-service-1.js', '');
+  lay('client/assets/chemistry-page-1.js', 'const chart=()=>import("./chart-1.js")');
+  lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));
+  lay('client/assets/geist-400-1.woff2', 'font');
+  lay('client/__spa-fallback.html', '<shell>');
+  for (const page of ['index.html', 'faq/index.html', 'offline/index.html']) lay(`client/${page}`, page);
+  for (const file of ['manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png']) lay(`client/${file}`, file);
+  const app = ['/auth', '/dashboard', '/chemistry', '/chemistry/log'].map((path) => ({ path, html: '/__spa-fallback.html' }));
+  const complete = [
+    { path: '/', html: '/index.html' },
+    { path: '/faq', html: '/faq/index.html' },
+    { path: '/offline', html: '/offline/index.html' },
+  ];
+  lay('pages.json', JSON.stringify({ pages: [...complete, ...app], notFound: '/faq/index.html' }));
+});
+afterEach(() => rmSync(build, { recursive: true }));
+
+describe('what the worker keeps', () => {
+  it('is the frame of the app first, with what it cannot run without', () => {
+    const { site } = precacheOf(build);
+    const shell = site.files.filter(({ isShell }) => isShell).map(({ url }) => url);
+    for (const name of ['manifest-1', 'entry-1', 'react-1', 'root-1', 'shell-layout-1', 'dashboard-page-1', 'log-page-1', 'offline-page-1'])
+      expect(shell).toContain(`/assets/${name}.js`);
+    expect(shell).toContain('/auth');
+    expect(shell).toContain('/assets/public-layout-1.js');
+    expect(shell).toContain('/assets/geist-400-1.woff2');
+    expect(shell).not.toContain('/assets/menu-1.js');
+  });
+
+  it('grows while there is room; the rest comes later, and what needs a network never', () => {
+    const { site, bytes } = precacheOf(build);
+    const [now, later] = [site.files, site.laterFiles].map((files) => files.map(({ url }) => url));
+    expect(bytes).toBeLessThanOrEqual(PRECACHE_LIMIT_BYTES);
+    expect(now).toEqual(expect.arrayContaining(['/', '/assets/menu-1.js']));
+    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js']);
+    expect([...(now ?? []), ...(later ?? [])].filter((url) => /error-service|faq/.test(url))).toEqual([]);
+  });
+
+  it('changes its revision with its content, and nothing else’s', () => {
+    const revisions = () => new Map(precacheOf(build).site.files.map(({ url, revision }) => [url, revision]));
+    const before = revisions();
+    const { version } = precacheOf(build).site;
+    lay('client/index.html', 'changed');
+    const after = revisions();
+    expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual(['/']);
+    expect(precacheOf(build).site.version).not.toBe(version);
+  });
+
+  it('knows which addresses are the app’s', () => {
+    const { site } = precacheOf(build);
+    expect(site.appPages).toEqual(
+      Object.fromEntries(['/offline', '/auth', '/dashboard', '/chemistry', '/chemistry/log'].map((path) => [path, '/auth'])),
+    );
+    expect(site.publicPages).toEqual(['/', '/faq']);
+    expect(site.pageModules).toContain('/assets/faq-page-1.js');
+    expect(site.pageModules).not.toContain('/assets/shell-layout-1.js');
+    expect(site.offlineModule).toBe('/assets/offline-page-1.js');
+  });
+});
+
+it('becomes one script that imports nothing', async () => {
+  const { site } = await buildServiceWorker(join(import.meta.dirname, '..', 'web', 'src', 'sw', 'sw.ts'), build);
+  const script = readFileSync(join(build, 'client', 'sw.js'), 'utf8');
+  expect(script).toContain(site.version);
+  expect(script).not.toMatch(/(^|[;}\s])import\s*[({"'*\w]/);
+  expect(script).not.toContain('LIMPID_SITE');
+});

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerApp, answerAsset, answerPage, type World } from './answers.ts';
+import { findKept, forgetOldFiles, keepFiles, keepVisited } from './kept.ts';
+import type { KeptFile } from './site-facts.ts';
+
+const origin = 'http://localhost:3000';
+
+/** The browser's stores, as far as the worker uses them. */
+function fakeCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const address = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, origin).href;
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      keys: async () => [...store.keys()].map((url) => ({ url }) as Request),
+      put: async (key: string, response: Response) => void store.set(address(key), response),
+      delete: async (key: string | Request) => store.delete(address(key)),
+      match: async (key: string) => store.get(address(key))?.clone(),
+    };
+  };
+  return {
+    open,
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (key: string, { cacheName }: { cacheName: string }) => (await open(cacheName)).match(key),
+  };
+}
+
+const fileOf = (url: string, text: string): KeptFile => ({
+  url,
+  revision: createHash('sha256').update(text).digest('hex').slice(0, 12),
+  isShell: true,
+});
+const html = (text: string, status = 200) => {
+  const response = new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  return response;
+};
+const request = (path: string) => ({ url: origin + path }) as Request;
+const cutOff = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const SHELL = fileOf('/auth', '<shell>');
+const LANDING = fileOf('/', '<landing>');
+const OLD = fileOf('/assets/old-1.js', 'old');
+let world: World;
+const network = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('fetch', network);
+  network.mockReset();
+  world = {
+    site: {
+      version: '1',
+      files: [SHELL, LANDING],
+      laterFiles: [],
+      appPages: { '/dashboard': '/auth' },
+      publicPages: ['/', '/faq'],
+      pageModules: ['/assets/plan-page-1.js'],
+      offlineModule: '/assets/offline-page-1.js',
+    },
+    fetch: network,
+    now: () => 1000,
+    onOutdated: vi.fn(),
+    failures: [],
+    isOutdated: false,
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is kept', () => {
+  it('is what the build made, fetched once, without cookies', async () => {
+    network.mockImplementation(async (url) => html(url === '/auth' ? '<shell>' : '<landing>'));
+    await keepFiles(world.site.files);
+    await keepFiles(world.site.files);
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(network).toHaveBeenCalledWith('/auth', { cache: 'no-cache', credentials: 'omit', redirect: 'error' });
+    expect(await (await findKept('/auth', world.site.files))?.text()).toBe('<shell>');
+  });
+
+  it('is not the page of a portal, and an asset is asked for once more', async () => {
+    network.mockImplementation(async () => html('Please sign in to this hotel'));
+    await expect(keepFiles([SHELL])).rejects.toThrow('/auth is not what this build made.');
+    network.mockReset();
+    network.mockResolvedValueOnce(html('half')).mockResolvedValueOnce(html('old'));
+    await keepFiles([OLD]);
+    expect(network.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+  });
+
+  it('leaves when a newer build is in charge', async () => {
+    network.mockImplementation(async () => html('old'));
+    await keepFiles([OLD]);
+    await (await caches.open('limpid-kept-1')).put('/x', html('x'));
+    await (await caches.open('not-ours')).put('/x', html('x'));
+    await forgetOldFiles([SHELL]);
+    expect(await findKept(OLD.url, [OLD])).toBeUndefined();
+    expect((await caches.keys()).toSorted()).toEqual(['limpid-kept', 'not-ours']);
+  });
+});
+
+describe('opening the app', () => {
+  beforeEach(async () => {
+    network.mockImplementation(async (url) => html(url === '/auth' ? '<shell>' : '<landing>'));
+    await keepFiles(world.site.files);
+    network.mockReset();
+  });
+
+  it('needs no network', async () => {
+    expect(await (await answerApp(world, request('/dashboard?pool=1'), '/auth')).text()).toBe('<shell>');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('looks for the newer build when a script is gone, and keeps what it has without one', async () => {
+    network.mockResolvedValueOnce(html('', 404));
+    await answerAsset(world, request('/assets/chart-1.js'), '/assets/chart-1.js');
+    expect(world.onOutdated).toHaveBeenCalledOnce();
+    network.mockResolvedValueOnce(html('<new shell>'));
+    expect(await (await answerApp(world, request('/dashboard'), '/auth')).text()).toBe('<new shell>');
+    network.mockImplementationOnce(cutOff);
+    expect(await (await answerApp(world, request('/dashboard'), '/auth')).text()).toBe('<shell>');
+  });
+
+  it('does not go round for ever when a piece cannot be had', async () => {
+    network.mockImplementation(cutOff);
+    for (const _ of [1, 2, 3]) await expect(answerAsset(world, request('/assets/c-1.js'), '/assets/c-1.js')).rejects.toThrow('Failed');
+    const answer = await answerApp(world, request('/chemistry?a=1'), '/auth');
+    expect(answer.headers.get('location')).toBe(`${origin}/offline?from=%2Fchemistry%3Fa%3D1`);
+    expect(await (await answerApp(world, request('/offline?from=%2Fchemistry'), '/auth')).text()).toBe('<shell>');
+    world.now = () => 20_000;
+    expect((await answerApp(world, request('/chemistry'), '/auth')).status).toBe(200);
+  });
+
+  it('puts the offline page in the place of a page that is not here', async () => {
+    network.mockImplementation(cutOff);
+    const answer = await answerAsset(world, request('/assets/plan-page-1.js'), '/assets/plan-page-1.js');
+    expect(await answer.text()).toBe('export{default}from"/assets/offline-page-1.js"');
+    expect(answer.headers.get('content-type')).toContain('text/javascript');
+    expect(world.failures).toEqual([]);
+  });
+});
+
+describe('reading a page', () => {
+  it('prefers the network, and keeps what was read', async () => {
+    network.mockResolvedValueOnce(html('<faq>'));
+    expect(await (await answerPage(world, request('/faq'), '/faq', true)).text()).toBe('<faq>');
+    await vi.waitFor(async () => expect(await caches.match('/faq', { cacheName: 'limpid-visited' })).toBeDefined());
+    network.mockImplementationOnce(cutOff);
+    expect(await (await answerPage(world, request('/faq'), '/faq', true)).text()).toBe('<faq>');
+    network.mockResolvedValueOnce(html('Bad gateway', 502));
+    expect(await (await answerPage(world, request('/faq'), '/faq', true)).text()).toBe('<faq>');
+  });
+
+  it('does not wait for ever for a network that says nothing', async () => {
+    vi.useFakeTimers();
+    await keepVisited('/faq', html('<faq>'));
+    network.mockImplementationOnce(() => new Promise(() => undefined));
+    const answer = answerPage(world, request('/faq'), '/faq', true);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await (await answer).text()).toBe('<faq>');
+    vi.useRealTimers();
+  });
+
+  it('keeps no failure, no stranger and no detour', async () => {
+    for (const answer of [html('Not found', 404), html('Broken', 500)]) {
+      network.mockResolvedValueOnce(answer);
+      await answerPage(world, request('/faq'), '/faq', true);
+    }
+    network.mockResolvedValueOnce(html('<other>'));
+    await answerPage(world, request('/other'), '/other', false);
+    network.mockImplementationOnce(cutOff);
+    const answer = await answerPage(world, request('/faq'), '/faq', true);
+    expect(answer).toMatchObject({ status: 302 });
+    expect(answer.headers.get('location')).toBe(`${origin}/offline?from=%2Ffaq`);
+  });
+});
