@@ -71,7 +71,7 @@ function HouseAd({ format }: { format: AdFormat }) {
     <a
       href="/pricing"
       className={
-        'group flex h-full min-h-[inherit] gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong ' +
+        'group flex h-full min-h-[inherit] gap-4 rounded-card border border-line bg-surface px-4 py-3 transition-colors hover:border-line-strong ' +
         (isTall ? 'flex-col items-start justify-between' : 'items-center')
       }
     >

@@ -6,6 +6,8 @@ import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { giveErrorsTo, watchErrors } from '../app/error-reporting.ts';
+import { watchInstall } from '../app/install-state.ts';
+import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
@@ -54,6 +56,8 @@ function start(): void {
   markThisMonth(new Date());
   for (const form of document.querySelectorAll<HTMLElement>('[data-consent-form]')) wireConsentForm(form);
   startAnalytics();
+  registerWorker();
+  watchInstall();
 }
 
 start();

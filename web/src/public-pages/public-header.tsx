@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/mark.tsx';
@@ -25,18 +25,25 @@ export function PublicHeader() {
       </a>
       <nav aria-label={m.public_header_nav()} className="flex items-center gap-1 sm:gap-2">
         {links().map(({ href, label }) => (
-          <a key={href} href={href} className={`hidden md:inline-flex ${LINK}`}>
+          <a key={href} href={href} className={`hidden lg:inline-flex ${LINK}`}>
             {label}
           </a>
         ))}
-        <button type="button" popoverTarget="regions-panel" className={`hidden md:inline-flex ${LINK}`}>
+        <button type="button" popoverTarget="regions-panel" className={`hidden lg:inline-flex ${LINK}`}>
           {m.public_header_regions()}
         </button>
+        <a
+          href="/search"
+          aria-label={m.public_header_search()}
+          className="hidden size-11 items-center justify-center rounded-control text-ink hover:bg-tint sm:inline-flex"
+        >
+          <Search size={20} strokeWidth={1.75} aria-hidden />
+        </a>
         <button
           type="button"
           popoverTarget="site-panel"
           aria-label={m.public_header_menu()}
-          className="inline-flex size-11 items-center justify-center rounded-control text-ink md:hidden"
+          className="inline-flex size-11 items-center justify-center rounded-control text-ink lg:hidden"
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </button>
@@ -49,6 +56,11 @@ export function PublicHeader() {
             <li className="in-data-signed-in:hidden">
               <a href="/auth" className={`flex ${LINK}`}>
                 {m.public_header_sign_in()}
+              </a>
+            </li>
+            <li className="sm:hidden">
+              <a href="/search" className={`flex ${LINK}`}>
+                {m.public_header_search()}
               </a>
             </li>
             {links().map(({ href, label }) => (
