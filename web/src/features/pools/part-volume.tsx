@@ -146,7 +146,7 @@ function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
             onChange={(metres) => change({ [name]: metres })}
             units={units}
             hint={index === 0 ? example : undefined}
-            error={faults[m.pools_shape({ name })]}
+            error={faults[`shape.${name}`]}
           />
         ),
       )}
