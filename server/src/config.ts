@@ -258,7 +258,9 @@ function read(path: string): string | undefined {
     throw new ConfigError(`The secret ${path} can be read by other accounts. Close it with: chmod 600 "${path}"`);
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < 32)
-    throw new ConfigError(`The secret ${path} is damaged. Delete it: a new one is made, and everybody signs in again.`);
+    throw new ConfigError(
+      `The secret ${path} is damaged. Bring it back from a copy, or delete it: a new one is made, everybody signs in again, and authenticator apps must be set up anew.`,
+    );
   return secret;
 }
 

@@ -187,6 +187,19 @@ describe('turning it off and renewing the codes', () => {
     expect((await signInTo(house, email, { code: app.recoveryCodes[0] ?? '' })).answer.status).toBe(200);
   });
 
+  it('lets recovery codes work still when the installation has lost its secret', async () => {
+    const lines: string[] = [];
+    const other = await accountHouse({ onLog: (line) => lines.push(line) });
+    other.clock.now = begin;
+    const { browser, email } = await other.somebody();
+    const app = await startTotpFor(other, browser);
+    other.app.secret = 'another secret that is long enough as well';
+    expect((await signInTo(other, email, { code: app.code() })).answer.status).toBe(401);
+    expect(lines.join('\n')).toContain('was SESSION_SECRET changed?');
+    expect((await signInTo(other, email, { code: app.recoveryCodes[0] ?? '' })).answer.status).toBe(200);
+    await other.close();
+  });
+
   it('outlives a new password by mail', async () => {
     const { email, app } = await guarded();
     await house.browser().post('/api/auth/request-password-reset', { email });

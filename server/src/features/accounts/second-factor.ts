@@ -48,7 +48,7 @@ export async function confirmTotp(asked: OwnRequest, body: { code: string }): Pr
   if (row?.enabledAt) throw alreadyOn();
   if (!row || now.getTime() - row.createdAt.getTime() > PENDING_MS) throw problem('conflict', { message: 'Please begin once more.' });
   await app.limits.spend('secondFactor', person.id);
-  const step = stepOfRow(app.secret, row, body.code, now);
+  const step = stepOfRow(asked, row, body.code);
   if (step === undefined) throw wrongCode();
   const recoveryCodes = makeRecoveryCodes();
   await app.connection.withTransaction(async (tx) => {
@@ -61,16 +61,17 @@ export async function confirmTotp(asked: OwnRequest, body: { code: string }): Pr
   return { recoveryCodes };
 }
 
-function stepOfRow(secret: string, row: TotpRow, code: string, now: Date): number | undefined {
-  const opened = unseal(secret, row.personId, row.sealedSecret);
+function stepOfRow({ app, request, now }: AccountRequest, row: TotpRow, code: string): number | undefined {
+  const opened = unseal(app.secret, row.personId, row.sealedSecret);
+  if (opened === undefined) request.log.error('A second factor cannot be read any more: was SESSION_SECRET changed?');
   const plain = plainCode(code);
   return opened === undefined || !isTotpCode(plain) ? undefined : stepOf(opened, plain, now);
 }
 
 /** Uses a code up: of the app, or one for recovery. Call it inside the transaction of what the code allows. */
 async function takeCode(tx: Queries, asked: AccountRequest, person: PersonRow, row: TotpRow, code: string): Promise<boolean> {
-  const { app, request, now } = asked;
-  const step = stepOfRow(app.secret, row, code, now);
+  const { request, now } = asked;
+  const step = stepOfRow(asked, row, code);
   if (step !== undefined) return takeStep(tx, person.id, step);
   if (isTotpCode(plainCode(code)) || !(await takeRecoveryCode(tx, person.id, hashRecoveryCode(code)))) return false;
   const left = await countRecoveryCodes(tx, person.id);
