@@ -9,7 +9,8 @@ let search: Search;
 beforeAll(async () => {
   documents = await searchDocuments();
   search = createSearch(documents);
-});
+  // the calculators' titles may have to be compiled first
+}, 60_000);
 
 it('documents.json is what the texts say (write it with: node tools/search-documents.ts)', () => {
   expect(JSON.parse(readFileSync(DOCUMENTS_FILE, 'utf8'))).toEqual(documents);

@@ -16,7 +16,7 @@ export default [
   ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/region-page.tsx', { id: careSlug })),
   ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regulation-page.tsx', { id: rulesSlug })),
 
-  layout('public-pages/reader-layout.tsx', [route('search', 'app/search-page.tsx')]),
+  layout('public-pages/reader-layout.tsx', [route('search', 'app/search-page.tsx'), route('developer/ui', 'app/developer/ui-page.tsx')]),
 
   layout('public-pages/public-layout.tsx', [
     route('offline', 'public-pages/offline-page.tsx'),

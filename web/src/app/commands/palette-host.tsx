@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { latePart } from '../../ui/late-part.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { isPaletteOpen, showPalette, usePaletteOpen } from './palette-store.ts';
 
-const load = () => import('./command-palette.tsx');
-const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalette }));
+const palette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** A finger or the pointer is on its way. */
-export const fetchPalette = (): void => void load().catch(() => undefined);
+export const fetchPalette = (): void => void palette.load().catch(() => undefined);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -39,10 +41,20 @@ export function PaletteHost() {
       showPalette(false);
     };
   }, []);
-  if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommandPalette onClose={() => showPalette(false)} />
-    </Suspense>
-  );
+  return isOpen ? <OpenPalette /> : null;
+}
+
+function OpenPalette() {
+  const [CommandPalette, setPalette] = useState(() => palette.current());
+  const { toast } = useToast();
+  useEffect(() => {
+    palette.load().then(
+      (loaded) => setPalette(() => loaded),
+      () => {
+        showPalette(false);
+        toast({ title: m.ui_part_not_fetched(), tone: 'warn' });
+      },
+    );
+  }, [toast]);
+  return CommandPalette ? <CommandPalette onClose={() => showPalette(false)} /> : null;
 }
