@@ -123,7 +123,7 @@ describe('changing a part', () => {
 describe('more', () => {
   const openMenu = async (item: RegExp) => {
     const button = await screen.findByRole('button', { name: 'More for this pool' });
-    fireEvent.keyDown(button, { key: 'Enter' });
+    fireEvent.click(button);
     fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   };
 
