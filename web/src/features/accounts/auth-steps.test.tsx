@@ -1,0 +1,192 @@
+// The second step at the door, the links of mails, what Google had to say, and the word about an unconfirmed address.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { discardCsrfToken } from '../../api/csrf-token.ts';
+import { fakeServer, problemBody } from '../../testing/fake-server.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import AuthPage from './auth-page.tsx';
+import { VerifyBanner } from './verify-banner.tsx';
+
+const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
+const user = { id: ANA.id, email: ANA.email, username: ANA.username, firstName: ANA.firstName };
+const assign = vi.fn();
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  discardCsrfToken();
+  assign.mockReset();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  server = fakeServer(TOKEN);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const open = (at = '/auth') => renderPage(<AuthPage />, { at, path: '/auth' });
+
+describe('the second step', () => {
+  const answerOf = (code: unknown) => {
+    if (code === undefined) return { status: 401, body: problemBody(401, 'second_factor_required', 'Enter the code') };
+    if (code === '123 456' || code === 'aaaa-bbbb') return { body: { user, message: 'ok' } };
+    return { status: 401, body: problemBody(401, 'second_factor_wrong', 'This code is not right, or it was used before') };
+  };
+
+  async function arrive() {
+    server.on('POST /auth/login', ({ body }) => answerOf((body as { code?: string }).code));
+    open();
+    type('Email', 'ana@example.com');
+    type('Password', 'Right1234');
+    press('Sign in');
+    expect(await screen.findByText('One more step')).toBeTruthy();
+    expect(screen.queryByText('Login failed')).toBeNull();
+  }
+
+  it('asks for the digits, sends them as soon as they are six, however they were pasted', async () => {
+    await arrive();
+    const field = screen.getByLabelText<HTMLInputElement>('Code');
+    expect(field.autocomplete).toBe('one-time-code');
+    expect(field.inputMode).toBe('numeric');
+    press('Continue');
+    expect(screen.getByText('Enter the code')).toBeTruthy();
+    type('Code', '654321');
+    expect(await screen.findByText('This code is not right, or it was used before')).toBeTruthy();
+    type('Code', '123 456');
+    expect(await screen.findByText('Welcome back!')).toBeTruthy();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    expect(server.sentTo('POST /auth/login').at(-1)?.body).toEqual({ email: 'ana@example.com', password: 'Right1234', code: '123 456' });
+  });
+
+  it('keeps what was typed on the way back, and takes a recovery code', async () => {
+    await arrive();
+    press('Back to Sign In');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Right1234');
+    press('Sign in');
+    await screen.findByText('One more step');
+    press('Use a recovery code');
+    type('Recovery code', 'aaaa-bbbb');
+    press('Continue');
+    expect(await screen.findByText('Welcome back!')).toBeTruthy();
+  });
+
+  it('also ends a sign-in with Google', async () => {
+    server.on('POST /auth/google/code', ({ body }) =>
+      (body as { code: string }).code === '123456'
+        ? { body: { user, message: 'ok' } }
+        : { status: 409, body: problemBody(409, 'fresh_sign_in_required', 'Please sign in once more to do this') },
+    );
+    open('/auth?code=google');
+    type('Code', '111111');
+    expect(await screen.findByText('For your safety, please go through Google once more.')).toBeTruthy();
+    type('Code', '123456');
+    expect(await screen.findByText('Welcome back!')).toBeTruthy();
+  });
+});
+
+describe('links of mails', () => {
+  it('verify: asks once, and leads on', async () => {
+    server.on('POST /api/auth/verify-email', { body: { email: 'ana@example.com', message: 'ok' } });
+    open('/auth?verify=abc');
+    expect(await screen.findByText('Your address is confirmed')).toBeTruthy();
+    expect(server.sentTo('POST /api/auth/verify-email').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    expect(screen.getByRole('link', { name: 'Go to your pool' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it.each([
+    [{ status: 400, body: problemBody(400, 'link_invalid', 'This link is invalid or has expired') }, /can have a new one sent/],
+    [
+      { status: 409, body: problemBody(409, 'email_taken', 'There is already an account with this email address') },
+      'There is already an account with this email address',
+    ],
+  ])('confirm: a link that is spent says what to do (%#)', async (answer, words) => {
+    server.on('POST /api/auth/confirm-email', answer);
+    open('/auth?confirm=abc');
+    expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Security settings' }).getAttribute('href')).toBe('/settings/security');
+  });
+
+  it('confirm: without an answer it can be tried again', async () => {
+    server.on('POST /api/auth/confirm-email', new TypeError('Failed to fetch'));
+    open('/auth?confirm=abc');
+    expect(await screen.findByText('The link could not be checked')).toBeTruthy();
+    server.on('POST /api/auth/confirm-email', { body: { email: 'new@example.com', message: 'ok' } });
+    press('Try again');
+    expect(await screen.findByText('Your new address is in place')).toBeTruthy();
+    expect(screen.getByText(/From now on you sign in with new@example.com/)).toBeTruthy();
+  });
+
+  it('undo: only after a press, then a new password is chosen', async () => {
+    server.on('POST /api/auth/undo-email-change', { body: { email: 'ana@example.com', message: 'ok', resetToken: 'fresh' } });
+    server.on('POST /api/auth/reset-password', { body: { message: 'ok' } });
+    const { router } = open('/auth?undo=abc');
+    expect(screen.getByText('Take the change of address back?')).toBeTruthy();
+    expect(server.requests).toEqual([]);
+    press('Take it back');
+    expect(await screen.findByText('Your old address is back')).toBeTruthy();
+    type('New password', 'Right1234');
+    type('Confirm password', 'Right1234');
+    press('Update Password');
+    expect(await screen.findByText('Password updated!')).toBeTruthy();
+    expect(server.sentTo('POST /api/auth/reset-password')[0]?.body).toEqual({ token: 'fresh', password: 'Right1234' });
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findAllByRole('tab')).toHaveLength(2);
+  });
+});
+
+describe('Google', () => {
+  it.each([
+    ['google_cancelled', 'You stopped before Google was done'],
+    ['google_unavailable', 'Google cannot be reached at the moment'],
+    ['google_email_unverified', 'Google has not verified your address'],
+    ['google_something_new', 'Google sign-in did not work'],
+    ['too_many_requests', 'Too many requests; please wait a moment'],
+  ])('%s is said in words', (code, words) => {
+    open(`/auth?error=${code}`);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByLabelText('Email')).toBeTruthy();
+  });
+
+  it('is connected by one sign-in with the password', async () => {
+    server.on('POST /auth/login', { body: { user, message: 'ok', linked: 'google' } });
+    open('/auth?link=google');
+    expect(screen.getByText('One last time with your password')).toBeTruthy();
+    type('Email', 'ana@example.com');
+    type('Password', 'Right1234');
+    press('Sign in');
+    expect(await screen.findByText('Google is connected')).toBeTruthy();
+  });
+});
+
+it('says in words that a browser has no passkeys', async () => {
+  open();
+  press('Sign in with a passkey');
+  expect(await screen.findByText('This browser cannot use passkeys here. Please sign in with your password.')).toBeTruthy();
+  expect(server.requests).toEqual([]);
+});
+
+describe('an unconfirmed address', () => {
+  it('is mentioned calmly, sent again on demand, and put off until the next visit', async () => {
+    localStorage.setItem('user', '{}');
+    server.on('GET /api/me', { body: { ...ANA, emailVerified: false } });
+    server.on('GET /api/pools', { body: [] });
+    server.on('POST /api/me/verification', { status: 202, body: { message: 'ok' } });
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    expect(await screen.findByText(/We have sent a link to ana@example.com/)).toBeTruthy();
+    press('Send again');
+    expect(await screen.findByText('The link is on its way')).toBeTruthy();
+    press('Not now');
+    expect(screen.queryByText(/We have sent a link/)).toBeNull();
+    cleanup();
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    await waitFor(() => expect(server.sentTo('GET /api/me').length).toBeGreaterThan(1));
+    expect(screen.queryByText(/We have sent a link/)).toBeNull();
+  });
+});
