@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'lmp-consent', value: JSON.stringify(consent) }] }] },
+    // A page that a worker answers cannot be watched; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Phoenix',
     trace: 'retain-on-failure',
