@@ -1,20 +1,9 @@
 import { Settings2 } from 'lucide-react';
 import { useUnits } from '../api/units.ts';
-import type { Units } from '../api/units.ts';
+import { m } from '../paraglide/messages.js';
 import { SegmentedControl } from '../ui/choice.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { useTheme } from './theme.ts';
-import type { Theme } from './theme.ts';
-
-const UNIT_CHOICES: { value: Units; label: string }[] = [
-  { value: 'us', label: 'US' },
-  { value: 'metric', label: 'Metric' },
-];
-const THEME_CHOICES: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
 
 /** Units and appearance, wherever one is. */
 export function PreferencesFields() {
@@ -22,8 +11,29 @@ export function PreferencesFields() {
   const { theme, chooseTheme } = useTheme();
   return (
     <div className="flex flex-col gap-4">
-      <SegmentedControl label="Units" labelHidden={false} wide value={units} onChange={chooseUnits} options={UNIT_CHOICES} />
-      <SegmentedControl label="Appearance" labelHidden={false} wide value={theme} onChange={chooseTheme} options={THEME_CHOICES} />
+      <SegmentedControl
+        label={m.settings_units_head()}
+        labelHidden={false}
+        wide
+        value={units}
+        onChange={chooseUnits}
+        options={[
+          { value: 'us', label: m.settings_quick_us() },
+          { value: 'metric', label: m.settings_quick_metric() },
+        ]}
+      />
+      <SegmentedControl
+        label={m.settings_appearance()}
+        labelHidden={false}
+        wide
+        value={theme}
+        onChange={chooseTheme}
+        options={[
+          { value: 'system', label: m.settings_quick_system() },
+          { value: 'light', label: m.settings_quick_light() },
+          { value: 'dark', label: m.settings_quick_dark() },
+        ]}
+      />
     </div>
   );
 }
@@ -32,14 +42,14 @@ export function PreferencesButton({ side = 'bottom' }: { side?: 'top' | 'bottom'
   const trigger = (
     <button
       type="button"
-      aria-label="Units and appearance"
+      aria-label={m.settings_quick()}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised"
     >
       <Settings2 size={20} strokeWidth={1.75} aria-hidden />
     </button>
   );
   return (
-    <Popover label="Units and appearance" trigger={trigger} side={side} align="end">
+    <Popover label={m.settings_quick()} trigger={trigger} side={side} align="end">
       <PreferencesFields />
     </Popover>
   );

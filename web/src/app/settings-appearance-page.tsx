@@ -3,6 +3,7 @@ import { Card, CardHeader } from '../ui/card.tsx';
 import { Switch } from '../ui/checkbox.tsx';
 import { SegmentedControl } from '../ui/choice.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
+import { InstallCard } from './install.tsx';
 import { TEXT_SIZES, useMotion, useTextSize } from './theme.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -17,6 +18,7 @@ export default function AppearancePage() {
       </Card>
       <TextSizeCard />
       <MotionCard />
+      <InstallCard />
       <p className="text-sm text-muted">{m.settings_here_only()}</p>
     </>
   );

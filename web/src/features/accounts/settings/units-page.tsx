@@ -1,4 +1,5 @@
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
+import { useEffect } from 'react';
 import { languageTag, useLanguage } from '../../../api/language.tsx';
 import type { Language } from '../../../api/language.tsx';
 import { useUnits } from '../../../api/units.ts';
@@ -13,6 +14,7 @@ export const meta = () => pageMeta({ title: m.settings_units(), description: m.s
 export default function UnitsPage() {
   const { units, chooseUnits } = useUnits();
   const { language, chooseLanguage } = useLanguage();
+  useFocusOnChosen(language);
   return (
     <>
       <Card>
@@ -39,8 +41,8 @@ export default function UnitsPage() {
           columns={2}
           value={language}
           onChange={(chosen) => {
+            justChosen = chosen;
             chooseLanguage(chosen);
-            keepFocusOn(chosen);
           }}
           options={[
             { value: 'en', label: <span lang="en">English</span>, description: m.settings_language_en_text() },
@@ -54,8 +56,13 @@ export default function UnitsPage() {
 }
 
 // Another language draws the whole page anew; the keyboard goes on where it was.
-function keepFocusOn(language: Language): void {
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`input[type="radio"][value="${language}"]`)?.focus());
+let justChosen: Language | null = null;
+
+function useFocusOnChosen(language: Language): void {
+  useEffect(() => {
+    if (justChosen === language) document.querySelector<HTMLInputElement>(`input[type="radio"][value="${language}"]`)?.focus();
+    justChosen = null;
+  }, [language]);
 }
 
 const numberWith = (value: number, digits: number): string =>
