@@ -158,7 +158,8 @@ test('Learn More scrolls to the features, and the buttons lead to the door', asy
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page.locator('#features')).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/auth');
+  for (const part of ['banner', 'main'] as const)
+    await expect(page.getByRole(part).getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/auth');
   await expect(page.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/auth');
   await expect(page.locator('footer')).toContainText('© 2025');
 });
