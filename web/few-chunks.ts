@@ -1,5 +1,5 @@
 // Few scripts instead of many small ones: each costs a request, and what is packed together packs better. What every page needs is one
-// script, what every page of the app's shell needs is another, and of the rest small pieces are put together.
+// script, what every page of the app's shell needs are two more, and of the rest small pieces are put together.
 import type { Plugin, Rollup } from 'vite';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
@@ -8,6 +8,8 @@ const PACKAGES =
   /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|idb-keyval)\/|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
 /** Doors: who comes through one uses a few of the things behind it, not all. */
 const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
+/** The texts of a language are a script of their own. */
+const LANGUAGE = /limpid:words/;
 /** Pieces smaller than this (before minifying) join the piece that is most like them. */
 const SMALL_PIECE = 1500;
 
@@ -24,15 +26,25 @@ function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string>
 }
 
 // A piece is named after the pages that share it: too long for the table of pages.
-const chunkFileNames = ({ name }: { name: string }) => `assets/${name.startsWith('part') ? 'part' : '[name]'}-[hash].js`;
+const chunkFileNames = ({ name }: { name: string }) =>
+  `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=words-)/, '')}-[hash].js`;
 
 export function fewChunks(): Plugin {
   let frame = new Set<string>();
   let shell = new Set<string>();
+  let beside = new Set<string>();
   const groups = [
     { name: 'frame', test: (id: string) => frame.has(id) || PACKAGES.test(id), priority: 3 },
-    { name: 'shell', test: (id: string) => shell.has(id), priority: 2 },
-    { name: 'part', entriesAware: true, entriesAwareMergeThreshold: SMALL_PIECE, minShareCount: 2, priority: 1 },
+    { name: 'kit', test: (id: string) => shell.has(id) && beside.has(id), priority: 2 },
+    { name: 'shell', test: (id: string) => shell.has(id) && !beside.has(id), priority: 2 },
+    {
+      name: 'part',
+      test: (id: string) => !LANGUAGE.test(id),
+      entriesAware: true,
+      entriesAwareMergeThreshold: SMALL_PIECE,
+      minShareCount: 2,
+      priority: 1,
+    },
   ];
   return {
     name: 'limpid:few-chunks',
@@ -44,6 +56,7 @@ export function fewChunks(): Plugin {
       const ids = [...this.getModuleIds()];
       frame = closure(this, /\/web\/src\/(root|entry\.client)\.tsx$/, ids);
       shell = closure(this, /\/web\/src\/app\/shell-layout\.tsx$/, ids);
+      beside = closure(this, /\/web\/src\/.*\/(public-layout|auth-page|setup-page)\.tsx$/, ids);
     },
   };
 }

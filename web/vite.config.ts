@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
 import { fewChunks } from './few-chunks.ts';
 import { lightContract } from './light-contract.ts';
+import { lightMessages } from './light-messages.ts';
 import { MESSAGE_OPTIONS } from './message-options.ts';
 import { siteUrl } from './site-url.ts';
 import { staticPages } from './static-pages.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     paraglideVitePlugin({ ...MESSAGE_OPTIONS, project: './project.inlang', outdir: './src/paraglide' }),
     lightContract(import.meta.dirname),
+    lightMessages(import.meta.dirname),
     staticPages(),
     tailwindcss(),
     reactRouter(),

@@ -2,21 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
-import { csrfToken } from './api/csrf-token.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { LanguageProvider } from './api/language.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { BootScreen } from './app/boot-screen.tsx';
-import { ConsentHost } from './app/consent-host.tsx';
-import { useDeviceDuties } from './app/device-duties.ts';
 import { ErrorScreen } from './app/error-screen.tsx';
-import { startOutsideServices } from './app/outside-services.ts';
-import { reportPerformance } from './app/performance-report.ts';
-import { PrefetchMap } from './app/prefetch-map.tsx';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
-import { useVersionNotice } from './app/version-notice.ts';
 import geist from './styles/fonts/geist-400-650.woff2?url';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
@@ -93,31 +86,33 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function BackgroundDuties() {
-  useVersionNotice();
-  useDeviceDuties();
+type Duties = typeof import('./app/background-duties.tsx');
+
+/** Null until the page is drawn; a page without them is still a page. */
+function useDuties(): Duties | null {
+  const [duties, setDuties] = useState<Duties | null>(null);
   useEffect(() => {
-    void csrfToken();
-    startOutsideServices();
-    return reportPerformance();
+    import('./app/background-duties.tsx').then(setDuties, (error: unknown) =>
+      console.warn('The background duties could not be fetched.', error),
+    );
   }, []);
-  return null;
+  return duties;
 }
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  const duties = useDuties();
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
         <ToastProvider>
           <LanguageProvider>
-            <ConsentHost />
+            {duties ? <duties.ConsentHost /> : null}
             <CurrentPoolProvider>
               <Outlet />
             </CurrentPoolProvider>
           </LanguageProvider>
-          <BackgroundDuties />
-          <PrefetchMap />
+          {duties ? <duties.BackgroundDuties /> : null}
         </ToastProvider>
       </TooltipProvider>
     </QueryClientProvider>

@@ -1,10 +1,11 @@
 // The language of the pages. What the build renders is English; once a page lives, it speaks the person's choice, else the browser's.
 import { api } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Fragment, useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from './client.ts';
+import { fetchWords } from './late-words.ts';
 import { ME_KEY, useMe } from './me.ts';
 import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
 
@@ -82,10 +83,21 @@ export function languageTag(language: Language = current): string {
   return own ?? (language === 'es' ? 'es-US' : 'en-US');
 }
 
+/** The wanted language as soon as its texts are here; until then the one spoken before. */
+function useSpoken(wanted: Language): Language {
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const fetching = fetchWords(wanted);
+  useEffect(() => {
+    // Without a connection it stays as it was; the next page asks again.
+    fetchWords(wanted)?.then(drawAnew, () => undefined);
+  }, [wanted]);
+  return fetching === null ? wanted : current;
+}
+
 /** Draws everything anew when the language changes: a text is a plain function call and knows nothing of React. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { me } = useMe({ onlyIfHinted: true });
-  const { language } = useLanguage();
+  const language = useSpoken(useLanguage().language);
   const { revalidate } = useRevalidator();
   speak(language);
   // Next time the device speaks the account's language from the first word on.

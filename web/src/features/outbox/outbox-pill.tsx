@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
 import { AlertTriangle, CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect } from 'react';
 import { openOutbox, useOutboxOpen } from '../../offline/outbox-view.ts';
 import { useIsOnline, useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
-import { OutboxSheet } from './outbox-sheet.tsx';
+import { LeaveQuestion } from './leave-dialog.tsx';
+import { late } from '../../ui/late.tsx';
+
+const { Late: OutboxSheet, prepare } = late(() => import('./outbox-sheet.tsx').then(({ OutboxSheet }) => OutboxSheet));
 
 /** Says quietly that there is no signal or that something is not sent yet; nothing when all is well. */
 export function OutboxPill({ compact = false }: { compact?: boolean }) {
@@ -11,6 +15,9 @@ export function OutboxPill({ compact = false }: { compact?: boolean }) {
   const isOnline = useIsOnline();
   const stopped = entries.filter(({ state }) => state === 'stopped').length;
   const isQuiet = isOnline && entries.length === 0;
+  useEffect(() => {
+    if (!isQuiet) prepare();
+  }, [isQuiet]);
   if (isQuiet) return null;
   const text = pillText(isOnline, entries.length, stopped);
   const Icon = stopped > 0 ? AlertTriangle : isOnline ? CloudUpload : CloudOff;
@@ -37,7 +44,13 @@ function pillText(isOnline: boolean, count: number, stopped: number): string {
   return count > 0 ? m.offline_pill_offline_count({ count }) : m.offline_pill_offline();
 }
 
-/** The sheet behind the pills: once in the shell, wherever it is opened from. */
+/** The sheet behind the pills, and the question at sign-out: once in the shell, wherever they are asked for. */
 export function OutboxPlace() {
-  return useOutboxOpen() ? <OutboxSheet /> : null;
+  const isOpen = useOutboxOpen();
+  return (
+    <>
+      {isOpen ? <OutboxSheet /> : null}
+      <LeaveQuestion />
+    </>
+  );
 }
