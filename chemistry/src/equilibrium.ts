@@ -178,6 +178,8 @@ export function totalsWithoutCarbon(water: Water): Totals {
   };
 }
 
+/** As typed; a value that was computed has no more decimals than anybody can read. */
+const neat = (value: number) => Math.round(value * 1000) / 1000;
 const contradiction = (text: string, said: Said) => new ChemistryError('alkalinity_contradicts_ph', text, 'water.alkalinityPpm', [said]);
 
 /**
@@ -188,14 +190,15 @@ const contradiction = (text: string, said: Said) => new ChemistryError('alkalini
 export function totalsOf(water: Water): Totals {
   const t = totalsWithoutCarbon(water);
   const s = solveFromReading(t, water.ph);
+  const [ph, alkalinity] = [neat(water.ph), neat(water.alkalinityPpm)];
   if (s.carbonateAlk < 0) {
     const shortPpm = -s.carbonateAlk * MOLAR.caco3Alk;
     if (shortPpm > ALKALINITY_SLACK_PPM) {
       const least = Number((water.alkalinityPpm + shortPpm).toFixed(0));
       throw contradiction(
-        `At pH ${water.ph} this water would have at least ${least} ppm of alkalinity, but the reading says ${water.alkalinityPpm} ppm. ` +
+        `At pH ${ph} this water would have at least ${least} ppm of alkalinity, but the reading says ${alkalinity} ppm. ` +
           'One of pH, alkalinity, cyanuric acid or borate is wrong: test again.',
-        { code: 'findings_detail_alkalinity_too_low', values: { ph: water.ph, least, alkalinity: water.alkalinityPpm } },
+        { code: 'findings_detail_alkalinity_too_low', values: { ph, least, alkalinity } },
       );
     }
     t.alk = s.otherAlk;
@@ -205,9 +208,9 @@ export function totalsOf(water: Water): Totals {
   if (pressure > MOST_CARBON_DIOXIDE_ATM) {
     const atmospheres = Number(pressure.toPrecision(2));
     throw contradiction(
-      `At pH ${water.ph} no water holds ${water.alkalinityPpm} ppm of alkalinity: it would need carbon dioxide of ${atmospheres} ` +
+      `At pH ${ph} no water holds ${alkalinity} ppm of alkalinity: it would need carbon dioxide of ${atmospheres} ` +
         'atmospheres. One of pH and alkalinity is wrong: test again.',
-      { code: 'findings_detail_carbon_dioxide', values: { ph: water.ph, alkalinity: water.alkalinityPpm, pressure: atmospheres } },
+      { code: 'findings_detail_carbon_dioxide', values: { ph, alkalinity, pressure: atmospheres } },
     );
   }
   t.dic = carbonOf(s, t.ca);

@@ -1,5 +1,6 @@
 // The only door of the chemistry engine.
 export * from './addition-caps.ts';
+export * from './all-sentences.ts';
 export * from './balance-findings.ts';
 export * from './bathers.ts';
 export * from './bleach-decay.ts';

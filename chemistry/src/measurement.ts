@@ -83,6 +83,8 @@ const USUAL: Record<Parameter, Usual> = {
   temperatureC: { low: 2, high: 41, askLow: 0, askHigh: 45 },
 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
+/** As typed; a value that was computed has no more decimals than anybody can read. */
+const neat = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The value that was probably meant, if one slip explains it: a lost decimal point, a lost zero, degrees Fahrenheit, grams per litre. */
 function likelyMeant(parameter: Parameter, value: number): { likely: number; how: '_fahrenheit' | '_grams' | '_meant' } | null {
@@ -111,12 +113,18 @@ export function plausibility(parameter: Parameter, value: number): Finding | nul
   if (isZero) return null;
   if (!isSlip) {
     const code = value < usual.low ? 'findings_value_unusually_low' : 'findings_value_unusually_high';
-    return { code: 'value_unusual', severity: 'watch', parameter, ...sentence(code, { parameter, value, unit }), values: { value } };
+    return {
+      code: 'value_unusual',
+      severity: 'watch',
+      parameter,
+      ...sentence(code, { parameter, value: neat(value), unit }),
+      values: { value },
+    };
   }
   const meant = likelyMeant(parameter, value);
   const spoken = meant
-    ? sentence(`findings_value_unlikely${meant.how}`, { parameter, value, unit, likely: meant.likely })
-    : sentence('findings_value_unlikely', { parameter, value, unit });
+    ? sentence(`findings_value_unlikely${meant.how}`, { parameter, value: neat(value), unit, likely: meant.likely })
+    : sentence('findings_value_unlikely', { parameter, value: neat(value), unit });
   const values: Record<string, number> = meant ? { value, likely: meant.likely } : { value };
   return { code: 'value_unlikely', severity: 'ask', parameter, ...spoken, values };
 }

@@ -249,15 +249,18 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
   }
 }
 
+/** As typed; a value that was computed has no more decimals than anybody can read. */
+const neat = (value: number) => Math.round(value * 1000) / 1000;
+
 function contradictionFinding(water: Water, error: ChemistryError): Finding {
   return {
     code: 'readings_contradict',
     severity: 'ask',
     parameter: 'alkalinityPpm',
     ...sayFinding('findings_readings_contradict', {
-      ph: water.ph,
-      alkalinity: water.alkalinityPpm,
-      cyanuricAcid: water.cyanuricAcidPpm,
+      ph: neat(water.ph),
+      alkalinity: neat(water.alkalinityPpm),
+      cyanuricAcid: neat(water.cyanuricAcidPpm),
       detail: [detailOf(error)],
     }),
     values: { ph: water.ph, alkalinityPpm: water.alkalinityPpm, cyanuricAcidPpm: water.cyanuricAcidPpm },

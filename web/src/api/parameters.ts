@@ -1,5 +1,7 @@
 // How a parameter is shown and typed: only the temperature changes its unit with the person.
 import type { Parameter, UnitSystem } from '@limpid/chemistry';
+import { m } from '../paraglide/messages.js';
+import { languageTag } from './language.tsx';
 
 export interface ParameterDisplay {
   label: string;
@@ -9,29 +11,35 @@ export interface ParameterDisplay {
   unit: string;
 }
 
-const DISPLAY: Record<Parameter, ParameterDisplay> = {
-  freeChlorinePpm: { label: 'Free chlorine', short: 'FC', decimals: 1, unit: 'ppm' },
-  combinedChlorinePpm: { label: 'Combined chlorine', short: 'CC', decimals: 1, unit: 'ppm' },
-  brominePpm: { label: 'Bromine', short: 'Br', decimals: 1, unit: 'ppm' },
-  ph: { label: 'pH', short: 'pH', decimals: 2, unit: '' },
-  alkalinityPpm: { label: 'Total alkalinity', short: 'TA', decimals: 0, unit: 'ppm' },
-  hardnessPpm: { label: 'Calcium hardness', short: 'CH', decimals: 0, unit: 'ppm' },
-  cyanuricAcidPpm: { label: 'Cyanuric acid', short: 'CYA', decimals: 0, unit: 'ppm' },
-  saltPpm: { label: 'Salt', short: 'Salt', decimals: 0, unit: 'ppm' },
-  boratePpm: { label: 'Borate', short: 'B', decimals: 0, unit: 'ppm' },
-  phosphatePpb: { label: 'Phosphate', short: 'PO4', decimals: 0, unit: 'ppb' },
-  copperPpm: { label: 'Copper', short: 'Cu', decimals: 2, unit: 'ppm' },
-  ironPpm: { label: 'Iron', short: 'Fe', decimals: 2, unit: 'ppm' },
-  tdsPpm: { label: 'Dissolved solids', short: 'TDS', decimals: 0, unit: 'ppm' },
-  orpMv: { label: 'ORP', short: 'ORP', decimals: 0, unit: 'mV' },
-  temperatureC: { label: 'Water temperature', short: 'Temp', decimals: 0, unit: '°C' },
+interface Named {
+  label: () => string;
+  short: () => string;
+  decimals: number;
+  unit: string;
+}
+const DISPLAY: Record<Parameter, Named> = {
+  freeChlorinePpm: { label: m.plan_name_free_chlorine, short: m.plan_short_free_chlorine, decimals: 1, unit: 'ppm' },
+  combinedChlorinePpm: { label: m.plan_name_combined_chlorine, short: m.plan_short_combined_chlorine, decimals: 1, unit: 'ppm' },
+  brominePpm: { label: m.plan_name_bromine, short: m.plan_short_bromine, decimals: 1, unit: 'ppm' },
+  ph: { label: m.plan_name_ph, short: m.plan_short_ph, decimals: 2, unit: '' },
+  alkalinityPpm: { label: m.plan_name_alkalinity, short: m.plan_short_alkalinity, decimals: 0, unit: 'ppm' },
+  hardnessPpm: { label: m.plan_name_hardness, short: m.plan_short_hardness, decimals: 0, unit: 'ppm' },
+  cyanuricAcidPpm: { label: m.plan_name_cyanuric_acid, short: m.plan_short_cyanuric_acid, decimals: 0, unit: 'ppm' },
+  saltPpm: { label: m.plan_name_salt, short: m.plan_short_salt, decimals: 0, unit: 'ppm' },
+  boratePpm: { label: m.plan_name_borate, short: m.plan_short_borate, decimals: 0, unit: 'ppm' },
+  phosphatePpb: { label: m.plan_name_phosphate, short: m.plan_short_phosphate, decimals: 0, unit: 'ppb' },
+  copperPpm: { label: m.plan_name_copper, short: m.plan_short_copper, decimals: 2, unit: 'ppm' },
+  ironPpm: { label: m.plan_name_iron, short: m.plan_short_iron, decimals: 2, unit: 'ppm' },
+  tdsPpm: { label: m.plan_name_tds, short: m.plan_short_tds, decimals: 0, unit: 'ppm' },
+  orpMv: { label: m.plan_name_orp, short: m.plan_short_orp, decimals: 0, unit: 'mV' },
+  temperatureC: { label: m.plan_name_temperature, short: m.plan_short_temperature, decimals: 0, unit: '°C' },
 };
 
 const isFahrenheit = (parameter: Parameter, units: UnitSystem) => parameter === 'temperatureC' && units === 'us';
 
 export function parameterDisplay(parameter: Parameter, units: UnitSystem): ParameterDisplay {
-  const display = DISPLAY[parameter];
-  return isFahrenheit(parameter, units) ? { ...display, unit: '°F' } : display;
+  const { label, short, decimals, unit } = DISPLAY[parameter];
+  return { label: label(), short: short(), decimals, unit: isFahrenheit(parameter, units) ? '°F' : unit };
 }
 
 /** The canonical value in the person's unit. */
@@ -44,7 +52,7 @@ export const canonicalValue = (parameter: Parameter, typed: number, units: UnitS
 
 /** The number alone, in the reader's language, with the decimals that this parameter deserves. */
 export function formatValue(parameter: Parameter, value: number, units: UnitSystem): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: DISPLAY[parameter].decimals }).format(
+  return new Intl.NumberFormat(languageTag(), { maximumFractionDigits: DISPLAY[parameter].decimals }).format(
     shownValue(parameter, value, units),
   );
 }

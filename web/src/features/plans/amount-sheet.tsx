@@ -1,6 +1,7 @@
 import { convert, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -54,14 +55,14 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
   return (
     <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
       <NumberField
-        label="Amount"
+        label={m.plan_amount()}
         size="lg"
         value={value}
         onChange={onValue}
-        error={value !== null && value <= 0 ? 'Enter more than 0.' : error}
+        error={value !== null && value <= 0 ? m.plan_more_than_zero() : error}
       />
       <SelectField
-        label="Unit"
+        label={m.plan_unit()}
         value={unit}
         onChange={onUnit}
         options={POURED_UNITS[formOf(productId)][units].map((one) => ({ value: one as string, label: one as string }))}
@@ -89,23 +90,23 @@ export function AmountSheet(props: {
     <Sheet
       open
       onClose={props.onClose}
-      title="How much did you use?"
+      title={m.plan_how_much()}
       actions={
         <>
           <Button variant="secondary" onClick={props.onClose}>
-            Cancel
+            {m.plan_cancel()}
           </Button>
           <Button
             disabled={!isValid}
             pending={props.pending}
             onClick={() => isValid && props.onUse(amountsOf(props.productId, value, unit))}
           >
-            Done
+            {m.plan_done()}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-sm text-muted">The plan for the rest follows what really went in.</p>
+      <p className="mb-4 text-sm text-muted">{m.plan_follows()}</p>
       <AmountFields productId={props.productId} value={value} unit={unit} error={props.error} onValue={setValue} onUnit={setUnit} />
     </Sheet>
   );

@@ -42,37 +42,45 @@ const onDevice = (log: PoolLog, pool: PlannedPool): Pick<LocalFacts, 'pool' | 'r
 const PATIENCE_MS = 60_000;
 
 describe('the plan computed here', () => {
-  it('is the server’s over 500 random logs: anew, in progress, with things left out, fresh and old', () => {
-    let inProgress = 0;
-    fc.assert(
-      fc.property(cases, (one) => {
-        const log = begin(logOf(one), one.done, one.pool.volumeL);
-        const now = new Date(NOW + one.passedHours * HOUR);
-        const lastKnown = serverAnswer(log, new Date(NOW));
-        const here = localPlan({ ...onDevice(log, one.pool), measures: one.measures, waiting: [], lastKnown }, now);
-        expect(wire(here)).toEqual(wire(serverAnswer(log, now)));
-        if (here.steps.some(({ state }) => state === 'done')) inProgress++;
-      }),
-      { numRuns: 500 },
-    );
-    expect(inProgress).toBeGreaterThan(50);
-  }, PATIENCE_MS);
+  it(
+    'is the server’s over 500 random logs: anew, in progress, with things left out, fresh and old',
+    () => {
+      let inProgress = 0;
+      fc.assert(
+        fc.property(cases, (one) => {
+          const log = begin(logOf(one), one.done, one.pool.volumeL);
+          const now = new Date(NOW + one.passedHours * HOUR);
+          const lastKnown = serverAnswer(log, new Date(NOW));
+          const here = localPlan({ ...onDevice(log, one.pool), measures: one.measures, waiting: [], lastKnown }, now);
+          expect(wire(here)).toEqual(wire(serverAnswer(log, now)));
+          if (here.steps.some(({ state }) => state === 'done')) inProgress++;
+        }),
+        { numRuns: 500 },
+      );
+      expect(inProgress).toBeGreaterThan(50);
+    },
+    PATIENCE_MS,
+  );
 
-  it('takes what waits into account as the server will once it has arrived', () => {
-    fc.assert(
-      fc.property(cases, (one) => {
-        const log = logOf(one);
-        const lastKnown = serverAnswer(log, new Date(NOW));
-        const later = begin(log, one.done, one.pool.volumeL);
-        const done = later.started[0]?.done ?? {};
-        const waiting = Object.entries(done).map(([stepId, rowId]) => ({ call: 'plans.completeStep', stepId, rowId }));
-        const now = new Date(NOW + one.passedHours * HOUR);
-        const here = localPlan({ ...onDevice(later, one.pool), measures: one.measures, waiting, lastKnown }, now);
-        expect(wire(here)).toEqual(wire(serverAnswer(later, now)));
-      }),
-      { numRuns: 150 },
-    );
-  }, PATIENCE_MS);
+  it(
+    'takes what waits into account as the server will once it has arrived',
+    () => {
+      fc.assert(
+        fc.property(cases, (one) => {
+          const log = logOf(one);
+          const lastKnown = serverAnswer(log, new Date(NOW));
+          const later = begin(log, one.done, one.pool.volumeL);
+          const done = later.started[0]?.done ?? {};
+          const waiting = Object.entries(done).map(([stepId, rowId]) => ({ call: 'plans.completeStep', stepId, rowId }));
+          const now = new Date(NOW + one.passedHours * HOUR);
+          const here = localPlan({ ...onDevice(later, one.pool), measures: one.measures, waiting, lastKnown }, now);
+          expect(wire(here)).toEqual(wire(serverAnswer(later, now)));
+        }),
+        { numRuns: 150 },
+      );
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('what the log does not hold', () => {

@@ -1,12 +1,12 @@
 import type { PoolPlan } from '@limpid/contract';
+import { m } from '../../paraglide/messages.js';
+import { say } from '../../api/say.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 type Finding = PoolPlan['findings'][number];
 
 const TONES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'info', info: 'info' } as const;
-const TITLES: Partial<Record<Finding['severity'], string>> = { ask: 'A question first' };
-
 const unique = (findings: readonly Finding[]) =>
   findings.filter((one, index) => findings.findIndex(({ text }) => text === one.text) === index);
 
@@ -14,9 +14,9 @@ const unique = (findings: readonly Finding[]) =>
 export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
   return unique(plan.findings)
     .filter(({ severity }) => severity === 'danger')
-    .map(({ text }) => (
-      <Callout key={text} tone="bad" title="Careful" className="mb-4">
-        {text}
+    .map(({ text, said }) => (
+      <Callout key={text} tone="bad" title={m.plan_careful()} className="mb-4">
+        {say(text, said)}
       </Callout>
     ));
 }
@@ -29,17 +29,17 @@ export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'step
   const quiet = findings.filter(({ severity }) => severity === 'watch' || severity === 'info');
   if (findings.length === 0) return null;
   return (
-    <section aria-label="What we see" className="flex flex-col gap-3">
+    <section aria-label={m.plan_what_we_see()} className="flex flex-col gap-3">
       {urgent.map((finding) => (
-        <Callout key={finding.text} tone={TONES[finding.severity]} title={TITLES[finding.severity]}>
-          {finding.text}
+        <Callout key={finding.text} tone={TONES[finding.severity]} title={finding.severity === 'ask' ? m.plan_question_first() : undefined}>
+          {say(finding.text, finding.said)}
         </Callout>
       ))}
       {quiet.length > 0 ? (
-        <Disclosure summary={`Worth knowing, and what we left alone (${quiet.length})`} open={urgent.length === 0 && quiet.length <= 2}>
+        <Disclosure summary={m.plan_worth_knowing({ count: quiet.length })} open={urgent.length === 0 && quiet.length <= 2}>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {quiet.map((finding) => (
-              <li key={finding.text}>{finding.text}</li>
+              <li key={finding.text}>{say(finding.text, finding.said)}</li>
             ))}
           </ul>
         </Disclosure>

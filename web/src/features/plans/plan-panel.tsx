@@ -1,7 +1,10 @@
-import { PRODUCTS } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { sayError } from '../../api/api-error.ts';
 import { clockInWords } from '../../api/ages.ts';
+import { m } from '../../paraglide/messages.js';
+import { languageTag } from '../../api/language.tsx';
+import { productName } from '../../api/product-names.ts';
+import { say } from '../../api/say.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -48,10 +51,10 @@ export function PlanPanel({ pool }: { pool: Pool }) {
     return (
       <Callout
         tone="bad"
-        title="The plan could not be loaded"
+        title={m.plan_not_loaded()}
         action={
           <Button variant="secondary" onClick={() => void plan.refetch()}>
-            Try again
+            {m.plan_try_again()}
           </Button>
         }
       >
@@ -70,27 +73,32 @@ export function PlanPanel({ pool }: { pool: Pool }) {
 function PlanHead({ plan, isLocal }: { plan: PoolPlan; isLocal: boolean }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
-  const description =
-    left === 0
-      ? done > 0
-        ? 'All steps are done.'
-        : undefined
-      : `${left === 1 ? 'One step' : `${left} steps in this order`}${done > 0 ? `, ${done} done` : ''}. ${costOf(plan)}`;
-  return <CardHeader id="plan-title" title="Your plan" description={description} action={isLocal ? <LocalBadge /> : undefined} />;
+  return (
+    <CardHeader
+      id="plan-title"
+      title={m.plan_title()}
+      description={progressInWords(left, done, plan)}
+      action={isLocal ? <LocalBadge /> : undefined}
+    />
+  );
 }
 
-const costOf = ({ costUsd }: PoolPlan) =>
-  costUsd && costUsd >= 0.5
-    ? `About ${new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(costUsd)} of chemicals.`
-    : '';
+function progressInWords(left: number, done: number, { costUsd }: PoolPlan): string | undefined {
+  if (left === 0) return done > 0 ? m.plan_all_done() : undefined;
+  const steps = done > 0 ? m.plan_steps_left_done({ count: left, done }) : m.plan_steps_left({ count: left });
+  return costUsd && costUsd >= 0.5 ? `${steps} ${m.plan_cost({ cost: inDollars(costUsd) })}` : steps;
+}
+
+const inDollars = (usd: number) =>
+  new Intl.NumberFormat(languageTag(), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(usd);
 
 /** A plan from old values is shown, but not pressed for. */
 function OldTest({ plan }: { plan: PoolPlan }) {
   const now = useNow(60_000);
   if (!isStale(plan, now) || plan.steps.every(({ state }) => state === 'done')) return null;
   return (
-    <Callout tone="warn" title="This rests on an old test" className="mb-4">
-      Water moves on within days. Test again before you add anything.
+    <Callout tone="warn" title={m.plan_old_title()} className="mb-4">
+      {m.plan_old_text()}
     </Callout>
   );
 }
@@ -99,12 +107,12 @@ function OldTest({ plan }: { plan: PoolPlan }) {
 function NothingToAdd({ plan }: { plan: PoolPlan }) {
   const urgent = ['danger', 'act', 'ask'].flatMap((severity) => plan.findings.filter((finding) => finding.severity === severity))[0];
   return urgent === undefined ? (
-    <EmptyState drawing="calm" title="Nothing to add">
-      Everything that was measured is in range, or too close to it for a test to tell.
+    <EmptyState drawing="calm" title={m.plan_nothing_title()}>
+      {m.plan_nothing_text()}
     </EmptyState>
   ) : (
-    <EmptyState drawing="test" title="Nothing to add now">
-      {urgent.text}
+    <EmptyState drawing="test" title={m.plan_nothing_now()}>
+      {say(urgent.text, urgent.said)}
     </EmptyState>
   );
 }
@@ -118,8 +126,8 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
     return hasMeasured ? (
       <NothingToAdd plan={plan} />
     ) : (
-      <EmptyState drawing="test" title="A test comes first">
-        Log a test and the steps appear here, with amounts for your pool and the reasons behind them.
+      <EmptyState drawing="test" title={m.plan_test_first_title()}>
+        {m.plan_test_first_text()}
       </EmptyState>
     );
   }
@@ -149,20 +157,22 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       {plan.steps.length > 0 ? (
         <p className="text-sm text-muted">
           {plan.retestAt
-            ? `Test again ${Date.parse(plan.retestAt) > now ? `from ${clockInWords(plan.retestAt, now, pool.timeZone)}` : 'now'}: it closes this plan.`
-            : `Test again ${minutesInWords(plan.retestAfterMinutes)} after you start.`}
+            ? Date.parse(plan.retestAt) > now
+              ? m.plan_retest_from({ time: clockInWords(plan.retestAt, now, pool.timeZone) })
+              : m.plan_retest_now()
+            : m.plan_retest_after({ wait: minutesInWords(plan.retestAfterMinutes) })}
         </p>
       ) : null}
       {plan.skipped.length > 0 ? (
         <Callout
-          title={`Left out: ${plan.skipped.map((id) => PRODUCTS[id].name).join(', ')}`}
+          title={m.plan_left_out({ products: plan.skipped.map(productName).join(', ') })}
           action={
             <Button variant="secondary" size="sm" pending={restart.isPending} onClick={() => restart.mutate(undefined)}>
-              Plan with everything again
+              {m.plan_with_everything()}
             </Button>
           }
         >
-          The plan does without until the next test.
+          {m.plan_left_out_text()}
         </Callout>
       ) : null}
       <SafetyNote />
@@ -172,9 +182,9 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
 
 function PlanSkeleton() {
   return (
-    <Loading label="Loading the plan">
+    <Loading label={m.plan_loading()}>
       <Card padding="lg">
-        <CardHeader title="Your plan" />
+        <CardHeader title={m.plan_title()} />
         <div className="flex flex-col gap-8 py-4">
           {[0, 1].map((row) => (
             <div key={row} className="flex gap-4">

@@ -2,7 +2,10 @@ import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockInWords } from '../../api/ages.ts';
+import { languageTag } from '../../api/language.tsx';
+import { say } from '../../api/say.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -62,8 +65,7 @@ export function PlanStepCard({ pool, step, number, isNext, isMain }: StepProps) 
 
 function StepTitle({ step, amount, isNext }: { step: PlanStep; amount: ShownAmount; isNext: boolean }) {
   const isWater = step.productId === 'fill-water';
-  const product = isWater ? 'fresh water' : productInWords(step.productId, step.strengthPercent);
-  const verb = isWater ? 'Drain and refill' : 'Add';
+  const product = isWater ? m.plan_fresh_water() : productInWords(step.productId, step.strengthPercent);
   if (!isNext) {
     return (
       <h3 className={`min-w-0 flex-1 text-base font-medium ${step.state === 'done' ? 'text-muted' : ''}`}>
@@ -73,7 +75,7 @@ function StepTitle({ step, amount, isNext }: { step: PlanStep; amount: ShownAmou
   }
   return (
     <h3 className="min-w-0 flex-1">
-      <span className="block text-sm font-normal text-muted">{`Next: ${verb.toLowerCase()}`}</span>
+      <span className="block text-sm font-normal text-muted">{isWater ? m.plan_next_drain() : m.plan_next_add()}</span>
       <span className="figures block text-2xl leading-tight font-semibold">{amount.label}</span>
       <span className="block text-base font-medium">
         {product}
@@ -97,30 +99,35 @@ function StepNumber({ number, isDone, isNext }: { number: number; isDone: boolea
 
 function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   const now = useNow(60_000);
-  return <p className="shrink-0 text-sm text-muted">{step.doneAt ? `done ${clockInWords(step.doneAt, now, pool.timeZone)}` : 'done'}</p>;
+  return (
+    <p className="shrink-0 text-sm text-muted">
+      {step.doneAt ? m.plan_done_at({ time: clockInWords(step.doneAt, now, pool.timeZone) }) : m.plan_done_word()}
+    </p>
+  );
 }
 
 function StepDetails({ step, pool, isMain, amount }: Pick<StepProps, 'step' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
+  const warnings = step.warnings.map((warning, index) => say(warning, step.said?.warnings[index]));
   return (
     <>
       <Wait step={step} />
-      <p className="mt-3 max-w-[60ch] text-sm">{step.why}</p>
-      {step.warnings.length > 0 ? (
+      <p className="mt-3 max-w-[60ch] text-sm">{say(step.why, step.said?.why)}</p>
+      {warnings.length > 0 ? (
         <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
-          {step.warnings.slice(0, 2).map((warning) => (
+          {warnings.slice(0, 2).map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>
       ) : null}
-      <Disclosure summary="The arithmetic, and what else to mind" tone="quiet" className="mt-1">
+      <Disclosure summary={m.plan_sum()} tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
-          {(step.arithmetic ?? []).map((line) => (
-            <li key={line}>{line}</li>
+          {(step.arithmetic ?? []).map((line, index) => (
+            <li key={line}>{say(line, step.said?.arithmetic[index])}</li>
           ))}
         </ol>
-        {step.warnings.length > 2 ? (
+        {warnings.length > 2 ? (
           <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
-            {step.warnings.slice(2).map((warning) => (
+            {warnings.slice(2).map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
           </ul>
@@ -137,9 +144,9 @@ function Wait({ step }: { step: PlanStep }) {
   if (!step.readyAt || Date.parse(step.readyAt) <= now) return null;
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-      Ready in
-      <Countdown endsAt={step.readyAt} label="Time until this step">
-        now
+      {m.plan_ready_in()}
+      <Countdown endsAt={step.readyAt} label={m.plan_until_step()}>
+        {m.plan_now()}
       </Countdown>
     </p>
   );
@@ -149,18 +156,19 @@ function WaitBadge({ step }: { step: PlanStep }) {
   if (step.readyAt) {
     return (
       <Badge>
-        <Countdown endsAt={step.readyAt} label="Time until this step">
-          ready
+        <Countdown endsAt={step.readyAt} label={m.plan_until_step()}>
+          {m.plan_ready()}
         </Countdown>
       </Badge>
     );
   }
-  return step.afterMinutes > 0 ? <Badge>{`after ${minutesInWords(step.afterMinutes)}`}</Badge> : null;
+  return step.afterMinutes > 0 ? <Badge>{m.plan_after({ wait: minutesInWords(step.afterMinutes) })}</Badge> : null;
 }
 
 export function minutesInWords(minutes: number): string {
-  if (minutes < 90) return `${Math.round(minutes)} min`;
+  const inWords = (count: number) => new Intl.NumberFormat(languageTag()).format(count);
+  if (minutes < 90) return m.plan_minutes({ count: inWords(Math.round(minutes)) });
   const hours = minutes / 60;
-  if (hours < 36) return `${Math.round(hours * 2) / 2} h`;
-  return `${Math.round(hours / 24)} days`;
+  if (hours < 36) return m.plan_hours({ count: inWords(Math.round(hours * 2) / 2) });
+  return m.plan_days({ count: Math.round(hours / 24) });
 }

@@ -1,10 +1,11 @@
 // The plan of a pool, and what one does with its steps.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
 import { readKey, useRead } from '../../api/reads.ts';
+import { useSentences } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
+import type { Intent } from '../../offline/outbox-entry.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 import type { Amounts } from './step-amount.ts';
 import { isOutOfReach, useLocalPlan } from './use-local-plan.ts';
@@ -26,7 +27,9 @@ export function usePlan(pool: Pool): PlanRead {
   const server = useRead(api.plans.find, { params: { poolId: pool.id } }, { refetchInterval: REFRESH_MS });
   const { isOffline, hasWaiting } = usePoolLog(pool.id);
   const local = useLocalPlan(pool, isOffline || hasWaiting || isOutOfReach(server.error));
-  const data = local ?? server.data;
+  // Not in English first, and a moment later in another language.
+  const canSpeak = useSentences();
+  const data = canSpeak ? (local ?? server.data) : undefined;
   const common = { isLocal: local !== undefined, refetch: server.refetch };
   if (data) return { ...common, isPending: false, isError: false, error: null, data };
   if (server.isError) return { ...common, isPending: false, isError: true, error: server.error, data };
@@ -57,19 +60,19 @@ export function useCompleteStep(poolId: string) {
   });
 }
 
-/** The answer is the new plan. */
-function usePlanWrite<Input>(poolId: string, write: (input: Input) => Promise<PoolPlan>) {
+/** What changes the plan but not the water: sent at once, or as soon as there is a signal. */
+function usePlanWrite<Input>(poolId: string, intent: (input: Input) => Omit<Intent, 'personId' | 'poolId' | 'rowId'>) {
+  const write = useWrite();
   const queryClient = useQueryClient();
-  const queryKey = readKey(api.plans.find, { params: { poolId } });
   return useMutation({
-    mutationFn: write,
-    onSuccess: (plan) => queryClient.setQueryData(queryKey, plan),
-    // The plan has changed since it was shown: show the new one.
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
+    networkMode: 'always',
+    mutationFn: (input: Input) => write({ ...intent(input), poolId, rowId: uuidV7() }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: readKey(api.plans.find, { params: { poolId } }) }),
   });
 }
 
+/** Left out whatever the plan has become by the time it arrives. */
 export const useSkipStep = (poolId: string) =>
-  usePlanWrite(poolId, ({ stepId, productId }: PlanStep) => call(api.plans.skipStep, { params: { poolId, stepId }, body: { productId } }));
+  usePlanWrite(poolId, ({ stepId, productId }: PlanStep) => ({ call: 'plans.skipStep', stepId, body: { productId } }));
 
-export const useRestartPlan = (poolId: string) => usePlanWrite(poolId, () => call(api.plans.restart, { params: { poolId } }));
+export const useRestartPlan = (poolId: string) => usePlanWrite(poolId, () => ({ call: 'plans.restart' }));

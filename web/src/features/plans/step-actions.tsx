@@ -2,6 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors, sayError } from '../../api/api-error.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -27,7 +28,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
   const isSending = useRef(false);
-  const failed = (error: unknown) => void toast({ title: 'Not saved', description: sayError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.plan_not_saved(), description: sayError(error), tone: 'bad' });
   const done = (used: Amounts) => {
     // A double click is one addition.
     if (isSending.current) return;
@@ -36,10 +37,10 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
       isSending.current = false;
       setIsAsking(false);
       toast({
-        title: 'Written down',
-        description: 'The water and the clock have moved on.',
+        title: m.plan_written_down(),
+        description: m.plan_moved_on(),
         tone: 'ok',
-        action: { label: 'Undo', onClick: () => undo(treatmentId) },
+        action: { label: m.plan_undo(), onClick: () => undo(treatmentId) },
       });
     };
     // Said even when the step has meanwhile moved among the done ones and taken this with it.
@@ -58,7 +59,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
         onClick={() => done(amounts)}
         iconBefore={<Check size={18} aria-hidden />}
       >
-        Done
+        {m.plan_done()}
       </Button>
       <Button
         variant="quiet"
@@ -69,10 +70,10 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
           setIsAsking(true);
         }}
       >
-        Another amount
+        {m.plan_another_amount()}
       </Button>
       <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step, { onError: failed })}>
-        Skip
+        {m.plan_skip()}
       </Button>
       {isAsking ? (
         <AmountSheet

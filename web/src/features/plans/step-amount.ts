@@ -1,5 +1,8 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
 import { householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { languageTag } from '../../api/language.tsx';
+import { doseInWords, productName } from '../../api/product-names.ts';
+import { m } from '../../paraglide/messages.js';
 
 export interface Amounts {
   amountG?: number | undefined;
@@ -21,7 +24,7 @@ function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
   const size = units === 'us' ? LITRES_PER_GALLON : 1;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amountL / size)) - 1);
   const rounded = Math.max(step, Math.round(amountL / size / step) * step);
-  const label = `${new Intl.NumberFormat().format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;
+  const label = `${new Intl.NumberFormat(languageTag()).format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;
   return { label, amounts: { amountL: rounded * size } };
 }
 
@@ -29,15 +32,22 @@ export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' 
   if (amounts.amountL !== undefined) return waterAmount(amounts.amountL, units);
   const density = PRODUCTS[productId].densityGPerMl;
   const input = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
-  const dose = householdDose({ ...input, system: units, ...(amounts.amountG !== undefined && density ? { densityGPerMl: density } : {}) });
+  const dose = householdDose({
+    ...input,
+    system: units,
+    locale: languageTag(),
+    ...(amounts.amountG !== undefined && density ? { densityGPerMl: density } : {}),
+  });
   // Too little for any spoon: keep the exact amount rather than nothing.
   const { amountG, amountMl } = (dose.amountG ?? dose.amountMl ?? 0) > 0 ? dose : amounts;
-  return { label: dose.label, also: dose.alsoLabel, amounts: amountG === undefined ? { amountMl } : { amountG } };
+  const also = dose.alsoLabel === undefined ? undefined : doseInWords(dose.alsoLabel);
+  return { label: doseInWords(dose.label), also, amounts: amountG === undefined ? { amountMl } : { amountG } };
 }
 
 /** "Liquid chlorine, 10 %", "Baking soda". */
 export function productInWords(productId: ProductId, strengthPercent?: number): string {
-  const { name, defaultStrengthPercent } = PRODUCTS[productId];
-  const strength = strengthPercent ?? defaultStrengthPercent;
-  return strength && strength < 100 ? `${name}, ${strength}\u00a0%` : name;
+  const name = productName(productId);
+  const strength = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
+  if (!strength || strength >= 100) return name;
+  return m.plan_strength({ product: name, percent: `${new Intl.NumberFormat(languageTag()).format(strength)}\u00a0%` });
 }

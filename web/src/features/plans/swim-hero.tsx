@@ -2,6 +2,8 @@ import type { Pool, PoolPlan } from '@limpid/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ageInWords, clockInWords } from '../../api/ages.ts';
+import { m } from '../../paraglide/messages.js';
+import { say } from '../../api/say.ts';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
 
@@ -10,11 +12,11 @@ type Look = { title: string; status: 'ok' | 'bad' | 'waiting' | 'unknown'; word:
 /** One answer to "can we swim?": yes, no, from when, or what is missing. */
 export function swimLook({ swim, measuredAt }: Pick<PoolPlan, 'swim' | 'measuredAt'>, now: number): Look {
   const isWait = swim.from !== undefined && Date.parse(swim.from) > now;
-  if (swim.state === 'yes') return { title: 'Ready to swim', status: 'ok', word: 'Clear' };
-  if (isWait) return { title: 'Not just yet', status: 'waiting', word: 'Waiting' };
-  if (swim.state === 'no') return { title: 'Not safe to swim', status: 'bad', word: 'Stay out' };
+  if (swim.state === 'yes') return { title: m.plan_swim_yes(), status: 'ok', word: m.plan_swim_yes_word() };
+  if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.plan_swim_wait_word() };
+  if (swim.state === 'no') return { title: m.plan_swim_no(), status: 'bad', word: m.plan_swim_no_word() };
   const isFirst = Object.keys(measuredAt).length === 0;
-  return { title: isFirst ? 'Let’s test the water' : 'Test before you swim', status: 'unknown', word: 'Not known' };
+  return { title: isFirst ? m.plan_swim_first() : m.plan_swim_unknown(), status: 'unknown', word: m.plan_swim_unknown_word() };
 }
 
 export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);
@@ -36,20 +38,20 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; a
             <StatusPill status={look.status} bare>
               {look.word}
             </StatusPill>
-            {tested ? <span className="text-muted">{`tested ${ageInWords(tested, now)}`}</span> : null}
+            {tested ? <span className="text-muted">{m.plan_tested({ age: ageInWords(tested, now) })}</span> : null}
           </p>
           <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{look.title}</h1>
           {look.status === 'waiting' && plan.swim.from ? (
             <p className="mt-2 flex flex-wrap items-center gap-2">
-              {`From ${clockInWords(plan.swim.from, now, pool.timeZone)}, in`}
-              <Countdown endsAt={plan.swim.from} label="Time until one may swim">
-                now
+              {m.plan_swim_from({ time: clockInWords(plan.swim.from, now, pool.timeZone) })}
+              <Countdown endsAt={plan.swim.from} label={m.plan_until_swim()}>
+                {m.plan_now()}
               </Countdown>
             </p>
           ) : null}
           <ul className="mt-2 flex max-w-[60ch] flex-col gap-0.5 text-ink/85">
-            {plan.swim.because.slice(0, 3).map((reason) => (
-              <li key={reason}>{reason}</li>
+            {plan.swim.because.slice(0, 3).map((reason, index) => (
+              <li key={reason}>{say(reason, plan.swim.said?.[index])}</li>
             ))}
           </ul>
         </div>

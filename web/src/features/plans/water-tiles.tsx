@@ -3,6 +3,7 @@ import type { PoolPlan, Reading } from '@limpid/contract';
 import { ageInWords } from '../../api/ages.ts';
 import { formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { type Units, useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +43,7 @@ const ORDER: Parameter[] = [
 ];
 
 export type ValueStatus = 'ok' | 'low' | 'high' | 'unknown';
-const WORDS: Record<ValueStatus, string> = { ok: 'In range', low: 'Low', high: 'High', unknown: 'Measured' };
+const WORDS: Record<ValueStatus, () => string> = { ok: m.plan_in_range, low: m.plan_low, high: m.plan_high, unknown: m.plan_measured };
 
 export function statusOf(value: number, band: Band | undefined): ValueStatus {
   if (!band) return 'unknown';
@@ -60,7 +61,7 @@ export function WaterTiles({ plan, readings }: { plan: PoolPlan; readings: reado
   const shown = ORDER.filter((parameter) => plan.measuredAt[parameter] !== undefined);
   if (shown.length === 0) return null;
   return (
-    <section aria-label="The water" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
+    <section aria-label={m.plan_water()} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
       {shown.map((parameter) => (
         <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
       ))}
@@ -90,7 +91,13 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
   const hours = Math.max(0, (now - Date.parse(measuredAt)) / HOUR_MS);
   // The hero says how old the newest test is; a tile speaks only when its value is older.
   const isOlder = Date.parse(newestInstant(Object.values(plan.measuredAt)) ?? measuredAt) - Date.parse(measuredAt) > HOUR_MS;
-  const sentence = `${label} ${formatWithUnit(parameter, value, units)}${band ? `, range ${formatValue(parameter, band.low, units)} to ${formatWithUnit(parameter, band.high, units)}` : ''}`;
+  const shown = formatWithUnit(parameter, value, units);
+  const age = ageInWords(measuredAt, now);
+  const low = band && formatValue(parameter, band.low, units);
+  const sentence =
+    band && low !== undefined
+      ? m.plan_tile({ name: label, value: shown, low, high: formatWithUnit(parameter, band.high, units) })
+      : m.plan_tile_bare({ name: label, value: shown });
   return (
     <Card padding="sm" as="div">
       <BigNumber
@@ -100,7 +107,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
         status={
           band ? (
             <StatusPill status={status} bare>
-              {WORDS[status]}
+              {WORDS[status]()}
             </StatusPill>
           ) : undefined
         }
@@ -118,7 +125,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
       ) : null}
       <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
       {isMoved || isOlder ? (
-        <p className="figures mt-1 text-xs text-muted">{`${isMoved ? 'expected; tested' : 'tested'} ${ageInWords(measuredAt, now)}`}</p>
+        <p className="figures mt-1 text-xs text-muted">{isMoved ? m.plan_expected({ age }) : m.plan_tile_tested({ age })}</p>
       ) : null}
     </Card>
   );
@@ -140,7 +147,7 @@ function History({
   if (values.length < 3 || last === undefined) return null;
   return (
     <Spark
-      label={`${label}, last ${values.length} tests, now ${formatWithUnit(parameter, last, units)}`}
+      label={m.plan_spark({ name: label, count: values.length, value: formatWithUnit(parameter, last, units) })}
       values={values.map((value) => shownValue(parameter, value, units))}
       {...(band ? { band } : {})}
       height={32}

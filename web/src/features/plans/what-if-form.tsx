@@ -1,10 +1,13 @@
-import { effect, forbiddenTogether, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
+import { effect, keptApart, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useMemo, useRef, useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
+import { productName } from '../../api/product-names.ts';
+import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -58,22 +61,22 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   };
   const amounts = useMemo(() => (value !== null && value > 0 ? amountsOf(productId, value, unit) : null), [productId, value, unit]);
   const outcome = useMemo(() => (amounts ? outcomeOf(pool, plan, productId, amounts) : null), [amounts, pool, plan, productId]);
-  const clash = amounts ? plan.steps.map((step) => forbiddenTogether(productId, step.productId)).find(Boolean) : undefined;
+  const clash = amounts ? plan.steps.map((step) => keptApart(productId, step.productId)).find((reason) => reason !== null) : undefined;
   const isKnown = plan.water.ph !== undefined && plan.water.alkalinityPpm !== undefined;
   return (
     <div className="flex flex-col gap-4 pt-2">
       <SelectField
-        label="Product"
+        label={m.plan_product()}
         value={productId}
         onChange={choose}
-        options={CHOICES.map(({ id, name }) => ({ value: id, label: name }))}
+        options={CHOICES.map(({ id }) => ({ value: id, label: productName(id) }))}
       />
       <AmountFields productId={productId} value={value} unit={unit} onValue={setValue} onUnit={setUnit} />
-      {isKnown ? null : <Callout>Measure pH and alkalinity once, and we can say what an addition does.</Callout>}
+      {isKnown ? null : <Callout>{m.plan_measure_both()}</Callout>}
       {outcome ? <OutcomeTable {...outcome} /> : null}
       {clash ? (
-        <Callout tone="warn" title="Not together with your plan">
-          {clash}
+        <Callout tone="warn" title={m.plan_not_together()}>
+          {say(clash.text, clash.said)}
         </Callout>
       ) : null}
       <WriteDown pool={pool} productId={productId} amounts={amounts} onWritten={() => setValue(null)} />
@@ -107,19 +110,19 @@ function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
           intent.current = { of: '', id: '' };
           onWritten();
           toast({
-            title: 'Written down',
-            description: 'The plan counts with it.',
+            title: m.plan_written_down(),
+            description: m.plan_counts_with_it(),
             tone: 'ok',
-            action: { label: 'Undo', onClick: () => undo(id) },
+            action: { label: m.plan_undo(), onClick: () => undo(id) },
           });
         },
-        onError: (error) => void toast({ title: 'Not saved', description: sayError(error), tone: 'bad' }),
+        onError: (error) => void toast({ title: m.plan_not_saved(), description: sayError(error), tone: 'bad' }),
       },
     );
   };
   return (
     <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
-      I have added this
+      {m.plan_i_added()}
     </Button>
   );
 }
@@ -130,7 +133,7 @@ function OutcomeTable({ before, after }: Outcome) {
     const name = parameter as keyof Water;
     return formatValue(parameter, before[name] ?? 0, units) !== formatValue(parameter, after[name] ?? 0, units);
   });
-  if (changed.length === 0) return <p className="text-sm text-muted">Too little to change what a test shows.</p>;
+  if (changed.length === 0) return <p className="text-sm text-muted">{m.plan_too_little()}</p>;
   return (
     <dl aria-live="polite" className="divide-y divide-line rounded-control border border-line px-4">
       {changed.map((parameter) => {

@@ -1,5 +1,6 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { late } from '../../ui/late.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -11,12 +12,12 @@ const { Late: WhatIfForm, prepare } = late(() => import('./what-if-form.tsx').th
 export function WhatIf({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const [isOpened, setOpened] = useState(false);
   const waiting = (
-    <Loading label="Loading the form">
+    <Loading label={m.plan_loading_form()}>
       <Skeleton className="h-64" />
     </Loading>
   );
   return (
-    <Disclosure summary="What if I add something else?" onReach={prepare} onToggle={(isOpen) => isOpen && setOpened(true)}>
+    <Disclosure summary={m.plan_what_if()} onReach={prepare} onToggle={(isOpen) => isOpen && setOpened(true)}>
       {isOpened ? <WhatIfForm pool={pool} plan={plan} waiting={waiting} /> : null}
     </Disclosure>
   );

@@ -1,0 +1,44 @@
+// Products and doses in the person's language.
+import type { ProductId } from '@limpid/chemistry';
+import { m } from '../paraglide/messages.js';
+
+const NAMES: Record<ProductId, () => string> = {
+  'liquid-chlorine': m.plan_product_liquid_chlorine,
+  'cal-hypo': m.plan_product_cal_hypo,
+  dichlor: m.plan_product_dichlor,
+  trichlor: m.plan_product_trichlor,
+  'lithium-hypo': m.plan_product_lithium_hypo,
+  'muriatic-acid': m.plan_product_muriatic_acid,
+  'dry-acid': m.plan_product_dry_acid,
+  'soda-ash': m.plan_product_soda_ash,
+  'baking-soda': m.plan_product_baking_soda,
+  borax: m.plan_product_borax,
+  'boric-acid': m.plan_product_boric_acid,
+  'calcium-chloride': m.plan_product_calcium_chloride,
+  'cyanuric-acid': m.plan_product_cyanuric_acid,
+  salt: m.plan_product_salt,
+  'sodium-thiosulfate': m.plan_product_sodium_thiosulfate,
+  monopersulfate: m.plan_product_monopersulfate,
+  'sodium-bromide': m.plan_product_sodium_bromide,
+  'fill-water': m.plan_product_fill_water,
+};
+
+export const productName = (productId: ProductId): string => NAMES[productId]();
+
+/** The measures of a kitchen; what has a sign of its own (mL, g, lb, fl oz, gal) is the same in every language that we speak. */
+const MEASURES: Record<string, () => string> = {
+  tsp: m.plan_unit_tsp,
+  tbsp: m.plan_unit_tbsp,
+  cup: m.plan_unit_cup,
+  cups: m.plan_unit_cups,
+  scoop: m.plan_unit_scoop,
+  scoops: m.plan_unit_scoops,
+};
+
+/** A dose as the engine writes it (`1 lb 4 oz`, `about 2½ cups`, `less than ¼ tsp`) in this language. */
+export function doseInWords(label: string): string {
+  if (label === 'nothing') return m.plan_no_amount();
+  if (label.startsWith('about ')) return m.plan_about_amount({ amount: doseInWords(label.slice('about '.length)) });
+  if (label.startsWith('less than ')) return m.plan_less_than({ amount: doseInWords(label.slice('less than '.length)) });
+  return label.replace(/[a-z]+$/, (unit) => MEASURES[unit]?.() ?? unit);
+}

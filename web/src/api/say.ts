@@ -1,0 +1,44 @@
+// The engine's sentences in the person's language. English stands in every answer as it is; the sentences of another language are loaded
+// when they are first wanted, so that nobody else carries them.
+import type { Said } from '@limpid/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getLocale } from '../paraglide/runtime.js';
+import { useLanguage } from './language.tsx';
+
+type SayAll = (said: readonly Said[]) => string | null;
+
+let sayAll: SayAll | null = null;
+const watchers = new Set<() => void>();
+
+export async function loadSentences(): Promise<void> {
+  const { saySentences } = await import('./sentences.ts');
+  sayAll = saySentences;
+  for (const watcher of watchers) watcher();
+}
+
+function subscribe(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Whether `say` can speak this person's language yet. */
+export function useSentences(): boolean {
+  const isWanted = useLanguage().language !== 'en';
+  const [isMissing, setIsMissing] = useState(false);
+  const isLoaded = useSyncExternalStore(
+    subscribe,
+    () => sayAll !== null,
+    () => false,
+  );
+  useEffect(() => {
+    // Without a signal, and not kept here: English is better than nothing.
+    if (isWanted && !isLoaded) loadSentences().catch(() => setIsMissing(true));
+  }, [isWanted, isLoaded]);
+  return isLoaded || isMissing || !isWanted;
+}
+
+/** A text of the engine; in another language by its sentences, as far as all of them are known. */
+export function say(text: string, said: readonly Said[] | undefined): string {
+  if (getLocale() === 'en' || !said || said.length === 0 || !sayAll) return text;
+  return sayAll(said) ?? text;
+}

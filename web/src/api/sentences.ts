@@ -1,0 +1,74 @@
+// How a sentence of the engine is said by its message: names, numbers and amounts in the person's language.
+import { householdDose, isWhole, type Parameter, type ProductId, type SaidAmount, type SaidPart } from '@limpid/chemistry';
+import type { Said } from '@limpid/contract';
+import { m } from '../paraglide/messages.js';
+import { languageTag } from './language.tsx';
+import { doseInWords, productName } from './product-names.ts';
+import { SENTENCE_MESSAGES } from './sentence-messages.ts';
+
+type Value = number | string | SaidAmount | SaidPart[];
+
+/** Inside a sentence, with the article that the language wants, and bare. */
+const NAMES: Record<Parameter, { the: () => string; bare: () => string }> = {
+  freeChlorinePpm: { the: m.findings_the_free_chlorine, bare: m.findings_name_free_chlorine },
+  combinedChlorinePpm: { the: m.findings_the_combined_chlorine, bare: m.findings_name_combined_chlorine },
+  brominePpm: { the: m.findings_the_bromine, bare: m.findings_name_bromine },
+  ph: { the: m.findings_the_ph, bare: m.findings_name_ph },
+  alkalinityPpm: { the: m.findings_the_alkalinity, bare: m.findings_name_alkalinity },
+  hardnessPpm: { the: m.findings_the_hardness, bare: m.findings_name_hardness },
+  cyanuricAcidPpm: { the: m.findings_the_cyanuric_acid, bare: m.findings_name_cyanuric_acid },
+  saltPpm: { the: m.findings_the_salt, bare: m.findings_name_salt },
+  boratePpm: { the: m.findings_the_borate, bare: m.findings_name_borate },
+  phosphatePpb: { the: m.findings_the_phosphate, bare: m.findings_name_phosphate },
+  copperPpm: { the: m.findings_the_copper, bare: m.findings_name_copper },
+  ironPpm: { the: m.findings_the_iron, bare: m.findings_name_iron },
+  tdsPpm: { the: m.findings_the_tds, bare: m.findings_name_tds },
+  orpMv: { the: m.findings_the_orp, bare: m.findings_name_orp },
+  temperatureC: { the: m.findings_the_temperature, bare: m.findings_name_temperature },
+};
+
+/** All of them, a space between; null where one is not known. */
+export function saySentences(said: readonly Said[]): string | null {
+  const sentences = said.map(saySentence);
+  return sentences.every((sentence) => sentence !== null) ? sentences.join(' ') : null;
+}
+
+export function saySentence({ code, values = {} }: Said): string | null {
+  const message = SENTENCE_MESSAGES[code];
+  if (!message) return null;
+  const inWords = Object.entries(values).flatMap(([name, value]) => wordsOf(name, value));
+  return message(Object.fromEntries(inWords));
+}
+
+function wordsOf(name: string, value: Value): [name: string, words: string][] {
+  if (name === 'parameter') {
+    const { the, bare } = NAMES[value as Parameter];
+    return [
+      ['parameter', the()],
+      ['parameterStart', begun(the())],
+      ['parameterBare', bare()],
+    ];
+  }
+  if (name === 'product') {
+    const product = productName(value as ProductId);
+    return [
+      ['product', product],
+      ['productInside', product.toLowerCase()],
+    ];
+  }
+  return [[name, plainWords(name, value)]];
+}
+
+function plainWords(name: string, value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') {
+    const format = isWhole(name) ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 10, useGrouping: false };
+    return new Intl.NumberFormat(languageTag(), format).format(value);
+  }
+  if (Array.isArray(value)) return value.map((part) => saySentence(part) ?? '').join(', ');
+  const { measures, ...amount } = value;
+  return doseInWords(householdDose({ ...amount, system: measures, locale: languageTag() }).label);
+}
+
+/** At the beginning of a sentence: a capital, but not for pH. */
+const begun = (name: string): string => (/^\p{Ll}\p{Lu}/u.test(name) ? name : `${name.charAt(0).toUpperCase()}${name.slice(1)}`);

@@ -1,0 +1,169 @@
+// What the engine says in English and what the messages say must be the same, sentence by sentence, or the languages drift apart.
+import {
+  ChemistryError,
+  generalRules,
+  keptApart,
+  METHODS,
+  PARAMETERS,
+  plan,
+  plausibility,
+  planFacts,
+  planOfPool,
+  PRODUCT_IDS,
+  type Said,
+  SENTENCES,
+  swimStatus,
+  totalChlorineFinding,
+} from '@limpid/chemistry';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import englishFindings from '../../../messages/en/findings.json';
+import englishSteps from '../../../messages/en/steps.json';
+import spanishFindings from '../../../messages/es/findings.json';
+import spanishSteps from '../../../messages/es/steps.json';
+import { loadSentences, say } from '../../api/say.ts';
+import { SENTENCE_MESSAGES } from '../../api/sentence-messages.ts';
+import { saySentences } from '../../api/sentences.ts';
+import { overwriteGetLocale } from '../../paraglide/runtime.js';
+import { begin, cases, logOf, NOW } from './random-logs.ts';
+
+const PATIENCE_MS = 60_000;
+const ENGLISH: Record<string, string> = { ...englishFindings, ...englishSteps };
+const SPANISH: Record<string, string> = { ...spanishFindings, ...spanishSteps };
+const CODES = Object.keys(SENTENCES);
+/** A name may stand in a language with its article, bare, or at the beginning: it is the same value. */
+const FORMS: Record<string, string> = { parameterStart: 'parameter', parameterBare: 'parameter', productInside: 'product' };
+const valuesIn = (pattern: string) =>
+  [...new Set([...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => FORMS[name] ?? name))].toSorted();
+
+beforeAll(loadSentences);
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+describe('every sentence', () => {
+  it('has an English message, the engine’s own pattern', () => {
+    expect(CODES.length).toBeGreaterThan(180);
+    expect(Object.fromEntries(CODES.map((code) => [code, ENGLISH[code]]))).toEqual(SENTENCES);
+  });
+
+  it('has a Spanish message of its own with the same values', () => {
+    const samePattern = new Set(['findings_detail_other', 'steps_sum_mass']);
+    for (const code of CODES) {
+      expect(SPANISH[code], code).toBeTypeOf('string');
+      expect(valuesIn(SPANISH[code] ?? ''), code).toEqual(valuesIn(SENTENCES[code] ?? ''));
+      if (!samePattern.has(code)) expect(SPANISH[code], code).not.toBe(SENTENCES[code]);
+    }
+  });
+
+  it('is known to the pages, and nothing else is', () => {
+    expect(Object.keys(SENTENCE_MESSAGES).toSorted()).toEqual(CODES.toSorted());
+    const names = /^findings_(the|name)_/;
+    expect(Object.keys(SPANISH).filter((code) => !names.test(code) && !(code in SENTENCES))).toEqual([]);
+  });
+});
+
+interface Text {
+  text: string;
+  said: Said[] | undefined;
+}
+const together = (texts: readonly string[], said: readonly Said[][] | undefined): Text[] =>
+  texts.map((text, index) => ({ text, said: said?.[index] }));
+
+type Answer = Pick<ReturnType<typeof planOfPool>, 'findings' | 'steps' | 'swim' | 'swimBlockedBecause' | 'said'>;
+function textsIn({ findings, steps, swim, swimBlockedBecause = [], said }: Answer): Text[] {
+  return [
+    ...findings.map(({ text, said }) => ({ text, said })),
+    ...together(swim.because, swim.said),
+    ...together(swimBlockedBecause, said?.swimBlockedBecause),
+    ...steps.flatMap((step) => [
+      { text: step.why, said: step.said?.why },
+      ...together(step.warnings, step.said?.warnings),
+      ...together(step.arithmetic, step.said?.arithmetic),
+    ]),
+  ];
+}
+
+const heard = new Set<string>();
+function expectSaid({ text, said = [] }: Text): void {
+  expect(said.length, text).toBeGreaterThan(0);
+  for (const { code } of said) heard.add(code);
+  overwriteGetLocale(() => 'en');
+  expect(saySentences(said), JSON.stringify(said)).toBe(text);
+  overwriteGetLocale(() => 'es');
+  const spanish = say(text, said);
+  expect(spanish).not.toMatch(/[{}]|undefined|NaN/);
+  if (!/^[\d\s.,%×÷=()−+mLgrounded]+$/.test(text) && !text.includes('mg/L')) expect(spanish).not.toBe(text);
+}
+
+describe('what the engine says', () => {
+  it(
+    'is what the messages say with its values, over random logs',
+    () => {
+      fc.assert(
+        fc.property(cases, (one) => {
+          const log = begin(logOf(one), one.done, one.pool.volumeL);
+          for (const text of textsIn(planOfPool(planFacts(log, new Date(NOW))))) expectSaid(text);
+        }),
+        { numRuns: 400 },
+      );
+      expect(heard.size).toBeGreaterThan(100);
+    },
+    PATIENCE_MS,
+  );
+
+  it('is so for every typed value that is unlikely, and for tests that contradict each other', () => {
+    const values = [-5, 0.001, 1, 3, 7.5, 8.8, 12, 60, 75, 84, 120, 250, 700, 3000, 9000, 45_000, 100_000, Number.NaN];
+    const findings = PARAMETERS.flatMap((parameter) => values.map((value) => plausibility(parameter, value))).filter((one) => one !== null);
+    expect(findings.length).toBeGreaterThan(80);
+    for (const finding of findings) expectSaid({ text: finding.text, said: finding.said });
+    for (const method of METHODS) {
+      const below = totalChlorineFinding(1, 4, method);
+      if (below) expectSaid({ text: below.text, said: below.said });
+    }
+  });
+
+  it('is so for every pair of products and for the rules', () => {
+    const pairs = PRODUCT_IDS.flatMap((a) => PRODUCT_IDS.map((b) => keptApart(a, b))).filter((one) => one !== null);
+    for (const spoken of [...pairs, ...generalRules()]) expectSaid(spoken);
+  });
+
+  it('is so for waters at the edges', () => {
+    const pool = { volumeL: 50_000, kind: 'pool', sanitizer: 'chlorine', setting: 'outdoor', surface: 'plaster' } as const;
+    const at = new Date(NOW).toISOString();
+    const water = { ph: 7.9, alkalinityPpm: 100, freeChlorinePpm: 5, cyanuricAcidPpm: 40, temperatureC: 41, combinedChlorinePpm: 2 };
+    const blockedUntil = new Date(NOW + 1000).toISOString();
+    const fine = { ph: 7.5, freeChlorinePpm: 5, cyanuricAcidPpm: 40 };
+    for (const swim of [
+      swimStatus({ pool, water, at }),
+      swimStatus({ pool, water: fine, at, agesHours: { freeChlorinePpm: 50, ph: 200 } }),
+      swimStatus({ pool, water: { ...fine, ph: 7.95 }, settledPh: 7.6, at }),
+      swimStatus({ pool: { ...pool, sanitizer: 'biguanide' }, water: {}, at }),
+      swimStatus({ pool, water: fine, at, blockedUntil }),
+    ]) {
+      for (const text of together(swim.because, swim.said)) expectSaid(text);
+    }
+    const contradictory = [
+      { ph: 8.8, alkalinityPpm: 20, cyanuricAcidPpm: 200 },
+      { ph: 5.2, alkalinityPpm: 400 },
+    ];
+    for (const one of contradictory) {
+      const made = plan({ pool, water: one, at, fillWater: { ph: 4, alkalinityPpm: 300 } });
+      for (const { text, said } of made.findings) expectSaid({ text, said });
+      for (const text of together(made.swimBlockedBecause, made.said?.swimBlockedBecause)) expectSaid(text);
+    }
+    const weak = { pool, water: fine, at, shelf: [{ productId: 'liquid-chlorine', strengthPercent: 90 } as const] };
+    const refused = () => plan(weak);
+    expect(refused).toThrow(ChemistryError);
+    try {
+      refused();
+    } catch (error) {
+      if (error instanceof ChemistryError) expectSaid({ text: error.message, said: error.said });
+    }
+  });
+
+  it('stays English where a sentence is not known', () => {
+    overwriteGetLocale(() => 'es');
+    expect(say('Something new.', [{ code: 'findings_in_range' }, { code: 'findings_not_there' }])).toBe('Something new.');
+    expect(say('Something new.', undefined)).toBe('Something new.');
+    expect(say('x', [{ code: 'findings_in_range' }])).toContain('Todo lo medido');
+  });
+});
