@@ -77,9 +77,11 @@ function Answers({ question }: { question: string }) {
       {!search.isError && items.length === 0 ? <NothingFound question={question} /> : null}
       {items.length > 0 ? (
         <section aria-labelledby="found">
-          <h2 id="found" role="status" className="mb-3 text-sm text-muted">
-            {m.search_found({ count: items.length, query: question })} {language === 'en' ? null : m.search_english()}
-          </h2>
+          <div role="status">
+            <h2 id="found" className="mb-3 text-sm text-muted">
+              {m.search_found({ count: items.length, query: question })} {language === 'en' ? null : m.search_english()}
+            </h2>
+          </div>
           <SearchResults items={items} isEnglishOnly={language !== 'en'} />
         </section>
       ) : null}

@@ -3,35 +3,6 @@ import { StatusShape } from '../../ui/badge.tsx';
 import { Chapter } from './book-frame.tsx';
 import { COLOUR_GROUPS, type ColourUse, contrast, hexOf, type ThemeName, TOKENS } from './colours.ts';
 
-const GROUNDS: Record<string, string> = {
-  canvas: 'bg-canvas',
-  surface: 'bg-surface',
-  raised: 'bg-raised',
-  sunken: 'bg-sunken',
-  tint: 'bg-tint',
-  line: 'bg-line',
-  'line-strong': 'bg-line-strong',
-  ink: 'bg-ink',
-  muted: 'bg-muted',
-  brand: 'bg-brand',
-  'brand-hover': 'bg-brand-hover',
-  'on-brand': 'bg-on-brand',
-  sun: 'bg-sun',
-  'on-sun': 'bg-on-sun',
-  'sun-ink': 'bg-sun-ink',
-  'sun-tint': 'bg-sun-tint',
-  ok: 'bg-ok',
-  'ok-tint': 'bg-ok-tint',
-  'ok-band': 'bg-ok-band',
-  warn: 'bg-warn',
-  'warn-tint': 'bg-warn-tint',
-  bad: 'bg-bad',
-  'bad-hover': 'bg-bad-hover',
-  'bad-tint': 'bg-bad-tint',
-  'on-bad': 'bg-on-bad',
-  veil: 'bg-veil',
-};
-
 export function ColoursChapter() {
   return (
     <Chapter
@@ -72,37 +43,50 @@ function Swatch({ colour: { token, use, against, least }, theme }: { colour: Col
   const value = tokens.get(token) ?? '';
   const ratio = against ? contrast(value, tokens.get(against)) : null;
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-0">
-      {GROUNDS[token] ? (
-        <span aria-hidden className={clsx('size-10 shrink-0 rounded-control border border-line', GROUNDS[token])} />
-      ) : (
-        <svg aria-hidden viewBox="0 0 40 40" className="size-10 shrink-0">
-          <path
-            d="M2 30 12 16l10 8L38 6"
-            fill="none"
-            stroke={`var(--${token})`}
-            strokeWidth="4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-      )}
-      <span className="min-w-0 flex-1 basis-40">
-        <span className="block text-sm font-medium">{token}</span>
+    <li className="flex min-h-16 items-center gap-4 border-t border-line py-2 first:border-0">
+      <Sample token={token} ground={least === 4.5 ? against : undefined} isLine={token.startsWith('chart')} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-sm font-medium">{token}</span>
+          {ratio !== null && least !== undefined ? (
+            <span className={clsx('figures inline-flex items-center gap-1 text-xs font-medium', ratio >= least ? 'text-ok' : 'text-bad')}>
+              <StatusShape status={ratio >= least ? 'ok' : 'bad'} size={12} />
+              {ratio.toFixed(1)} on {against}
+            </span>
+          ) : null}
+        </span>
         <span className="block text-xs text-muted">{use}</span>
       </span>
-      <span className="figures text-right text-xs text-muted">
+      <span className="figures shrink-0 text-right text-xs text-muted">
         <span className="block">{value.replace('oklch', '').replaceAll(/[()]/g, '')}</span>
         <span className="block">{hexOf(value)}</span>
       </span>
-      <span className="figures w-24 text-right text-xs">
-        {ratio !== null && least !== undefined ? (
-          <span className={clsx('inline-flex items-center gap-1 font-medium', ratio >= least ? 'text-ok' : 'text-bad')}>
-            <StatusShape status={ratio >= least ? 'ok' : 'bad'} size={12} />
-            {ratio.toFixed(1)} on {against}
-          </span>
-        ) : null}
-      </span>
     </li>
+  );
+}
+
+/** A colour as it is met: as words on their ground, as a line, or as a ground. */
+function Sample({ token, ground, isLine }: { token: string; ground: string | undefined; isLine: boolean }) {
+  const own = `var(--${token})`;
+  return (
+    <svg aria-hidden viewBox="0 0 48 48" className="size-12 shrink-0">
+      <rect
+        x="0.5"
+        y="0.5"
+        width="47"
+        height="47"
+        rx="12"
+        fill={isLine ? 'var(--surface)' : ground ? `var(--${ground})` : own}
+        stroke="var(--line)"
+      />
+      {isLine ? (
+        <path d="M8 33 18 20l9 7 13-14" fill="none" stroke={own} strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+      ) : null}
+      {ground ? (
+        <text x="24" y="31" textAnchor="middle" fontSize="19" fontWeight="600" fill={own}>
+          Aa
+        </text>
+      ) : null}
+    </svg>
   );
 }

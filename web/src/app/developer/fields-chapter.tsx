@@ -102,7 +102,7 @@ function NumberFields({ units }: { units: Units }) {
           <NumberField label="Hardness" value={null} onChange={() => undefined} unit="ppm" placeholder="250" />
         </State>
         <State name="disabled">
-          <NumberField label="Salt" value={3200} onChange={() => undefined} unit="ppm" disabled whole />
+          <NumberField label="Salt, ppm" value={3200} onChange={() => undefined} disabled whole />
         </State>
       </States>
     </Specimen>
@@ -200,7 +200,7 @@ function Choices() {
             ]}
           />
         </States>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
           <Checkbox label="The pool is covered" description="At night" checked={isCovered} onChange={setCovered} />
           <Checkbox label="Disabled" checked={false} onChange={() => undefined} disabled />
           <Switch label="The pool is covered" description="At night" checked={isCovered} onChange={setCovered} />

@@ -10,7 +10,7 @@ export function NavigationChapter() {
     <Chapter id="navigation" title="Finding one's way">
       <Specimen
         name="Page, PageHeader, Breadcrumbs"
-        note="A page has one first heading, with what can be done here on its right. This page's own head is one; the path above it names where it stands."
+        note="A page has one first heading, with what can be done here on its right. This page's own head is one; a path above it says where a page stands."
       >
         <Breadcrumbs crumbs={[{ label: 'Water chemistry', to: '/chemistry' }, { label: 'Pool volume' }]} />
       </Specimen>

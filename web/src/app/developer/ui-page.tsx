@@ -21,7 +21,6 @@ export default function DesignBookPage() {
       <PageHeader
         title={m.developer_book_title()}
         description={m.developer_book_text()}
-        crumbs={[{ label: m.shell_start(), to: '/' }, { label: m.developer_book_title() }]}
         actions={
           <>
             <SegmentedControl<Theme>
