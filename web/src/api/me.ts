@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 import { forgetReads } from './kept-reads.ts';
+import { mayLeave } from './leaving.ts';
 import { readByKey } from './query-client.ts';
 import { readKey } from './reads.ts';
 import { forgetUser, isLeaving, noteLeaving, noteLeft, useSignedInHint } from './signed-in-hint.ts';
@@ -52,15 +53,17 @@ export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
   return { me: isUnreachable ? null : query.data, isLoading: query.isPending && !isUnreachable, isUnreachable, ask };
 }
 
-/** Ends the session: everything of this person leaves the browser, even when the server cannot be reached. */
-export function useSignOut(): () => Promise<void> {
+/** Ends the session: everything of this person leaves the browser, even when the server cannot be reached. False: they stay after all. */
+export function useSignOut(): () => Promise<boolean> {
   const queryClient = useQueryClient();
   return async () => {
+    if (!(await mayLeave())) return false;
     queryClient.clear();
     forgetUser();
     await forgetReads();
     noteLeaving();
     await finishLeaving();
     window.location.assign('/');
+    return true;
   };
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe, useSignOut } from '../api/me.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +27,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
     );
   }
   if (me) {
-    const leave = <SignOutButton personId={me.id} size={size} />;
+    const leave = <SignOutButton size={size} />;
     if (!showProfile) return leave;
     return (
       <div className={clsx('flex min-w-0', stacked ? 'flex-col items-start gap-1.5' : 'items-center gap-3')}>
@@ -50,40 +50,17 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
   );
 }
 
-const LeaveDialog = lazy(() => import('../features/outbox/leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })));
-
-/** Out at once, unless something of this person is on this device only: then they decide what becomes of it. */
-function SignOutButton({ personId, size }: { personId: string; size: ButtonSize }) {
+/** Pending until the page has gone, or until the person has decided to stay. */
+function SignOutButton({ size }: { size: ButtonSize }) {
   const signOut = useSignOut();
   const [isPending, setPending] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const begin = async () => {
+  const leave = async () => {
     setPending(true);
-    // Loaded on the way out only: public pages carry this button too.
-    const { countWaiting } = await import('../offline/waiting-count.ts');
-    if ((await countWaiting(personId)) === 0) return signOut();
-    setPending(false);
-    setAsking(true);
-  };
-  const leave = async (what: 'keep' | 'discard') => {
-    setAsking(false);
-    setPending(true);
-    if (what === 'discard') {
-      const { forgetPerson } = await import('../offline/forget-person.ts');
-      await forgetPerson(personId);
-    }
-    await signOut();
+    if (!(await signOut())) setPending(false);
   };
   return (
-    <>
-      <Button variant="secondary" size={size} pending={isPending} onClick={() => void begin()}>
-        Sign Out
-      </Button>
-      {isAsking ? (
-        <Suspense>
-          <LeaveDialog onStay={() => setAsking(false)} onLeave={(what) => void leave(what)} />
-        </Suspense>
-      ) : null}
-    </>
+    <Button variant="secondary" size={size} pending={isPending} onClick={() => void leave()}>
+      Sign Out
+    </Button>
   );
 }

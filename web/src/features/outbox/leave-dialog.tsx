@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { askBeforeLeaving } from '../../api/leaving.ts';
+import { forgetPerson } from '../../offline/forget-person.ts';
 import { flushNow, outboxSnapshot } from '../../offline/outbox.ts';
 import { useIsOnline, useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
@@ -45,4 +47,32 @@ export function LeaveDialog({ onStay, onLeave }: LeaveProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Asks at every sign-out while something of this person waits here; once in the shell. */
+export function LeaveQuestion() {
+  const { entries, personId } = useOutbox();
+  const count = entries.length;
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = useRef<(leaves: boolean) => void>(() => undefined);
+  useEffect(() => {
+    if (count === 0) return undefined;
+    return askBeforeLeaving(
+      () =>
+        new Promise((resolve) => {
+          answer.current = resolve;
+          setIsAsking(true);
+        }),
+    );
+  }, [count]);
+  if (!isAsking) return null;
+  const close = (leaves: boolean) => {
+    setIsAsking(false);
+    answer.current(leaves);
+  };
+  const leave = async (what: 'keep' | 'discard') => {
+    if (what === 'discard' && personId !== null) await forgetPerson(personId);
+    close(true);
+  };
+  return <LeaveDialog onStay={() => close(false)} onLeave={(what) => void leave(what)} />;
 }
