@@ -19,11 +19,11 @@ const PANEL =
 /** Plain links: these pages work before, and without, any script. */
 export function PublicHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-[1160px] items-center gap-2 px-4 py-3 sm:gap-6 sm:px-6">
+    <header className="mx-auto flex w-full max-w-[1160px] flex-wrap items-center gap-x-2 px-4 py-3 sm:gap-x-6 sm:px-6">
       <a href="/" aria-label={m.public_header_home()} className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>
-      <nav aria-label={m.public_header_nav()} className="flex items-center gap-1 sm:gap-2">
+      <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
         {links().map(({ href, label }) => (
           <a key={href} href={href} className={`hidden lg:inline-flex ${LINK}`}>
             {label}
@@ -85,10 +85,10 @@ function Door() {
       <a href="/auth" className={`hidden in-data-signed-in:hidden! lg:inline-flex ${LINK}`}>
         {m.public_header_sign_in()}
       </a>
-      <a href="/auth" className={`in-data-signed-in:hidden ${buttonClass('secondary')}`}>
+      <a href="/auth" className={`in-data-signed-in:hidden ${buttonClass('secondary', 'sm')}`}>
         {m.public_header_get_started()}
       </a>
-      <a href="/dashboard" className={`not-in-data-signed-in:hidden ${buttonClass('secondary')}`}>
+      <a href="/dashboard" className={`not-in-data-signed-in:hidden ${buttonClass('secondary', 'sm')}`}>
         {m.public_header_dashboard()}
       </a>
     </>
