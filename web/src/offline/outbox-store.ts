@@ -111,7 +111,9 @@ async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: I
     const transaction = database.transaction(RECORDS, mode, { durability: 'strict' });
     const done = promisifyRequest(transaction);
     const result = await work(transaction.objectStore(RECORDS)).catch((error: unknown) => {
+      // All or nothing.
       void done.catch(() => undefined);
+      transaction.abort();
       throw error;
     });
     await done;

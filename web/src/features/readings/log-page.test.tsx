@@ -1,0 +1,120 @@
+// What a person is told when a test is saved: by the server, by this device, or by nobody.
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { discardCsrfToken } from '../../api/csrf-token.ts';
+import { rememberUser } from '../../api/signed-in-hint.ts';
+import { indexedStore } from '../../offline/outbox-store.ts';
+import { forgetIdentity } from '../../offline/outbox.ts';
+import { discardAllOf } from '../../offline/outbox-state.ts';
+import { fakeServer, problemBody } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { createToastStore } from '../../ui/toast-store.ts';
+import LogPage from './log-page.tsx';
+
+const POOL = {
+  id: 'p1',
+  name: 'Backyard',
+  volumeL: 50_000,
+  kind: 'pool',
+  sanitizer: 'chlorine',
+  setting: 'outdoor',
+  shelf: [],
+  kit: null,
+  timeZone: 'UTC',
+};
+const RECORD = 'POST /api/pools/p1/readings';
+const reachable = {
+  'GET /api/me': { body: ANA },
+  'GET /api/pools': { body: [POOL] },
+  'GET /api/pools/p1/readings': { body: { items: [], nextCursor: null } },
+  'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } },
+};
+const stored = { status: 201, body: {} };
+
+let toasts = createToastStore();
+
+beforeEach(async () => {
+  toasts = createToastStore();
+  localStorage.clear();
+  rememberUser(ANA);
+  discardCsrfToken();
+  forgetIdentity();
+  await indexedStore.transact((state) => discardAllOf(state, ANA.id));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function saveTest(ph: string) {
+  const page = (
+    <ToastProvider store={toasts}>
+      <LogPage />
+    </ToastProvider>
+  );
+  renderPage(page, { at: '/chemistry/log' });
+  fireEvent.change(await screen.findByLabelText('pH'), { target: { value: ph } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+}
+
+const said = () => toasts.list().map(({ title, description }) => `${String(title)}: ${String(description)}`);
+
+describe('saving a test', () => {
+  it('goes to the server at once, with its moment and the warnings of the server', async () => {
+    const server = fakeServer({
+      ...reachable,
+      [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1', warnings: [{ text: 'Unusual.' }] } }),
+    });
+    await saveTest('7.4');
+    await waitFor(() => expect(said()).toEqual(['Test saved: Unusual.']));
+    expect(server.sentTo(RECORD)).toHaveLength(1);
+    expect(server.sentTo(RECORD)[0]?.body).toMatchObject({ ph: 7.4, id: expect.any(String), takenAt: expect.any(String) });
+    expect(await indexedStore.list()).toEqual([]);
+  });
+
+  it('is kept on this device when there is no answer, and says so', async () => {
+    fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
+    await saveTest('7.4');
+    await waitFor(() => expect(said()).toEqual(['Saved on this device: It will be sent as soon as there is a signal.']));
+    expect(await indexedStore.list()).toMatchObject([{ personId: ANA.id, poolId: 'p1', body: { ph: 7.4 } }]);
+    expect(localStorage.getItem('lmp-log-p1')).toBeNull();
+  });
+
+  it('shows what the server refuses beside what was typed, and keeps nothing twice', async () => {
+    fakeServer({ ...reachable, [RECORD]: { status: 400, body: problemBody(400, 'invalid_request', 'No.', { ph: 'Not such a pH.' }) } });
+    await saveTest('7.4');
+    expect(await screen.findByText('Not such a pH.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.4');
+    await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
+  });
+
+  describe('on a full disk', () => {
+    beforeEach(() => {
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    });
+
+    it('says that nothing was saved, and keeps what was typed', async () => {
+      fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
+      await saveTest('7.4');
+      expect(await screen.findByText(/This device has no room left, so nothing was saved/)).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.4');
+      expect(said()).toEqual([]);
+      expect(localStorage.getItem('lmp-log-p1')).toContain('7.4');
+    });
+
+    it('hands it straight to the server where there is one', async () => {
+      const server = fakeServer({
+        ...reachable,
+        [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1', warnings: [] } }),
+      });
+      await saveTest('7.4');
+      await waitFor(() => expect(said()).toEqual(['Test saved: Your plan is up to date.']));
+      expect(server.sentTo(RECORD)).toHaveLength(1);
+    });
+  });
+});

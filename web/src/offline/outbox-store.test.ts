@@ -1,0 +1,74 @@
+// On a real (if simulated) IndexedDB: what is promised when the disk is full, and what two tabs do at once.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addIntent, beginTry, discardAllOf, finish } from './outbox-state.ts';
+import { indexedStore, StorageError } from './outbox-store.ts';
+
+const intent = (rowId: string, personId = 'ana') => ({
+  call: 'readings.record' as const,
+  personId,
+  poolId: 'p1',
+  rowId,
+  body: { id: rowId, ph: 7.2 },
+});
+const add = (rowId: string, personId?: string) =>
+  indexedStore.transact((state) => addIntent(state, intent(rowId, personId), 1_700_000_000_000));
+
+beforeEach(() => indexedStore.transact((state) => ['ana', 'ben'].forEach((person) => discardAllOf(state, person))));
+afterEach(() => vi.restoreAllMocks());
+
+describe('the store', () => {
+  it('keeps what was put, in the order in which it was put, also when it was put at once', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, index) => add(`row-${index}`)));
+    const entries = await indexedStore.list();
+    expect(entries.map(({ rowId }) => rowId)).toEqual(Array.from({ length: 30 }, (_, index) => `row-${index}`));
+    expect(new Set(entries.map(({ order }) => order)).size).toBe(30);
+  });
+
+  it('asks the browser for the disk, not for a promise', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await add('a');
+    expect(transaction).toHaveBeenCalledWith('records', 'readwrite', { durability: 'strict' });
+  });
+
+  it('a rule sees all or nothing of another: a try begins only for what is still there', async () => {
+    const entry = await add('a');
+    const [begun, again] = await Promise.all([
+      indexedStore.transact((state) => beginTry(state, entry?.id ?? '')),
+      indexedStore.transact((state) => addIntent(state, { ...intent('a'), call: 'readings.remove' }, 1_700_000_000_001)),
+    ]);
+    expect(begun?.tries).toBe(1);
+    expect(again?.call).toBe('readings.remove');
+    await indexedStore.transact((state) => finish(state, begun!, 'v1'));
+    expect(await indexedStore.list()).toMatchObject([{ call: 'readings.remove', version: 'v1' }]);
+  });
+
+  it('takes away what is of one person and leaves the others’', async () => {
+    await add('a', 'ana');
+    await add('b', 'ben');
+    await indexedStore.transact((state) => discardAllOf(state, 'ana'));
+    expect((await indexedStore.list()).map(({ rowId }) => rowId)).toEqual(['b']);
+  });
+
+  it('says so when the disk is full, and keeps nothing half', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    const error = await add('a').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StorageError);
+    expect((error as StorageError).isFull).toBe(true);
+    vi.restoreAllMocks();
+    expect(await indexedStore.list()).toEqual([]);
+    await add('b');
+    expect(await indexedStore.list()).toHaveLength(1);
+  });
+
+  it('says so when the browser keeps nothing at all', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    vi.resetModules();
+    const fresh = await import('./outbox-store.ts');
+    const error = await fresh.indexedStore.list().catch((thrown: unknown) => thrown);
+    expect((error as Error).name).toBe('StorageError');
+    vi.unstubAllGlobals();
+  });
+});
