@@ -86,8 +86,8 @@ function groupsOf(build: Build): Group[] {
   const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
-  const isOfApp = ({ id, parentId, path }: Route) =>
-    parentId?.startsWith('app/') === true || id.startsWith('app/') || path === 'auth' || path === 'setup';
+  const isOfApp = ({ id, parentId, path = '' }: Route) =>
+    !path.startsWith('developer') && (parentId?.startsWith('app/') === true || id.startsWith('app/') || ['auth', 'setup'].includes(path));
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {

@@ -30,7 +30,15 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
 /** Once the page has settled; also when it had been loaded long before this is called. */
 export function registerWorker(): () => void {
   const workers = container();
-  if (!workers || import.meta.env.DEV) return () => undefined;
+  if (!workers) return () => undefined;
+  if (import.meta.env.DEV) {
+    // One from a build that ran at this address would answer with old files.
+    workers.getRegistration().then(
+      (old) => old?.unregister(),
+      () => undefined,
+    );
+    return () => undefined;
+  }
   return afterLoad(() => void register(workers), SETTLE_MS);
 }
 

@@ -129,8 +129,14 @@ describe('opening the app', () => {
     const answer = await answerApp(world, request('/chemistry?a=1'), '/auth');
     expect(answer.headers.get('location')).toBe(`${origin}/offline?from=%2Fchemistry%3Fa%3D1`);
     expect(await (await answerApp(world, request('/offline?from=%2Fchemistry'), '/auth')).text()).toBe('<shell>');
+    network.mockResolvedValueOnce(html('<shell of the server>'));
+    expect(await (await answerApp(world, request('/chemistry'), '/auth')).text()).toBe('<shell of the server>');
+    network.mockImplementation(async () => html('', 404));
+    for (let gone = 0; gone < 9; gone += 1) await answerAsset(world, request('/assets/c-1.js'), '/assets/c-1.js');
+    expect((await answerApp(world, request('/chemistry'), '/auth')).headers.get('location')).toContain('/offline');
     world.now = () => 20_000;
-    expect((await answerApp(world, request('/chemistry'), '/auth')).status).toBe(200);
+    network.mockResolvedValueOnce(html('Bad gateway', 502));
+    expect(await (await answerApp(world, request('/chemistry'), '/auth')).text()).toBe('<shell>');
   });
 
   it('puts the offline page in the place of a page that is not here', async () => {

@@ -5,7 +5,10 @@ import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
 /** With a copy at hand, a network that says nothing for so long counts as none. */
 const PATIENCE_MS = 3000;
 const FAILURES_MEMORY_MS = 10_000;
+/** from here on the network is asked, or the offline page says what is the matter */
 const FAILURES_LIMIT = 3;
+/** from here on the network has been of no help */
+const FAILURES_HOPELESS = 12;
 
 export interface World {
   site: SiteFacts;
@@ -41,14 +44,17 @@ const standIn = (module: string): Response =>
   });
 
 export async function answerApp(world: World, request: Request, key: string): Promise<Response> {
-  // A piece that cannot be had makes the router load the page again: that must come to an end.
-  if (recentFailures(world).length >= FAILURES_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE) return toOfflinePage(request);
   const own = await findKept(key, world.site.files);
-  if (own && !world.isOutdated) return own;
+  const failures = recentFailures(world).length;
+  // A piece that cannot be had makes the router load the page again: that must come to an end.
+  const isGoingRound = failures >= FAILURES_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE;
+  if (own && !world.isOutdated && !isGoingRound) return own;
+  if (isGoingRound && failures >= FAILURES_HOPELESS) return toOfflinePage(request);
   try {
-    return await world.fetch(request);
+    const response = await world.fetch(request);
+    return own && isDown(response) ? own : response;
   } catch {
-    return own ?? Response.error();
+    return isGoingRound ? toOfflinePage(request) : (own ?? Response.error());
   }
 }
 
