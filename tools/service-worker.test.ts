@@ -38,7 +38,8 @@ beforeEach(() => {
     'client/assets/root-1.js',
     'import{a}from"./react-1.js";const late=()=>import("./menu-1.js"),out=()=>import("./error-service-1.js");',
   );
-  lay('client/assets/menu-1.js', '');
+  lay('client/assets/menu-1.js', 'const spanish=()=>import("./words-es-1.js")');
+  lay('client/assets/words-es-1.js', '');
   lay('client/assets/error-service-1.js', '');
   lay('client/assets/chemistry-page-1.js', 'const chart=()=>import("./chart-1.js")');
   lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));
@@ -73,7 +74,8 @@ describe('what the worker keeps', () => {
     const [now, later] = [site.files, site.laterFiles].map((files) => files.map(({ url }) => url));
     expect(bytes).toBeLessThanOrEqual(PRECACHE_LIMIT_BYTES);
     expect(now).toEqual(expect.arrayContaining(['/', '/assets/menu-1.js']));
-    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js']);
+    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js', '/assets/words-es-1.js']);
+    expect(site.laterFiles.map(({ language }) => language)).toEqual([undefined, undefined, 'es']);
     expect([...(now ?? []), ...(later ?? [])].filter((url) => /error-service|faq/.test(url))).toEqual([]);
   });
 
@@ -97,6 +99,17 @@ describe('what the worker keeps', () => {
     expect(site.pageModules).not.toContain('/assets/shell-layout-1.js');
     expect(site.offlineModule).toBe('/assets/offline-page-1.js');
   });
+});
+
+it('keeps the start page’s own HTML where it has one, and the frame for the other pages of the app', () => {
+  const pages = JSON.parse(readFileSync(join(build, 'pages.json'), 'utf8')) as { pages: { path: string; html: string }[] };
+  for (const page of pages.pages) if (['/dashboard', '/chemistry'].includes(page.path)) page.html = `${page.path}/index.html`;
+  for (const path of ['dashboard', 'chemistry']) lay(`client/${path}/index.html`, path);
+  lay('pages.json', JSON.stringify(pages));
+  const { site } = precacheOf(build);
+  expect(site.appPages).toMatchObject({ '/dashboard': '/dashboard', '/chemistry': '/auth', '/chemistry/log': '/auth' });
+  expect(site.files.map(({ url }) => url)).toEqual(expect.arrayContaining(['/dashboard', '/auth']));
+  expect(site.publicPages).toEqual(['/', '/faq']);
 });
 
 it('becomes one script that imports nothing', async () => {

@@ -8,8 +8,9 @@ export const PRECACHE_LIMIT_BYTES = 300_000;
 const LAYOUTS = /^root$|-layout$/;
 const REVISION_LENGTH = 12;
 const FALLBACK_HTML = '/__spa-fallback.html';
-// What reports errors to an outside service has nothing to do without a network.
-const NEVER_AHEAD = /^\/assets\/error-(service|replay)-/;
+// What reports errors to an outside service has nothing to do without a network; another language is for those who speak it.
+const NEVER_AHEAD = /^\/assets\/(error-(service|replay)|words-(?!en-)[a-z]+)-/;
+const OTHER_WORDS = /^\/assets\/words-(?!en-)([a-z]+)-/;
 const NAMED = /([\w.~-]+\.(?:js|css))["'`]/g;
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 
@@ -86,12 +87,10 @@ function groupsOf(build: Build): Group[] {
   const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
-  const isOfApp = ({ id, parentId, path = '' }: Route) =>
-    !path.startsWith('developer') && (parentId?.startsWith('app/') === true || id.startsWith('app/') || ['auth', 'setup'].includes(path));
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {
-      urls: [shellAddress(build), build.manifestFile, ...chunks(frame, false), ...asset(/^geist.*\.woff2$/)],
+      urls: [...frameAddresses(build), build.manifestFile, ...chunks(frame, false), ...asset(/^geist.*\.woff2$/)],
       isNeeded: true,
       isShell: true,
     },
@@ -99,18 +98,38 @@ function groupsOf(build: Build): Group[] {
     later(chunks(asset(/^local-plan-[\w-]+\.js$/))),
     later(chunks(frame)),
     ...at('pools/:poolId', 'chemistry', 'settings', 'setup', 'auth').map((url) => later(chunks([url]))),
-    later(chunks(modules(isOfApp))),
+    later(chunks(modules(isSignedInPage))),
+    later(asset(/^words-(?!en-)[a-z]+-/)),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
   ];
 }
 
 const parentOf = (routes: Route[], path: string): string => routes.find((route) => `/${route.path}` === path)?.parentId ?? 'root';
 
-const shellAddress = ({ pages }: Build): string => {
-  const page = pages.find(({ path, html }) => html === FALLBACK_HTML && !path.includes(':'));
-  if (!page) throw new Error('No page opens the frame of the app.');
-  return page.path;
-};
+const DASHBOARD = '/dashboard';
+
+/** The HTML of the frame, for every page of the app; and the start page's own where it has one, with its first words in place. */
+function frameAddresses({ pages }: Build): string[] {
+  const frame = pages.find(({ path, html }) => html === FALLBACK_HTML && !path.includes(':'));
+  if (!frame) throw new Error('No page opens the frame of the app.');
+  return pages.some(({ path, html }) => path === DASHBOARD && html !== FALLBACK_HTML) ? [frame.path, DASHBOARD] : [frame.path];
+}
+
+/** Each page of the app with the address under which its HTML is kept. */
+function appPagesOf(build: Build): Record<string, string> {
+  const own = new Set([
+    OFFLINE_PAGE,
+    ...Object.values(build.routes.routes)
+      .filter(isSignedInPage)
+      .map(({ path }) => `/${path}`),
+  ]);
+  const [frame = '/', start = frame] = frameAddresses(build);
+  const pages = build.pages.filter(({ path, html }) => html === FALLBACK_HTML || own.has(path));
+  return Object.fromEntries(pages.map(({ path }) => [path, path === DASHBOARD ? start : frame]));
+}
+
+const isSignedInPage = ({ parentId, path = '' }: Route): boolean =>
+  path !== '' && (parentId?.startsWith('app/') === true || ['auth', 'setup'].includes(path));
 
 function chooseFiles(build: Build): { files: KeptFile[]; laterFiles: KeptFile[]; bytes: number } {
   const files: KeptFile[] = [];
@@ -120,11 +139,13 @@ function chooseFiles(build: Build): { files: KeptFile[]; laterFiles: KeptFile[];
   for (const { urls, isNeeded, isShell } of groupsOf(build)) {
     const fresh = [...new Set(urls)].filter((url) => !chosen.has(url));
     const size = fresh.reduce((sum, url) => sum + sentBytes(fileOf(build, url)), 0);
-    const isKept = isNeeded || bytes + size <= PRECACHE_LIMIT_BYTES;
+    const isKept = isNeeded || (bytes + size <= PRECACHE_LIMIT_BYTES && !urls.some((url) => OTHER_WORDS.test(url)));
     if (isKept) bytes += size;
     for (const url of fresh) {
       chosen.add(url);
-      (isKept ? files : laterFiles).push({ url, revision: revisionOf(readFileSync(fileOf(build, url))), isShell });
+      const language = OTHER_WORDS.exec(url)?.[1];
+      const file = { url, revision: revisionOf(readFileSync(fileOf(build, url))), isShell, ...(language && { language }) };
+      (isKept ? files : laterFiles).push(file);
     }
   }
   return { files, laterFiles, bytes };
@@ -138,13 +159,13 @@ export function precacheOf(buildDir: string): Precache {
   const routes = Object.values(build.routes.routes);
   const offlineModule = routes.find(({ path }) => path === OFFLINE_PAGE.slice(1))?.module;
   if (!offlineModule) throw new Error('There is no page for being offline.');
-  const isApp = ({ path, html }: Build['pages'][number]) => html === FALLBACK_HTML || path === OFFLINE_PAGE;
+  const appPages = appPagesOf(build);
   const site: SiteFacts = {
     version: revisionOf(Buffer.from(JSON.stringify([files, laterFiles]))),
     files,
     laterFiles,
-    appPages: Object.fromEntries(build.pages.filter(isApp).map(({ path }) => [path, shellAddress(build)])),
-    publicPages: build.pages.filter((page) => !isApp(page)).map(({ path }) => path),
+    appPages,
+    publicPages: build.pages.flatMap(({ path }) => (path in appPages ? [] : path)),
     pageModules: [...new Set(routes.filter(({ id }) => !LAYOUTS.test(id)).map(({ module }) => module))],
     offlineModule,
   };

@@ -5,6 +5,8 @@ export interface KeptFile {
   revision: string;
   /** needed to open the app at all; the only files fetched ahead for people who save data */
   isShell: boolean;
+  /** only for those whose browser speaks it */
+  language?: string;
 }
 
 export interface SiteFacts {

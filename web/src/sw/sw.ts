@@ -3,7 +3,7 @@
 import { flushOutbox, OUTBOX_TAG } from '../offline/outbox-flush.ts';
 import { answerApp, answerAsset, answerFile, answerPage, keepSeen, type World } from './answers.ts';
 import { forgetOldFiles, keepFiles } from './kept.ts';
-import { builtIn } from './site-facts.ts';
+import { builtIn, type KeptFile } from './site-facts.ts';
 import { strategyFor } from './strategy.ts';
 import type { Route, WorkerScope } from './worker-scope.ts';
 
@@ -20,6 +20,7 @@ const world: World = {
 };
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const isOfUse = ({ language }: KeptFile): boolean => !language || navigator.languages.some((spoken) => spoken.startsWith(language));
 const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 worker.addEventListener('install', (event) => {
@@ -68,6 +69,6 @@ worker.addEventListener('message', (event) => {
   const { type, urls } = (event.data ?? {}) as { type?: string; urls?: unknown };
   if (type === 'activate') event.waitUntil(worker.skipWaiting());
   if (type === 'flush-outbox') event.waitUntil(quietly(flush()));
-  if (type === 'keep-app' && !savesData()) event.waitUntil(quietly(keepFiles(site.laterFiles)));
+  if (type === 'keep-app' && !savesData()) event.waitUntil(quietly(keepFiles(site.laterFiles.filter(isOfUse))));
   if (type === 'keep') event.waitUntil(keepAllSeen(urls));
 });
