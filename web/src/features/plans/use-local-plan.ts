@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useMe } from '../../api/me.ts';
 import { readKey } from '../../api/reads.ts';
+import { savesData } from '../../api/saves-data.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { useNow } from '../../ui/countdown.tsx';
@@ -16,15 +17,28 @@ const REFRESH_MS = 60_000;
 /** No answer at all, or one of something that stands in front of the server. */
 export const isOutOfReach = (error: Error | null): boolean => error !== null && (!(error instanceof ApiError) || error.status >= 502);
 
+const fetchEngine = () => import('./local-plan.ts');
+/** Long after the page stands: the engine comes ahead, for without a signal it could not come at all. */
+const FETCH_AHEAD_MS = 5000;
+
+function useEngineAhead(): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const timer = setTimeout(() => void fetchEngine().catch(() => undefined), FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** The plan as this device computes it; undefined while it need not (`isWanted`), or cannot yet. */
 export function useLocalPlan(pool: Pool, isWanted: boolean): PoolPlan | undefined {
   const facts = useLocalFacts(pool, isWanted);
   const now = useNow(REFRESH_MS);
+  useEngineAhead();
   const [answer, setAnswer] = useState<{ of: Pool; plan: PoolPlan }>();
   useEffect(() => {
     if (!facts) return;
     let isCurrent = true;
-    import('./local-plan.ts')
+    fetchEngine()
       .then(({ localPlan }) => isCurrent && setAnswer({ of: facts.pool, plan: localPlan(facts, new Date(now)) }))
       // The last known plan stays on the page.
       .catch((error: unknown) => console.warn('The plan could not be computed here.', error));
