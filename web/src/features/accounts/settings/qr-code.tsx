@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto size-52 max-w-full rounded-control border border-line sm:size-60"
+      className="mx-auto size-44 max-w-full rounded-control border border-line sm:size-60"
     >
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />

@@ -28,9 +28,9 @@ export function RecoveryCodesDialog({ codes, email, onDone }: { codes: string[];
         </Button>
       }
     >
-      <ul className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken px-5 py-4 font-mono min-[24rem]:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-2 gap-y-1.5 rounded-control bg-sunken px-5 py-4 font-mono text-sm">
         {codes.map((code) => (
-          <li key={code} className="whitespace-nowrap">
+          <li key={code} className="wrap-anywhere">
             {code}
           </li>
         ))}

@@ -40,11 +40,11 @@ export function SecondFactorSetup(props: { secret: NewSecret; onCodes: (codes: s
           <div>
             <p className="text-sm text-muted">{m.security_factor_secret()}</p>
             <p className="font-mono text-sm wrap-anywhere">{secret.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
-            <div className="mt-1 flex flex-wrap gap-x-2">
+            <div className="-mx-4 mt-1 flex flex-wrap">
               <CopyButton text={secret.secret} label={m.security_factor_copy_key()} variant="quiet" />
               <a
                 href={secret.otpauthUrl}
-                className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-brand hover:bg-tint md:hidden"
+                className="inline-flex min-h-11 items-center rounded-control px-4 text-sm font-medium text-brand hover:bg-tint md:hidden"
               >
                 {m.security_factor_open_app()}
               </a>
