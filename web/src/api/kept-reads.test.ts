@@ -49,6 +49,7 @@ describe('what was read last', () => {
     const client = await open();
     expect(look(client, POOLS)).toEqual([{ id: 'p1' }]);
     expect(client.getQueryState(POOLS)?.dataUpdatedAt).toBe(first.getQueryState(POOLS)?.dataUpdatedAt);
+    expect(client.getQueryState(POOLS)?.isInvalidated).toBe(true);
     expect(look(client, ['/api', 'version'])).toBeUndefined();
   });
 

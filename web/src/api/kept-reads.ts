@@ -71,7 +71,10 @@ export async function keepReads(client: QueryClient, now: () => number = Date.no
 
 function handOut({ kept, hasLeft }: Keeper, query: Query): void {
   const record = kept.get(query.queryHash);
-  if (record && !hasLeft && query.state.data === undefined) query.setData(record.data, { updatedAt: record.updatedAt, manual: true });
+  if (!record || hasLeft || query.state.data !== undefined) return;
+  query.setData(record.data, { updatedAt: record.updatedAt, manual: true });
+  // However young: a page that was opened anew asks anew.
+  query.invalidate();
 }
 
 function notice(keeper: Keeper, query: Query): void {

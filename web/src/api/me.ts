@@ -1,8 +1,11 @@
 import type { Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useContext } from 'react';
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
+import { ExpectsPerson, useIsFirstDraw } from './first-draw.ts';
 import { forgetReads } from './kept-reads.ts';
 import { mayLeave } from './leaving.ts';
 import { readByKey } from './query-client.ts';
@@ -27,7 +30,16 @@ async function readMe(context: Parameters<ReturnType<typeof readByKey>>[0]): Pro
   return (await readByKey({ nullOn: [401] })(context)) as Me | null;
 }
 
-async function finishLeaving(): Promise<boolean> {
+let finishing: Promise<boolean> | null = null;
+
+function finishLeaving(): Promise<boolean> {
+  finishing ??= endSession().finally(() => {
+    finishing = null;
+  });
+  return finishing;
+}
+
+async function endSession(): Promise<boolean> {
   try {
     await call(api.accounts.logout);
   } catch (error) {
@@ -37,16 +49,33 @@ async function finishLeaving(): Promise<boolean> {
   return true;
 }
 
+/** Also where nobody asks who is here, as at the door. */
+function useFinishLeaving(): void {
+  useEffect(() => {
+    const finish = () => void (isLeaving() && finishLeaving());
+    finish();
+    window.addEventListener('online', finish);
+    return () => window.removeEventListener('online', finish);
+  }, []);
+}
+
 /** Who is signed in. 401 is an answer ("nobody"), not an error, and is not asked again. */
 export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
   const isHinted = useSignedInHint();
+  useFinishLeaving();
   const enabled = !options.onlyIfHinted || isHinted;
   const query = useQuery<Me | null, Error>({
     queryKey: ME_KEY,
     queryFn: readMe,
     enabled,
   });
+  const expectsPerson = useContext(ExpectsPerson);
+  const isFirstDraw = useIsFirstDraw();
   const ask = () => void query.refetch();
+  if (isFirstDraw) {
+    const isLoading = expectsPerson || !options.onlyIfHinted;
+    return { me: isLoading ? undefined : null, isLoading, isUnreachable: false, ask };
+  }
   if (!enabled) return { me: query.data ?? null, isLoading: false, isUnreachable: false, ask };
   // A server that cannot be reached is not a reason to keep everybody waiting: without an answer nobody is known to be here.
   const isUnreachable = query.data === undefined && (query.isError || query.fetchStatus === 'paused');

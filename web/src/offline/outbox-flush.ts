@@ -57,6 +57,7 @@ async function flush(options: FlushOptions): Promise<FlushResult> {
   if (here === 'signed_out') tell({ type: 'paused' });
   if (here === 'signed_out') return nothing('signed_out');
   if (here === 'offline') return nothing('offline', waiting.length);
+  if ((await store.away()).includes(here.personId)) return nothing(null);
   const run: Run = { ...options, store, identity: here, sent: 0, isAskedAgain: false };
   const pools = [...new Set(waiting.filter((entry) => entry.personId === here.personId).map((entry) => entry.poolId))];
   await Promise.all(pools.map((poolId) => drainPool(run, here.personId, poolId)));

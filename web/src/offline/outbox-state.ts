@@ -13,12 +13,13 @@ export interface Lineage {
 export interface OutboxState {
   /** in order */
   readonly entries: readonly OutboxEntry[];
-  readonly nextOrder: number;
   readonly lineages: Readonly<Record<string, Lineage>>;
   put: (entry: OutboxEntry) => void;
   remove: (id: string) => void;
   takeOrder: () => number;
   setLineage: (rowId: string, lineage: Lineage | undefined) => void;
+  /** somebody who has signed out here: what they left waits until they are back */
+  setAway: (personId: string, isAway: boolean) => void;
 }
 
 const sameRow = (one: Pick<OutboxEntry, 'rowId' | 'poolId' | 'personId'>) => (other: OutboxEntry) =>

@@ -13,12 +13,15 @@ const MOST_LINEAGES = 300;
 interface Ledger {
   nextOrder: number;
   lineages: Record<string, Lineage>;
+  away: string[];
 }
 
 /** Runs one rule in one transaction. */
 export interface OutboxStore {
   transact: <Result>(rule: (state: OutboxState) => Result) => Promise<Result>;
   list: () => Promise<OutboxEntry[]>;
+  /** who has signed out here and left something */
+  away: () => Promise<readonly string[]>;
 }
 
 /** The device keeps nothing (more): full, forbidden, or broken. */
@@ -35,28 +38,24 @@ const inOrder = (entries: OutboxEntry[]) => entries.toSorted((one, other) => one
 
 interface Draft extends OutboxState {
   changed: Map<string, OutboxEntry | null>;
-  ledgerChanged: boolean;
+  readonly ledger: Ledger;
 }
 
 /** What a rule works on; remembers what it changed. */
 export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
   const entries = new Map(inOrder([...stored]).map((entry) => [entry.id, entry]));
   const changed = new Map<string, OutboxEntry | null>();
-  let { nextOrder, lineages } = ledger;
-  let ledgerChanged = false;
+  let book = ledger;
   return {
     changed,
-    get ledgerChanged() {
-      return ledgerChanged;
+    get ledger() {
+      return book;
     },
     get entries() {
       return [...entries.values()];
     },
-    get nextOrder() {
-      return nextOrder;
-    },
     get lineages() {
-      return lineages;
+      return book.lineages;
     },
     put: (entry) => {
       entries.set(entry.id, entry);
@@ -66,21 +65,23 @@ export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
       if (entries.delete(id)) changed.set(id, null);
     },
     takeOrder: () => {
-      ledgerChanged = true;
-      nextOrder += 1;
-      return nextOrder - 1;
+      book = { ...book, nextOrder: book.nextOrder + 1 };
+      return book.nextOrder - 1;
+    },
+    setAway: (personId, isAway) => {
+      const others = book.away.filter((each) => each !== personId);
+      book = { ...book, away: isAway ? [...others, personId] : others };
     },
     setLineage: (rowId, lineage) => {
-      const { [rowId]: known, ...others } = lineages;
-      if (known === undefined && lineage === undefined) return;
-      ledgerChanged = true;
-      lineages = lineage ? Object.fromEntries([...Object.entries(others), [rowId, lineage] as const].slice(-MOST_LINEAGES)) : others;
+      const others = Object.entries(book.lineages).filter(([each]) => each !== rowId);
+      const all = lineage ? [...others, [rowId, lineage] as const] : others;
+      book = { ...book, lineages: Object.fromEntries(all.slice(-MOST_LINEAGES)) };
     },
   };
 }
 
 const isLedger = (record: unknown): record is Ledger => typeof record === 'object' && record !== null && 'nextOrder' in record;
-const EMPTY: Ledger = { nextOrder: 1, lineages: {} };
+const EMPTY: Ledger = { nextOrder: 1, lineages: {}, away: [] };
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -138,10 +139,11 @@ export const indexedStore: OutboxStore = {
         if (entry) records.put(entry, id);
         else records.delete(id);
       }
-      if (draft.ledgerChanged) records.put({ nextOrder: draft.nextOrder, lineages: draft.lineages }, LEDGER);
+      if (draft.ledger !== ledger) records.put(draft.ledger, LEDGER);
       return result;
     }),
   list: () => inTransaction('readonly', async (records) => inOrder((await readAll(records)).entries)),
+  away: () => inTransaction('readonly', async (records) => (await readAll(records)).ledger.away),
 };
 
 /** The same in memory, for proofs that need thousands of runs. */
@@ -153,9 +155,10 @@ export function memoryStore(): OutboxStore {
       const draft = draftOf(structuredClone(entries), structuredClone(ledger));
       const result = rule(draft);
       entries = [...draft.entries];
-      ledger = { nextOrder: draft.nextOrder, lineages: draft.lineages };
+      ledger = draft.ledger;
       return result;
     },
     list: async () => structuredClone(entries),
+    away: async () => ledger.away,
   };
 }

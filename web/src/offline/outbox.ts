@@ -99,6 +99,15 @@ async function run(eager: boolean): Promise<void> {
   if (result.nextTryAt !== null) timer = setTimeout(() => void flush(false), Math.max(250, result.nextTryAt - Date.now()));
 }
 
+/** What this person leaves on this device stays there until they are back. */
+export const leaveBehind = (personId: string): Promise<void> => indexedStore.transact((state) => state.setAway(personId, true));
+
+/** This person is signed in on a page of this device: what they left behind may go. */
+export async function welcomeBack(personId: string): Promise<void> {
+  const away = await indexedStore.away().catch((): string[] => []);
+  if (away.includes(personId)) await changeOutbox((state) => state.setAway(personId, false));
+}
+
 /** Another person is here now: what was found out about the one before is void. */
 export function forgetIdentity(): void {
   identity = undefined;

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMe } from '../api/me.ts';
 import { readKey } from '../api/reads.ts';
 import { signedInId } from '../api/signed-in-hint.ts';
-import { outboxSnapshot, type OutboxSnapshot, watchOutbox, write, type Written } from './outbox.ts';
+import { outboxSnapshot, type OutboxSnapshot, watchOutbox, welcomeBack, write, type Written } from './outbox.ts';
 import { listen, type OutboxNews } from './outbox-channel.ts';
 import { type Intent, nounOf, type OutboxEntry } from './outbox-entry.ts';
 import { afterSent } from './outbox-merge.ts';
@@ -39,6 +39,9 @@ export function useOutbox(): Outbox {
   const { me } = useMe({ onlyIfHinted: true });
   const snapshot = useSyncExternalStore(watchOutbox, outboxSnapshot, () => EMPTY);
   const personId = me?.id ?? null;
+  useEffect(() => {
+    if (personId !== null) void welcomeBack(personId);
+  }, [personId]);
   return useMemo(() => {
     const own = snapshot.entries.filter((entry) => entry.personId === personId);
     return { ...snapshot, entries: own, personId };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askBeforeLeaving } from '../../api/leaving.ts';
 import { forgetPerson } from '../../offline/forget-person.ts';
-import { flushNow, outboxSnapshot } from '../../offline/outbox.ts';
+import { flushNow, leaveBehind, outboxSnapshot } from '../../offline/outbox.ts';
 import { useIsOnline, useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -71,7 +71,9 @@ export function LeaveQuestion() {
     answer.current(leaves);
   };
   const leave = async (what: 'keep' | 'discard') => {
-    if (what === 'discard' && personId !== null) await forgetPerson(personId);
+    if (personId !== null && what === 'discard') await forgetPerson(personId);
+    // Nothing of it goes while they are away, not even by the worker.
+    if (personId !== null && what === 'keep') await leaveBehind(personId);
     close(true);
   };
   return <LeaveDialog onStay={() => close(false)} onLeave={(what) => void leave(what)} />;

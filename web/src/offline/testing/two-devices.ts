@@ -172,6 +172,7 @@ async function flush(play: Play, index: 0 | 1, faults: Fault[]): Promise<void> {
   const store: OutboxStore = {
     transact: (rule) => (isDead ? Promise.reject(new Error('dead')) : one.store.transact(rule)),
     list: () => (isDead ? Promise.reject(new Error('dead')) : one.store.list()),
+    away: () => one.store.away(),
   };
   const fetch: Fetch = async (url, init) => {
     const next = one.isOnline && !isDead ? (faults.shift() ?? 'none') : 'lost before';

@@ -1,0 +1,186 @@
+// Without a signal: what only a real browser shows. The rules of the outbox are proven in web/src/offline.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type FlakyLink, flakyLink } from './flaky-link.ts';
+import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+let link: FlakyLink;
+test.beforeEach(async ({ baseURL }) => {
+  link = await flakyLink(baseURL ?? '');
+});
+test.afterEach(() => link.close());
+
+interface Stored {
+  id: string;
+  ph?: number;
+  takenAt: string;
+  createdAt: string;
+}
+
+/** Through the link and with the worker in charge, as somebody new with a pool. What people.ts calls goes past the link: cookies do not look at the port. */
+async function begin(page: Page): Promise<{ person: Newcomer; poolId: string }> {
+  const person = await signUp(page);
+  const { id } = await addPool(page);
+  await page.goto(`${link.origin}/dashboard`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
+  return { person, poolId: id };
+}
+
+const stored = async (page: Page, poolId: string): Promise<Stored[]> =>
+  ((await (await page.request.get(`/api/pools/${poolId}/readings`)).json()) as { items: Stored[] }).items.toReversed();
+
+/** A test as a person types it, saved. */
+async function logTest(page: Page, ph: string): Promise<void> {
+  await page.getByRole('link', { name: 'Log a test' }).first().click();
+  await page.getByRole('textbox', { name: 'pH' }).fill(ph);
+  await page.getByRole('button', { name: 'Save test' }).click();
+  await page.waitForURL('**/dashboard*');
+}
+
+/** Everything that was read is on the disk, so that a reload without a signal finds it. */
+async function settle(page: Page): Promise<void> {
+  await page.goto(`${link.origin}/chemistry`);
+  await page.goto(`${link.origin}/chemistry/log`);
+  await expect(page.getByRole('textbox', { name: 'pH' })).toBeVisible();
+  await page.goto(`${link.origin}/dashboard`);
+  await page.waitForTimeout(1500);
+}
+
+const pill = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text }).first();
+
+test('three tests without a signal, a reload, two tabs and a dropped answer: each is stored once, in order', async ({ page, context }) => {
+  const { poolId } = await begin(page);
+  await settle(page);
+  await context.setOffline(true);
+  for (const ph of ['7.1', '7.2', '7.3']) await logTest(page, ph);
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+  await expect(pill(page, 'Offline. 3 saved here, will be sent')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
+  await page.goto(`${link.origin}/chemistry`);
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(3);
+  const second = await context.newPage();
+  await second.goto(`${link.origin}/dashboard`);
+  await expect(pill(second, 'Offline. 3 saved here, will be sent')).toBeVisible();
+  expect(await stored(second, poolId)).toEqual([]);
+
+  link.dropAnswers(/\/readings$/, 1);
+  await context.setOffline(false);
+  await expect(pill(page, /will be sent|waiting to be sent/)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(0);
+  const all = await stored(page, poolId);
+  expect(all.map(({ ph }) => ph)).toEqual([7.1, 7.2, 7.3]);
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).toSorted());
+  const sent = link.writes.filter(({ path }) => path.endsWith('/readings'));
+  expect(sent.filter(({ isDropped }) => isDropped)).toHaveLength(1);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+  expect(sent.length).toBe(4);
+});
+
+test('a page that is left right after Save loses nothing', async ({ page }) => {
+  const { poolId } = await begin(page);
+  link.delayMs = 400;
+  await page.goto(`${link.origin}/chemistry/log`);
+  await page.getByRole('textbox', { name: 'pH' }).fill('7.4');
+  await page.getByRole('button', { name: 'Save test' }).click();
+  await page.waitForTimeout(250);
+  await page.goto('about:blank');
+  link.delayMs = 0;
+  await page.goto(`${link.origin}/dashboard`);
+  await expect.poll(async () => (await stored(page, poolId)).map(({ ph }) => ph), { timeout: 15_000 }).toEqual([7.4]);
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+}
+
+async function enter(page: Page, person: Newcomer): Promise<void> {
+  await page.goto(`${link.origin}/auth`);
+  await signIn(page, person);
+  await page.waitForURL('**/dashboard*');
+}
+
+const waitingOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('limpid-outbox');
+        opening.addEventListener('error', () => reject(new Error('no outbox')));
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('records').objectStore('records').getAllKeys();
+          keys.addEventListener('success', () => {
+            opening.result.close();
+            resolve(keys.result.filter((key) => key !== 'ledger').length);
+          });
+        });
+      }),
+  );
+
+test('signing out asks about what waits; somebody else neither sees nor sends it; it goes when its person is back', async ({
+  page,
+  context,
+}) => {
+  const { person, poolId } = await begin(page);
+  await settle(page);
+  await context.setOffline(true);
+  await logTest(page, '7.6');
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: '1 entry has not been sent yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep on this device and sign out' }).click();
+  await page.waitForURL(`${link.origin}/`);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+
+  await context.setOffline(false);
+  await page.goto(`${link.origin}/auth`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  // The session was ended without a signal; now the server hears of it.
+  await expect.poll(async () => (await page.request.get('/api/me')).status()).toBe(401);
+  const other = await signUp(page);
+  await context.clearCookies();
+  await enter(page, other);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Backyard pool')).toHaveCount(0);
+  await expect(pill(page, /waiting to be sent|need/)).toHaveCount(0);
+  await page.waitForTimeout(1000);
+  expect(link.writes.filter(({ path }) => path.includes(poolId))).toEqual([]);
+  expect(await waitingOnDevice(page)).toBe(1);
+  await signOut(page);
+  await page.waitForURL(`${link.origin}/`);
+
+  await enter(page, person);
+  await expect.poll(async () => (await stored(page, poolId)).map(({ ph }) => ph), { timeout: 15_000 }).toEqual([7.6]);
+  expect(await waitingOnDevice(page)).toBe(0);
+});
+
+/** Another device of the same person. */
+async function changeElsewhere(context: BrowserContext, poolId: string, id: string, body: object): Promise<void> {
+  const elsewhere = await context.newPage();
+  await write(elsewhere, 'PATCH', `/api/pools/${poolId}/readings/${id}`, body);
+  await elsewhere.close();
+}
+
+test('a test that was corrected on two devices is shown side by side, and the person decides', async ({ page, context }) => {
+  const { poolId } = await begin(page);
+  const { id } = await addReading(page, poolId, { ph: 7.5, alkalinityPpm: 90 });
+  await settle(page);
+  await page.goto(`${link.origin}/chemistry`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Actions for the test/ }).click();
+  await page.getByRole('menuitem', { name: 'Correct' }).click();
+  await page.getByRole('textbox', { name: 'pH' }).fill('7.2');
+  await page.getByRole('textbox', { name: 'Total alkalinity' }).fill('100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(1);
+  await changeElsewhere(context, poolId, id, { ph: 7.8, note: 'by the neighbour' });
+  await context.setOffline(false);
+
+  await pill(page, '1 needs you').click();
+  await page.getByRole('group', { name: 'pH' }).getByText('7.8').click();
+  await page.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByText('Everything has been sent.')).toBeVisible();
+  expect(await stored(page, poolId)).toMatchObject([{ id, ph: 7.8, alkalinityPpm: 100, note: 'by the neighbour' }]);
+});
