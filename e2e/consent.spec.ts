@@ -27,7 +27,8 @@ function listen(page: Page): string[] {
     if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(request.url());
   });
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().includes('401')) heard.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !/401|Worker registration blocked/.test(message.text()))
+      heard.push(message.text());
   });
   return heard;
 }
