@@ -39,7 +39,7 @@ beforeEach(() => {
     'import{a}from"./react-1.js";const late=()=>import("./menu-1.js"),out=()=>import("./error-service-1.js");',
   );
   lay('client/assets/menu-1.js', 'const spanish=()=>import("./words-es-1.js")');
-  lay('client/assets/words-es-1.js', '');
+  for (const form of ['', '.br', '.gz']) lay(`client/assets/words-es-1.js${form}`, form);
   lay('client/assets/error-service-1.js', '');
   lay('client/assets/chemistry-page-1.js', 'const chart=()=>import("./chart-1.js")');
   lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));

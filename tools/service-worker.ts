@@ -99,7 +99,7 @@ function groupsOf(build: Build): Group[] {
     later(chunks(frame)),
     ...at('pools/:poolId', 'chemistry', 'settings', 'setup', 'auth').map((url) => later(chunks([url]))),
     later(chunks(modules(isSignedInPage))),
-    later(asset(/^words-(?!en-)[a-z]+-/)),
+    later(asset(/^words-(?!en-)[a-z]+-[\w-]+\.js$/)),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
   ];
 }
