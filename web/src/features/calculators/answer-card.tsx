@@ -1,5 +1,6 @@
 import type { Finding } from '@limpid/chemistry';
 import { clsx } from 'clsx';
+import { say } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill, StatusShape } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
@@ -81,9 +82,9 @@ export function AnswerDetails({ outcome }: { outcome: Outcome }) {
 function Dangers({ findings }: { findings: readonly Finding[] }) {
   return findings
     .filter(({ severity }) => severity === 'danger')
-    .map(({ text }) => (
+    .map(({ text, said }) => (
       <Callout key={text} tone="bad">
-        {text}
+        {say(text, said)}
       </Callout>
     ));
 }
@@ -117,12 +118,12 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="divide-y divide-line">
-      {findings.map(({ text, severity }) => (
+      {findings.map(({ text, severity, said }) => (
         <li key={text} className="flex gap-3 py-3 text-sm">
           <span className={clsx('mt-1', INKS[severity])}>
             <StatusShape status={SHAPES[severity]} />
           </span>
-          <span className="min-w-0">{text}</span>
+          <span className="min-w-0">{say(text, said)}</span>
         </li>
       ))}
     </ul>

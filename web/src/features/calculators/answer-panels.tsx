@@ -85,7 +85,7 @@ function Ranges({ rows }: { rows: Extract<Panel, { kind: 'ranges' }>['rows'] }) 
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, steady: ArrowRight };
-const WORDS = { up: 'rises', down: 'falls', steady: 'stays' };
+const WORDS = { up: m.calculators_to_rises, down: m.calculators_to_falls, steady: m.calculators_to_stays };
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   return (
@@ -98,7 +98,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
             <dd className="figures flex items-center gap-2">
               <span className="text-muted">{change.before}</span>
               <Arrow size={16} className="text-brand" aria-hidden />
-              <span className="sr-only">{m.calculators_to({ value: WORDS[change.direction] })}</span>
+              <span className="sr-only">{WORDS[change.direction]()}</span>
               <strong className="font-semibold">{change.after}</strong>
               <span className="w-8 text-sm text-muted">{change.unit}</span>
             </dd>

@@ -1,6 +1,7 @@
 import { type Balance, balance, balanceFindings, type Range, targets, type Water, completeWater } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { Answer, Panel } from './answer.ts';
+import { balanceFindingInWords } from './balance-words.ts';
 import { defineCalculator } from './calculator.ts';
 import type { Say } from './say.ts';
 import { knownSurface, phAndAlkalinity, surfaceChoice, typedWater, WARM_DAY, waterInput } from './water-inputs.ts';
@@ -45,11 +46,11 @@ function alkalinityLine(water: Water, b: Balance, say: Say): string {
   const chlorine = water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm;
   const part = (value: number) => say.number(value, 1);
   return m.calculators_total_cyanurate_borate_chlorine({
-    value: part(water.alkalinityPpm),
-    value2: part(b.cyanurateAlkalinityPpm),
-    value3: part(b.borateAlkalinityPpm),
-    value4: part(chlorine),
-    value5: part(b.carbonateAlkalinityPpm),
+    total: part(water.alkalinityPpm),
+    cyanurate: part(b.cyanurateAlkalinityPpm),
+    borate: part(b.borateAlkalinityPpm),
+    chlorine: part(chlorine),
+    carbonate: part(b.carbonateAlkalinityPpm),
   });
 }
 
@@ -67,7 +68,10 @@ function statusOf(index: number | null, range: Range): NonNullable<Answer['statu
   if (index < range.low)
     return { status: index < -0.6 ? 'bad' : 'low', text: index < -0.6 ? m.calculators_corrosive() : m.calculators_slightly_corrosive() };
   if (index > range.high)
-    return { status: index > 0.6 ? 'bad' : 'high', text: index > 0.6 ? 'Scale-forming' : m.calculators_slightly_scale_forming() };
+    return {
+      status: index > 0.6 ? 'bad' : 'high',
+      text: index > 0.6 ? m.calculators_scale_forming() : m.calculators_slightly_scale_forming(),
+    };
   return { status: 'ok', text: m.calculators_balanced() };
 }
 
@@ -174,7 +178,7 @@ export const balanceCalculator = defineCalculator('balance', () => ({
               text: index === null ? m.calculators_not_known() : say.signed(index, 2),
               value: index,
               target: range,
-              note: m.calculators_balanced_from({ value: say.signed(range.low, 1), value2: say.signed(range.high, 1) }),
+              note: m.calculators_balanced_from({ low: say.signed(range.low, 1), high: say.signed(range.high, 1) }),
             },
           ],
         },
@@ -182,7 +186,9 @@ export const balanceCalculator = defineCalculator('balance', () => ({
         ...chlorinePanels(water, b, say),
         comparison(b, say),
       ],
-      findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface).filter(({ code }) => !SAID_ABOVE.includes(code)),
+      findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface)
+        .filter(({ code }) => !SAID_ABOVE.includes(code))
+        .map((finding) => balanceFindingInWords(finding, water, say)),
       arithmetic: [alkalinityLine(water, b, say), ...sum],
       sources: ['plummer-busenberg', 'truesdell-jones', 'obrien', 'morris', 'langelier-table', 'ryznar'],
     };

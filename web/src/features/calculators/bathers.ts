@@ -1,4 +1,4 @@
-import { batherDemand, householdDose, type PoolKind } from '@limpid/chemistry';
+import { batherDemand, type PoolKind } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
@@ -21,7 +21,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
   compute({ kind, count, hours, volumeL }, say) {
     const result = batherDemand({ kind, volumeL, count, ...(kind === 'pool' ? {} : { hours }) });
     const mean = (result.lowG + result.highG) / 2;
-    const dose = householdDose({ amountMl: mean / G_PER_ML, system: say.units, locale: say.locale });
+    const dose = say.dose('liquid-chlorine', { amountMl: mean / G_PER_ML });
     return {
       hero: { label: m.calculators_they_use_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
       meaning: mean === 0 ? m.calculators_nobody_water_nothing_used() : m.calculators_12_5_liquid_chlorine({ label: dose.label }),
@@ -29,7 +29,10 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_chlorine(), value: `${say.number(result.lowG, 0)} to ${say.number(result.highG, 0)} g` },
+            {
+              label: m.calculators_chlorine(),
+              value: `${m.calculators_low_to_high({ low: say.number(result.lowG, 0), high: say.number(result.highG, 0) })} g`,
+            },
             { label: m.calculators_12_5_liquid_chlorine_2(), value: dose.label, note: m.calculators_middle_range() },
           ],
         },
@@ -44,7 +47,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...result.arithmetic,
-        m.calculators_middle_g_0_125({ value: say.number(mean, 1), value2: say.number(mean / G_PER_ML, 0) }),
+        m.calculators_middle_g_0_125({ grams: say.number(mean, 1), millilitres: say.number(mean / G_PER_ML, 0) }),
       ],
       sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],
     };

@@ -29,10 +29,15 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_chlorine(), value: `${say.number(result.lowChlorineG, 0)} to ${say.number(result.highChlorineG, 0)} g` },
+            {
+              label: m.calculators_chlorine(),
+              value: `${m.calculators_low_to_high({ low: say.number(result.lowChlorineG, 0), high: say.number(result.highChlorineG, 0) })} g`,
+            },
             {
               label: m.calculators_12_5_liquid_chlorine_2(),
-              value: isNothing ? 'none' : `${dose(result.lowChlorineG)} to ${dose(result.highChlorineG)}`,
+              value: isNothing
+                ? m.calculators_none()
+                : m.calculators_low_to_high({ low: dose(result.lowChlorineG), high: dose(result.highChlorineG) }),
             },
           ],
         },
@@ -42,11 +47,11 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
         ...result.arithmetic,
         ...say.conversions(['volume', values.volumeL]),
         m.calculators_ppm_l_1_000({
-          value: say.number(result.lowPpm),
-          value2: say.number(result.highPpm),
-          value3: say.number(values.volumeL, 0),
-          value4: say.number(result.lowChlorineG, 0),
-          value5: say.number(result.highChlorineG, 0),
+          lowPpm: say.number(result.lowPpm),
+          highPpm: say.number(result.highPpm),
+          litres: say.number(values.volumeL, 0),
+          lowG: say.number(result.lowChlorineG, 0),
+          highG: say.number(result.highChlorineG, 0),
         }),
       ],
       sources: ['breakpoint', 'masses'],

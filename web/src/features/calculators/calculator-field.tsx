@@ -67,7 +67,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
       label={input.label}
       hint={input.hint}
       error={error}
-      placeholder={input.optional ? 'optional' : undefined}
+      placeholder={input.optional ? m.calculators_optional() : undefined}
       value={shown}
       onChange={(typed) => onChange(typed === null ? null : toKept(input, typed, unit))}
       unit={offered.length > 1 ? undefined : unit.symbol}

@@ -103,11 +103,10 @@ function Related({ name, isInApp }: { name: CalculatorName; isInApp: boolean }) 
       <p className="mt-4 text-sm text-muted">
         {isInApp ? null : (
           <>
-            The same equations stand behind every number here: see the{' '}
+            {m.calculators_same_equations()}{' '}
             <Link to="/proof" className="font-medium text-brand underline">
-              {m.calculators_proof()}
+              {m.calculators_see_proof()}
             </Link>
-            , computed in your browser.
           </>
         )}
       </p>

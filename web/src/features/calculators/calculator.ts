@@ -1,6 +1,7 @@
 // One calculator: what it asks, what it answers. Everything around it (form, link, result) is the same for all.
 import { ChemistryError } from '@limpid/chemistry';
 import { getLocale } from '../../paraglide/runtime.js';
+import { say as sayEngine } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Answer } from './answer.ts';
 import type { CalculatorName } from './calculator-names.ts';
@@ -89,6 +90,7 @@ function inputOf(calculator: Calculator, field: string | undefined): string | nu
 }
 
 function inWords(error: ChemistryError, label: string | undefined): string {
+  if (error.said) return sayEngine(error.message, error.said);
   if (error.field === undefined || label === undefined) return error.message;
   const last = error.field.split('.').at(-1) ?? error.field;
   return error.message.replaceAll(error.field, label).replaceAll(last, label);

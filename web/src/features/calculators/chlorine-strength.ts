@@ -19,9 +19,9 @@ function curveOf(input: { labelPercent: number; months: number }, points: readon
     kind: 'curve',
     title: m.calculators_over_half_year_place(),
     label: m.calculators_strength_falls_from_percent({
-      value: say.number(input.labelPercent, 1),
-      value2: say.number(points.at(-1)?.y ?? 0, 1),
-      value3: say.number(now, 1),
+      from: say.number(input.labelPercent, 1),
+      to: say.number(points.at(-1)?.y ?? 0, 1),
+      now: say.number(now, 1),
     }),
     points,
     mark: { x: input.months, y: now },
@@ -33,8 +33,8 @@ function curveOf(input: { labelPercent: number; months: number }, points: readon
 export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', () => ({
   inputs: {
     labelPercent: number(m.calculators_strength_label(), 12.5, [3, 15], { unit: '%' }),
-    months: number(m.calculators_shelf(), 2, [0, MONTHS], { unit: 'months' }),
-    temperatureC: number('At', { us: (80 - 32) / 1.8, metric: 27 }, [5, 35], {
+    months: number(m.calculators_shelf(), 2, [0, MONTHS], { unit: m.calculators_unit_months() }),
+    temperatureC: number(m.calculators_warm_place(), { us: (80 - 32) / 1.8, metric: 27 }, [5, 35], {
       quantity: 'temperature',
       hint: m.calculators_mean_day_night_where(),
     }),
@@ -50,9 +50,9 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
     return {
       hero: { label: m.calculators_strength_now(), value: say.number(strengthPercent, 1), unit: '%' },
       meaning: m.calculators_chlorine_left_use_times({
-        value: say.number(left * 100, 0),
-        value2: say.number(1 / left, 2),
-        value3: say.number(strengthPercent, 1),
+        left: say.number(left * 100, 0),
+        times: say.number(1 / left, 2),
+        strength: say.number(strengthPercent, 1),
       }),
       panels: [
         curveOf(input, points, strengthPercent, say),
@@ -73,9 +73,13 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
       findings: isExtrapolated ? [lessCertain()] : [],
       arithmetic: [
         ...say.conversions(['temperature', input.temperatureC]),
-        m.calculators_decay_second_order_1({ value: say.number(1 / input.labelPercent, 4), value2: say.number(1 / strengthPercent, 4) }),
+        m.calculators_decay_second_order_1({ from: say.number(1 / input.labelPercent, 4), to: say.number(1 / strengthPercent, 4) }),
         `1 ÷ ${say.number(1 / strengthPercent, 4)} = ${say.number(strengthPercent, 1)} %`,
-        `${say.number(strengthPercent, 1)} ÷ ${say.number(input.labelPercent, 1)} = ${say.number(left * 100, 0)} % left`,
+        m.calculators_percent_left({
+          strength: say.number(strengthPercent, 1),
+          label: say.number(input.labelPercent, 1),
+          percent: say.number(left * 100, 0),
+        }),
       ],
       sources: ['powell'],
     };

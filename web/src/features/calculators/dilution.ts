@@ -28,7 +28,7 @@ function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, sa
     throw new ChemistryError('out_of_range', m.calculators_wanted_value_must_below(), 'wantedPpm');
   }
   if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
-    const text = m.calculators_fresh_water_ppm_cannot({ value: say.number(fillPpm), value2: say.number(wantedPpm) });
+    const text = m.calculators_fresh_water_ppm_cannot({ fill: say.number(fillPpm), wanted: say.number(wantedPpm) });
     throw new ChemistryError('out_of_range', text, 'wantedPpm');
   }
 }
@@ -57,7 +57,7 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
       meaning:
         fraction === 0
           ? m.calculators_nothing_drain_there_already()
-          : m.calculators_water_falls_from_ppm({ percent, what: WHAT[what](), value: say.number(nowPpm), value2: say.number(wantedPpm) }),
+          : m.calculators_water_falls_from_ppm({ percent, what: WHAT[what](), from: say.number(nowPpm), to: say.number(wantedPpm) }),
       panels: [
         {
           kind: 'facts',
@@ -78,11 +78,10 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
         `${say.number(fraction, 4)} × ${say.number(volumeL, 0)} L = ${say.number(drainL, 0)} L`,
         ...say.result('volume', drainL, `${say.number(drainL, 0)} L ÷ 3.7854`),
         m.calculators_running_out_once_ln({
-          value: say.number(nowPpm),
-          value2: say.number(fillPpm),
-          value3: say.number(wantedPpm),
-          value4: say.number(fillPpm),
-          value5: say.number(flowing, 3),
+          now: say.number(nowPpm),
+          fill: say.number(fillPpm),
+          wanted: say.number(wantedPpm),
+          share: say.number(flowing, 3),
         }),
       ],
       sources: ['masses'],

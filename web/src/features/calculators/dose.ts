@@ -52,17 +52,17 @@ function mgPerUnit(productId: ProductId, strength: number, parameter: DoseParame
   const v = effectVector(productId, strength);
   switch (parameter) {
     case 'freeChlorinePpm':
-      return { mg: (v.hy - 4 * v.thiosulfate) * MOLAR.chlorine, countedAs: 'chlorine' };
+      return { mg: (v.hy - 4 * v.thiosulfate) * MOLAR.chlorine, countedAs: m.calculators_counted_as_chlorine() };
     case 'alkalinityPpm':
-      return { mg: v.alk * MOLAR.caco3Alk, countedAs: 'calcium carbonate' };
+      return { mg: v.alk * MOLAR.caco3Alk, countedAs: m.calculators_counted_as_alkalinity() };
     case 'hardnessPpm':
-      return { mg: v.ca * MOLAR.caco3, countedAs: 'calcium carbonate' };
+      return { mg: v.ca * MOLAR.caco3, countedAs: m.calculators_counted_as_alkalinity() };
     case 'cyanuricAcidPpm':
-      return { mg: v.cy * MOLAR.cyanuric, countedAs: 'cyanuric acid' };
+      return { mg: v.cy * MOLAR.cyanuric, countedAs: m.calculators_counted_as_cyanuric_acid() };
     case 'saltPpm':
-      return { mg: v.cl * MOLAR.sodiumChloride, countedAs: 'salt' };
+      return { mg: v.cl * MOLAR.sodiumChloride, countedAs: m.calculators_counted_as_salt() };
     case 'boratePpm':
-      return { mg: v.b * MOLAR.boron, countedAs: 'boron' };
+      return { mg: v.b * MOLAR.boron, countedAs: m.calculators_counted_as_boron() };
     default:
       return null;
   }
@@ -97,9 +97,9 @@ function sumOf(sum: Sum, say: Say): string[] {
   const lead = byPh
     ? [
         m.calculators_ph_equilibrium_asks_alkalinity({
-          value: say.number(sum.after.ph, 2),
-          value2: say.number(then, 2),
-          value3: say.number(now, 2),
+          ph: say.number(sum.after.ph, 2),
+          wanted: say.number(then, 2),
+          now: say.number(now, 2),
         }),
       ]
     : [];
@@ -107,14 +107,22 @@ function sumOf(sum: Sum, say: Say): string[] {
     ...lead,
     ...volume,
     m.calculators_ppm_1_000_g({
-      value: say.number(Math.abs(then - now), 2),
+      ppm: say.number(Math.abs(then - now), 2),
       litres,
-      value2: say.number(grams, 1),
+      grams: say.number(grams, 1),
       countedAs: per.countedAs,
     }),
-    m.calculators_one_moves_g({ unit: sum.unit, value: productInWords(sum.productId, sum.strength), value2: say.number(each, 4) }),
+    m.calculators_one_moves_g({ unit: sum.unit, product: productInWords(sum.productId, sum.strength), grams: say.number(each, 4) }),
     `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
   ];
+}
+
+/** "That is 2 cups. It brings free chlorine from 2 to 6 ppm." */
+function bringsText({ name, also, parts, from, to }: { name: string; also: string | undefined; parts: number; from: string; to: string }) {
+  const inside = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const brings =
+    parts > 1 ? m.calculators_brings_in_parts({ name: inside, from, to, parts }) : m.calculators_brings({ name: inside, from, to });
+  return also === undefined ? brings : `${m.calculators_that_is({ amount: also })} ${brings}`;
 }
 
 const inputs = () => ({
@@ -180,7 +188,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
       productId,
       product,
       amount: say.dose(productId, step).label,
-      when: step.afterMinutes === 0 ? 'now' : m.calculators_after({ value: say.duration(step.afterMinutes) }),
+      when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
       why: step.why,
       warnings: step.warnings,
     }));
@@ -204,18 +212,18 @@ export const doseCalculator = defineCalculator('dose', () => ({
       meaning:
         amount === 0
           ? m.calculators_already({ name, value: say.parameter(parameter, value) })
-          : m.calculators_brings_from({
-              value: also ? `That is ${also}. ` : '',
-              value2: name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
-              value3: say.parameter(parameter, before[parameter]),
-              value4: say.parameter(parameter, value),
-              value5: steps.length > 1 ? `, in ${steps.length} parts with a wait between them` : '',
+          : bringsText({
+              name,
+              also,
+              from: say.parameter(parameter, before[parameter]),
+              to: say.parameter(parameter, value),
+              parts: steps.length,
             }),
       panels,
       findings: result.warnings.map((text) => ({ code: 'side_effect', severity: 'watch', text })),
       arithmetic: [
         ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
-        m.calculators_one_can_measure({ value: say.number(amount), unit, label }),
+        m.calculators_one_can_measure({ amount: say.number(amount), unit, label }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

@@ -39,7 +39,7 @@ export const dropsCalculator = defineCalculator('drops', () => ({
     const { label } = parameterDisplay(parameter, say.units);
     return {
       hero: { label, value: say.number(ppm, 1), unit: 'ppm' },
-      meaning: m.calculators_one_drop_ppm_ml({ value: say.number(each, 1), value2: size?.sampleMl ?? 0 }),
+      meaning: m.calculators_one_drop_ppm_ml({ ppm: say.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
       panels: [
         {
           kind: 'facts',
@@ -53,7 +53,7 @@ export const dropsCalculator = defineCalculator('drops', () => ({
           ],
         },
       ],
-      arithmetic: [`${say.number(drops)} drops × ${say.number(each, 1)} ppm = ${say.number(ppm, 1)} ppm`],
+      arithmetic: [m.calculators_drops_sum({ drops: say.number(drops), each: say.number(each, 1), ppm: say.number(ppm, 1) })],
       sources: ['kits'],
     };
   },

@@ -16,6 +16,7 @@ import type { Fact } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
 import { choice, maybeNumber, number, type Values } from './inputs.ts';
 import type { Say } from './say.ts';
+import { productNote } from './product-notes.ts';
 import { phAndAlkalinity, poolVolume, productInWords, productOptions, typedWater, WARM_DAY, waterInput } from './water-inputs.ts';
 import { changesOf } from './water-changes.ts';
 
@@ -99,24 +100,30 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
   if (unit === 'L') {
     return [
       m.calculators_l_l_water_replaced({
-        value: say.number(amount, 0),
-        value2: say.number(volumeL, 0),
-        value3: say.number(share * 100, 1),
+        amountL: say.number(amount, 0),
+        volumeL: say.number(volumeL, 0),
+        percent: say.number(share * 100, 1),
       }),
     ];
   }
   const v = effectVector(addition.productId, addition.strengthPercent);
   const parts = [
-    ['chlorine', v.hy * MOLAR.chlorine],
-    ['alkalinity', v.alk * MOLAR.caco3Alk],
-    ['hardness', v.ca * MOLAR.caco3],
-    ['cyanuric acid', v.cy * MOLAR.cyanuric],
-    ['salt', v.cl * MOLAR.sodiumChloride],
-    ['boron', v.b * MOLAR.boron],
-    ['chlorine, destroyed', -4 * v.thiosulfate * MOLAR.chlorine],
+    [m.calculators_part_chlorine(), v.hy * MOLAR.chlorine],
+    [m.calculators_part_alkalinity(), v.alk * MOLAR.caco3Alk],
+    [m.calculators_part_hardness(), v.ca * MOLAR.caco3],
+    [m.calculators_part_cyanuric_acid(), v.cy * MOLAR.cyanuric],
+    [m.calculators_part_salt(), v.cl * MOLAR.sodiumChloride],
+    [m.calculators_part_boron(), v.b * MOLAR.boron],
+    [m.calculators_part_chlorine_destroyed(), -4 * v.thiosulfate * MOLAR.chlorine],
   ] as const;
   return [
-    `${productInWords(addition.productId, addition.strengthPercent)}: ${say.number(amount)} ${unit} ÷ ${say.number(volumeL, 0)} L = ${say.number(share * 1000, 2)} ${unit} in 1,000 L`,
+    m.calculators_effect_line({
+      product: productInWords(addition.productId, addition.strengthPercent),
+      amount: say.number(amount),
+      unit,
+      volumeL: say.number(volumeL, 0),
+      share: say.number(share * 1000, 2),
+    }),
     ...parts.flatMap(([label, mg]) =>
       mg === 0 ? [] : [`${label}: ${say.number(share * 1000, 2)} × ${say.number(mg / 1000, 4)} = ${say.signed(share * mg, 2)} ppm`],
     ),
@@ -168,7 +175,7 @@ export const effectCalculator = defineCalculator('effect', () => ({
     const changes = changesOf(before, water, say);
     return {
       hero: { label: m.calculators_afterwards({ label }), value: say.number(water[name], name === 'ph' ? 2 : 1), unit },
-      meaning: PRODUCTS[productId].note,
+      meaning: productNote(productId),
       panels: [
         { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.calculators_too_little_change_what() },
         { kind: 'facts', title: m.calculators_later(), facts: laterFacts(before, water, say) },
@@ -177,7 +184,7 @@ export const effectCalculator = defineCalculator('effect', () => ({
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
-        m.calculators_ph_solved_from_new({ value: say.number(before.ph, 2), value2: say.number(water.ph, 2) }),
+        m.calculators_ph_solved_from_new({ from: say.number(before.ph, 2), to: say.number(water.ph, 2) }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

@@ -25,7 +25,8 @@ export const evaporationCalculator = defineCalculator('evaporation', () => ({
     const result = evaporation(values);
     const covered = evaporation({ ...values, coverHoursPerDay: 24 });
     const open = evaporation({ ...values, coverHoursPerDay: 0 });
-    const drop = say.units === 'us' ? `${say.number(result.mmPerDay / 25.4, 2)} inches` : `${say.number(result.mmPerDay, 1)} mm`;
+    const drop =
+      say.units === 'us' ? m.calculators_inches({ value: say.number(result.mmPerDay / 25.4, 2) }) : `${say.number(result.mmPerDay, 1)} mm`;
     return {
       hero: {
         label: m.calculators_air_takes(),

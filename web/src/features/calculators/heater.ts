@@ -79,14 +79,14 @@ export const heaterCalculator = defineCalculator('heater', () => ({
     const bought =
       result.fuelTherms === null
         ? { label: m.calculators_electricity(), value: `${say.number(result.fuelKwh ?? 0, 0)} kWh` }
-        : { label: m.calculators_gas(), value: `${say.number(result.fuelTherms, 1)} therms` };
+        : { label: m.calculators_gas(), value: m.calculators_therms({ value: say.number(result.fuelTherms, 1) }) };
     const outputKw = kind === 'gas' ? (rest.inputKw * rest.efficiencyPercent) / 100 : rest.outputKw;
     return {
-      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: 'hours' },
+      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: m.calculators_unit_hours() },
       meaning: m.calculators_from_about({
-        value: say.parameter('temperatureC', fromC),
-        value2: say.parameter('temperatureC', toC),
-        value3: say.usd(result.costUsd),
+        from: say.parameter('temperatureC', fromC),
+        to: say.parameter('temperatureC', toC),
+        cost: say.usd(result.costUsd),
       }),
       panels: [
         {

@@ -37,12 +37,12 @@ export const leakTestCalculator = defineCalculator('leak-test', () => ({
     const result = bucketTest(values);
     const { value, status } = verdicts()[result.verdict];
     const perDay = (litres: number) => m.calculators_day({ value: say.quantity('volume', litres, 0) });
-    const again = result.repeatForHours === null ? '' : m.calculators_repeat_over({ value: say.duration(result.repeatForHours * 60) });
+    const again = result.repeatForHours === null ? [] : [m.calculators_repeat_over({ value: say.duration(result.repeatForHours * 60) })];
     return {
       hero: { label: m.calculators_verdict(), value },
       status:
         result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_test_was_disturbed() } : status,
-      meaning: `${result.why}${again}`,
+      meaning: [result.why, ...again].join(' '),
       panels: [
         {
           kind: 'facts',

@@ -1,4 +1,5 @@
 import { completeWater, type Method, plan, type Plan, type PlanStep, PRODUCT_IDS, type Water, type WaterInput } from '@limpid/chemistry';
+import { say as sayEngine } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Answer, AnswerStep, Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
@@ -63,9 +64,9 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
     product: step.productId === 'fill-water' ? m.calculators_drained_refilled() : productInWords(step.productId, step.strengthPercent),
     amount: label,
     ...(also === undefined ? {} : { also }),
-    when: step.afterMinutes === 0 ? 'now' : m.calculators_after({ value: say.duration(step.afterMinutes) }),
-    why: step.why,
-    warnings: step.warnings,
+    when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
+    why: sayEngine(step.why, step.said?.why),
+    warnings: step.warnings.map((text, index) => sayEngine(text, step.said?.warnings[index])),
   };
 }
 
@@ -77,14 +78,16 @@ function meaningOf(answer: Plan, say: Say): string {
   const minutes = minutesToSwim(answer);
   const swim =
     minutes === null
-      ? m.calculators_not_swimming({ value: answer.swimBlockedBecause.join(' ') })
+      ? m.calculators_not_swimming({
+          value: answer.swimBlockedBecause.map((text, index) => sayEngine(text, answer.said?.swimBlockedBecause[index])).join(' '),
+        })
       : minutes === 0
         ? m.calculators_fit_swimming_now()
         : m.calculators_fit_swimming_after_start({ value: say.duration(minutes) });
-  const retest = answer.retestAfterMinutes > 0 ? m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) }) : '';
+  const retest = answer.retestAfterMinutes > 0 ? [m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) })] : [];
   const cost =
-    answer.steps.length > 0 && answer.costUsd !== undefined ? m.calculators_products_about({ value: say.usd(answer.costUsd) }) : '';
-  return `${swim}${retest}${cost}`;
+    answer.steps.length > 0 && answer.costUsd !== undefined ? [m.calculators_products_about({ cost: say.usd(answer.costUsd) })] : [];
+  return [swim, ...retest, ...cost].join(' ');
 }
 
 function statusOf(answer: Plan): NonNullable<Answer['status']> {
@@ -144,7 +147,7 @@ export const planCalculator = defineCalculator('plan', () => ({
       hero: {
         label: m.calculators_into_range(),
         value: count === 0 ? m.calculators_no_step() : String(count),
-        unit: count === 0 ? '' : count === 1 ? 'step' : 'steps',
+        unit: count === 0 ? '' : m.calculators_unit_steps({ count }),
       },
       status: statusOf(answer),
       meaning: meaningOf(answer, say),
@@ -154,8 +157,8 @@ export const planCalculator = defineCalculator('plan', () => ({
       ],
       findings: answer.findings,
       arithmetic: answer.steps.map((step, index) => ({
-        title: m.calculators_step({ value: index + 1, value2: steps[index]?.product ?? '' }),
-        lines: step.arithmetic,
+        title: m.calculators_step({ number: index + 1, product: steps[index]?.product ?? '' }),
+        lines: step.arithmetic.map((text, line) => sayEngine(text, step.said?.arithmetic[line])),
       })),
       sources: ['plummer-busenberg', 'obrien', 'masses', 'strengths', 'fc-cya', 'apsp', 'mahc'],
     };

@@ -37,8 +37,8 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
       hero: { label: m.calculators_set_cell(), value: say.number(shown, 0), unit: '%' },
       status: isEnough ? { status: 'ok', text: m.calculators_cell_keeps_up() } : { status: 'warn', text: m.calculators_not_enough_time() },
       meaning: isEnough
-        ? m.calculators_hours_makes_ppm_much({ value: say.number(hoursPerDay), value2: say.number(makes, 1) })
-        : m.calculators_even_100_makes_only({ value: say.number(makes, 1), value2: say.number(demandPpmPerDay, 1) }),
+        ? m.calculators_hours_makes_ppm_much({ hours: say.number(hoursPerDay), makes: say.number(makes, 1) })
+        : m.calculators_even_100_makes_only({ makes: say.number(makes, 1), needed: say.number(demandPpmPerDay, 1) }),
       panels: [
         {
           kind: 'facts',

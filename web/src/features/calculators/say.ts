@@ -15,6 +15,8 @@ import {
   usualUnit,
 } from '@limpid/chemistry';
 import { parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { doseInWords } from '../../api/product-names.ts';
+import { m } from '../../paraglide/messages.js';
 
 export interface Say {
   units: UnitSystem;
@@ -98,7 +100,7 @@ function durationText(minutes: number, locale: string): string {
   if (minutes < 90) return `${formatNumber(minutes, locale, 0)} min`;
   const hours = minutes / 60;
   if (hours < 48) return `${formatNumber(hours, locale, hours < 10 ? 1 : 0)} h`;
-  return `${formatNumber(hours / 24, locale, 1)} days`;
+  return m.calculators_days({ value: formatNumber(hours / 24, locale, 1) });
 }
 
 function doseText(productId: ProductId, amounts: ProductAmount, units: UnitSystem, locale: string) {
@@ -107,7 +109,7 @@ function doseText(productId: ProductId, amounts: ProductAmount, units: UnitSyste
   const density = PRODUCTS[productId].densityGPerMl;
   const solid = amountG !== undefined && density ? { densityGPerMl: density } : {};
   const dose = householdDose({ ...(amountG === undefined ? { amountMl: amountMl ?? 0 } : { amountG }), system: units, locale, ...solid });
-  return { label: dose.label, also: dose.alsoLabel };
+  return { label: doseInWords(dose.label), also: dose.alsoLabel === undefined ? undefined : doseInWords(dose.alsoLabel) };
 }
 
 export function sayIn(units: UnitSystem, locale: string): Say {

@@ -27,10 +27,10 @@ export function ShapePicture({ shape }: { shape: PoolShape }) {
   const water = `url(#${id})`;
   const isDeepRight = shape.deepDepthM >= shape.shallowDepthM;
   const label = m.calculators_pool_from_above_cut({
-    value: length(widthM),
-    value2: length(heightM),
-    value3: length(shape.shallowDepthM),
-    value4: length(shape.deepDepthM),
+    length: length(widthM),
+    width: length(heightM),
+    shallow: length(shape.shallowDepthM),
+    deep: length(shape.deepDepthM),
   });
   return (
     <svg

@@ -11,7 +11,7 @@ const HIGHEST_ROW_PPM = 100;
 const ROW_STEP_PPM = 10;
 
 const rangeText = (range: Range, say: Say, unit: string, digits = 1) =>
-  `${say.number(range.low, digits)} to ${say.number(range.high, digits)}${unit ? ` ${unit}` : ''}`;
+  `${m.calculators_low_to_high({ low: say.number(range.low, digits), high: say.number(range.high, digits) })}${unit ? ` ${unit}` : ''}`;
 
 /** The chart is in steps of 10 ppm of cyanuric acid; between two rows it is a straight line. */
 function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, say: Say): string[] {
@@ -19,7 +19,7 @@ function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: num
   if (!chlorine) return [m.calculators_sanitizer_goes_without_free()];
   if (traits.kind === 'spa' || traits.kind === 'swim_spa') return [m.calculators_spas_minimum_3_target()];
   if (cyanuricAcidPpm < LOWEST_ROW_PPM)
-    return [m.calculators_under_ppm_cyanuric_acid({ LOWESTROWPPM: LOWEST_ROW_PPM, value: cyanuricAcidPpm > 0 ? 2 : 1 })];
+    return [m.calculators_under_ppm_cyanuric_acid({ lowest: LOWEST_ROW_PPM, minimum: cyanuricAcidPpm > 0 ? 2 : 1 })];
   const low = Math.min(Math.floor(cyanuricAcidPpm / ROW_STEP_PPM) * ROW_STEP_PPM, HIGHEST_ROW_PPM - ROW_STEP_PPM);
   const high = low + ROW_STEP_PPM;
   const [a, b] = [low, high].map((row) => targets(traits, row).freeChlorine);
@@ -28,10 +28,10 @@ function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: num
   const line = (name: string, from: number, to: number, is: number) =>
     `${name}: ${say.number(from)} + (${say.number(to)} − ${say.number(from)}) × ${say.number(part)} = ${say.number(is)} ppm`;
   return [
-    m.calculators_chart_rows_ppm_cyanuric({ low, high, value: say.number(cyanuricAcidPpm), low2: low, value2: say.number(part) }),
+    m.calculators_chart_rows_ppm_cyanuric({ low, high, cyanuricAcid: say.number(cyanuricAcidPpm), part: say.number(part) }),
     line(m.calculators_line_minimum(), a.minimumPpm, b.minimumPpm, chlorine.minimumPpm),
     line(m.calculators_target_from(), a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
-    m.calculators_target_2_ppm({ value: say.number(chlorine.targetLowPpm), value2: say.number(chlorine.targetHighPpm) }),
+    m.calculators_target_2_ppm({ low: say.number(chlorine.targetLowPpm), high: say.number(chlorine.targetHighPpm) }),
     line(m.calculators_line_shock(), a.shockPpm, b.shockPpm, chlorine.shockPpm),
   ];
 }

@@ -53,18 +53,18 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
       ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_more_than_day_has() } }),
       meaning: need.fitsInDay
         ? m.calculators_water_passes_filter_least({
-            value: say.number(need.filteredFraction * 100, 0),
-            value2: say.usd(cost.costPerDayUsd),
+            percent: say.number(need.filteredFraction * 100, 0),
+            cost: say.usd(cost.costPerDayUsd),
           })
         : m.calculators_speed_pump_cannot_do(),
       panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, say) }],
       arithmetic: [
         ...say.conversions(['volume', volumeL], ['flow', flowLpm]),
         m.calculators_l_min_l_min({
-          value: say.number(flowLpm, 1),
-          value2: say.number(rpm, 0),
-          value3: say.number(ratedRpm, 0),
-          value4: say.number(slowFlowLpm, 1),
+          flow: say.number(flowLpm, 1),
+          rpm: say.number(rpm, 0),
+          ratedRpm: say.number(ratedRpm, 0),
+          slowFlow: say.number(slowFlowLpm, 1),
         }),
         ...need.arithmetic,
         ...cost.arithmetic,

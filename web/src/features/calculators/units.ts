@@ -72,7 +72,7 @@ export const unitsCalculator = defineCalculator('units', () => ({
     const factor = convert(quantity, 1, from, wanted as never);
     return {
       hero: {
-        label: m.calculators_is({ value: text(value, say), value2: symbol(from) }),
+        label: m.calculators_is({ value: text(value, say), unit: symbol(from) }),
         value: text(to(wanted), say),
         unit: symbol(wanted),
       },

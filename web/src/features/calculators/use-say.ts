@@ -1,4 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { languageTag, useLanguage } from '../../api/language.tsx';
+import { useSentences } from '../../api/say.ts';
 import { useUnits } from '../../api/units.ts';
 import { type Say, sayIn } from './say.ts';
 
@@ -17,6 +19,10 @@ export function useIsInBrowser(): boolean {
 export function useSay(): Say {
   const { units } = useUnits();
   const isInBrowser = useIsInBrowser();
-  const locale = isInBrowser ? navigator.language : 'en-US';
-  return useMemo(() => sayIn(units, locale), [units, locale]);
+  const { language } = useLanguage();
+  const canSay = useSentences();
+  const locale = isInBrowser ? languageTag() : 'en-US';
+  // The words come from the language, and from its sentences once they are loaded: what was said before must be said anew.
+  // eslint-disable-next-line react/exhaustive-deps
+  return useMemo(() => sayIn(units, locale), [units, locale, language, canSay]);
 }

@@ -125,9 +125,9 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
       ...(shape.shape === 'freeform' ? say.conversions(['area', shape.areaM2]) : []),
       areaLine(shape, surfaceAreaM2, say),
       m.calculators_mean_depth_2_m({
-        value: say.number(shape.shallowDepthM, 3),
-        value2: say.number(shape.deepDepthM, 3),
-        value3: say.number(mean, 3),
+        shallow: say.number(shape.shallowDepthM, 3),
+        deep: say.number(shape.deepDepthM, 3),
+        mean: say.number(mean, 3),
       }),
       `${say.number(surfaceAreaM2, 3)} m² × ${say.number(mean, 3)} m × 1,000 = ${say.number(volumeL, 0)} L`,
       ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
@@ -141,14 +141,14 @@ function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: 
   const rise = input.afterPpm - input.beforePpm;
   return {
     hero: { label: m.calculators_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
-    meaning: m.calculators_salt_test_good_100({
-      value: say.quantity('volume', lowL, 0),
-      value2: highL === null ? 'anything' : say.quantity('volume', highL, 0),
-    }),
+    meaning:
+      highL === null
+        ? m.calculators_salt_test_above({ low: say.quantity('volume', lowL, 0) })
+        : m.calculators_salt_test_good_100({ low: say.quantity('volume', lowL, 0), high: say.quantity('volume', highL, 0) }),
     findings,
     arithmetic: [
       ...say.conversions(['mass', input.addedSaltG]),
-      m.calculators_ppm_more_salt({ value: say.number(input.afterPpm), value2: say.number(input.beforePpm), value3: say.number(rise) }),
+      m.calculators_ppm_more_salt({ after: say.number(input.afterPpm), before: say.number(input.beforePpm), rise: say.number(rise) }),
       `${say.number(input.addedSaltG, 0)} g × 1,000 ÷ ${say.number(rise)} ppm = ${say.number(volumeL, 0)} L`,
       ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
     ],

@@ -12,6 +12,7 @@ import {
   type WaterInput,
 } from '@limpid/chemistry';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { choice, maybeNumber, number, type NumberInput, type Option } from './inputs.ts';
 
@@ -118,12 +119,12 @@ export const settingChoice = () =>
 export const knownSurface = (surface: Surface | 'unknown') => (surface === 'unknown' ? {} : { surface });
 
 /** Products as a list to choose from. */
-export const productOptions = (ids: readonly ProductId[]): Option<ProductId>[] =>
-  ids.map((id) => ({ value: id, label: PRODUCTS[id].name }));
+export const productOptions = (ids: readonly ProductId[]): Option<ProductId>[] => ids.map((id) => ({ value: id, label: productName(id) }));
 
 /** "Muriatic acid, 31.45 %" */
 export function productInWords(productId: ProductId, strengthPercent?: number | null): string {
-  const { name, defaultStrengthPercent, form } = PRODUCTS[productId];
+  const { defaultStrengthPercent, form } = PRODUCTS[productId];
+  const name = productName(productId);
   const strength = strengthPercent ?? defaultStrengthPercent;
   return form !== 'water' && strength < 100 ? `${name}, ${strength} %` : name;
 }
