@@ -48,7 +48,8 @@ describe('what search engines ask for', () => {
     expect(new Set(paths).size).toBe(paths.length);
     for (const { priority } of PUBLIC_PAGES) expect(priority >= 0.3 && priority <= 1).toBe(true);
     expect(paths).not.toContain('/not-found');
-    expect(PRERENDERED).toEqual([...paths, '/not-found']);
+    expect(PRERENDERED).toEqual(expect.arrayContaining([...paths, '/not-found', '/dashboard', '/auth']));
+    expect(new Set(PRERENDERED).size).toBe(PRERENDERED.length);
   });
 
   it('sends robots to the sitemap', () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { siteUrl } from './site-url.ts';
 import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
 import type { PublicPage } from './src/prerendered.ts';
+import { usedStyles } from './used-styles.ts';
 
 interface RouteEntry {
   id: string;
@@ -82,6 +83,7 @@ export const robots = (site: string): string =>
 export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const client = path.join(buildDirectory, 'client');
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  for (const file of htmlFiles) lightenStyles(client, path.join(client, file));
   const csp = htmlFiles
     .map((file) => [`/${file.split(path.sep).join('/')}`, readFileSync(path.join(client, file), 'utf8')] as const)
     .map(([name, html]) => [name, inlineHashes(html)] as const);
@@ -99,6 +101,23 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), PUBLIC_PAGES, htmlOf));
   writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
   writeFileSync(path.join(buildDirectory, 'pages.json'), JSON.stringify({ pages, notFound: htmlFor(NOT_FOUND_PATH) }, null, 2));
+}
+
+const STYLE = /(<style id="site-style">)([\s\S]*?)(<\/style>)/;
+
+/** A page without the app's scripts keeps the rules that it uses; of the others the app may need any. */
+function lightenStyles(client: string, file: string): void {
+  const html = readFileSync(file, 'utf8');
+  if (html.includes('__reactRouterContext')) return;
+  const [, before = '', css = '', after = ''] = STYLE.exec(html) ?? [];
+  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) =>
+    readFileSync(path.join(client, source), 'utf8'),
+  );
+  const markup = html.replace(STYLE, '');
+  writeFileSync(
+    file,
+    html.replace(STYLE, () => before + usedStyles(css, markup, sources.join('\n')) + after),
+  );
 }
 
 // Scripts may speak of style="..."; only the markup counts.

@@ -28,5 +28,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/privacy-settings', 0.3, 'yearly'),
 ];
 
+/**
+ * Pages of the app that are opened directly: their frame stands in the HTML, with the scripts that they need named in it. What is about a
+ * person comes afterwards. `/auth` and `/setup` are whole, for they need nobody.
+ */
+const APP_FRAMES = ['/dashboard', '/chemistry', '/chemistry/log', '/auth', '/setup'];
+
 // The addresses that are complete HTML at build time. Those with `handle.static` carry no script; the others are hydrated.
-export const PRERENDERED: readonly string[] = [...PUBLIC_PAGES.map(({ path }) => path), '/search', '/not-found', '/offline'];
+export const PRERENDERED: readonly string[] = [...PUBLIC_PAGES.map(({ path }) => path), ...APP_FRAMES, '/search', '/not-found', '/offline'];

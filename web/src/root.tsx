@@ -3,11 +3,13 @@ import { useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
+import { ExpectsPerson } from './api/first-draw.ts';
 import { LanguageProvider } from './api/language.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { BootScreen } from './app/boot-screen.tsx';
 import { ErrorScreen } from './app/error-screen.tsx';
+import { isProtected } from './app/protected-paths.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
 import geist from './styles/fonts/geist-400-650.woff2?url';
@@ -102,19 +104,22 @@ function useDuties(): Duties | null {
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
   const duties = useDuties();
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <ToastProvider>
-          <LanguageProvider>
-            {duties ? <duties.ConsentHost /> : null}
-            <CurrentPoolProvider>
-              <Outlet />
-            </CurrentPoolProvider>
-          </LanguageProvider>
-          {duties ? <duties.BackgroundDuties /> : null}
-        </ToastProvider>
-      </TooltipProvider>
+      <ExpectsPerson value={isProtected(pathname)}>
+        <TooltipProvider>
+          <ToastProvider>
+            <LanguageProvider>
+              {duties ? <duties.ConsentHost /> : null}
+              <CurrentPoolProvider>
+                <Outlet />
+              </CurrentPoolProvider>
+            </LanguageProvider>
+            {duties ? <duties.BackgroundDuties /> : null}
+          </ToastProvider>
+        </TooltipProvider>
+      </ExpectsPerson>
     </QueryClientProvider>
   );
 }

@@ -69,7 +69,7 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
   const value = useMemo<CurrentPool>(() => {
     const isFirst = !pool || pool.id === pools?.[0]?.id;
     const href = (path: string) => (isFirst ? path : `${path}${path.includes('?') ? '&' : '?'}${POOL_PARAMETER}=${pool.id}`);
-    return { pool, pools: pools ?? [], isLoading: Boolean(me) && query.isPending, selectPool, href };
+    return { pool, pools: pools ?? [], isLoading: me === undefined || (me !== null && query.isPending), selectPool, href };
   }, [pool, pools, me, query.isPending, selectPool]);
   return <Context value={value}>{children}</Context>;
 }

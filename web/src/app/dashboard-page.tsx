@@ -15,7 +15,7 @@ import { useNow } from '../ui/countdown.tsx';
 import { late } from '../ui/late.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
 
 // Most who come here have a pool; the setup's rules are for those who have none.
 const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
@@ -78,25 +78,5 @@ function Today({ pool }: { pool: Pool }) {
         <PlanNotes pool={pool} plan={plan.data} />
       </div>
     </>
-  );
-}
-
-function TodaySkeleton() {
-  return (
-    <Loading label={m.dashboard_loading()}>
-      <div className="mb-6 rounded-hero bg-tint px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16">
-        <p className="mb-2 text-sm text-muted">{m.dashboard_title()}</p>
-        <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_looking()}</h1>
-        <Skeleton className="mt-3 h-6 w-72 max-w-full" />
-      </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Skeleton className="h-96 rounded-card" />
-        <div className="grid grid-cols-2 gap-4">
-          {[0, 1, 2, 3].map((tile) => (
-            <Skeleton key={tile} className="h-44 rounded-card" />
-          ))}
-        </div>
-      </div>
-    </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '../paraglide/messages.js';
-import { Page } from '../ui/page-header.tsx';
+import { Page, PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
 
 const WIDTHS: readonly [RegExp, 'narrow' | 'medium' | 'wide'][] = [
   [/^\/chemistry\/log/, 'medium'],
@@ -10,37 +11,39 @@ const WIDTHS: readonly [RegExp, 'narrow' | 'medium' | 'wide'][] = [
 /** What stands where the page will be, in its measures: the same width, the same first screen. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const width = WIDTHS.find(([path]) => path.test(pathname))?.[1] ?? 'wide';
+  if (/^\/(dashboard|profile)/.test(pathname)) {
+    return (
+      <Page width={width}>
+        <TodaySkeleton />
+      </Page>
+    );
+  }
   return (
     <Page width={width}>
       <Loading label={m.shell_loading()}>
-        {/^\/(dashboard|profile)/.test(pathname) ? <HeroFirst /> : <HeadFirst isForm={width !== 'wide'} />}
+        <HeadFirst title={titleOf(pathname)} isForm={width !== 'wide'} />
       </Loading>
     </Page>
   );
 }
 
-/** Today: water, then two columns. */
-function HeroFirst() {
-  return (
-    <>
-      <Skeleton className="mb-6 h-56 rounded-hero" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Skeleton className="h-96 rounded-card" />
-        <div className="grid grid-cols-2 gap-4">
-          {[0, 1, 2, 3].map((tile) => (
-            <Skeleton key={tile} className="h-44 rounded-card" />
-          ))}
-        </div>
-      </div>
-    </>
-  );
+/** What the page will be called, where the address alone says it. */
+function titleOf(pathname: string): string | undefined {
+  if (pathname === '/chemistry/log') return m.shell_log();
+  return pathname === '/chemistry' ? m.chemistry_title() : undefined;
 }
 
-function HeadFirst({ isForm }: { isForm: boolean }) {
+function HeadFirst({ title, isForm }: { title: string | undefined; isForm: boolean }) {
   return (
     <>
-      <Skeleton className="h-5 w-32" />
-      <Skeleton className="mt-3 mb-8 h-10 w-64 max-w-full" />
+      {title === undefined ? (
+        <>
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="mt-3 mb-8 h-10 w-64 max-w-full" />
+        </>
+      ) : (
+        <PageHeader title={title} eyebrow={'\u00a0'} />
+      )}
       {isForm ? (
         <Skeleton className="h-[520px] rounded-card" />
       ) : (
