@@ -56,7 +56,7 @@ export function errorBar(parameter: Parameter, method: Method, value: number, ag
   return Math.hypot(base, (DRIFT_PER_DAY[parameter] * Math.max(0, ageHours)) / 24);
 }
 
-const sentence = speaker(MEASUREMENT_SENTENCES);
+const sentence = /* @__PURE__ */ speaker(MEASUREMENT_SENTENCES);
 
 /** Beyond `low` or `high`: worth a remark. Beyond `askLow` or `askHigh`: more likely a slip than a water, so nothing is dosed from it. */
 interface Usual {

@@ -9,8 +9,8 @@ import type { SaidAmount, Spoken } from './said.ts';
 import { shown, speaker } from './sentences.ts';
 import { STEP_SENTENCES } from './step-sentences.ts';
 
-export const sayFinding = speaker(FINDING_SENTENCES, sayProductOrAmount);
-export const sayStep = speaker(STEP_SENTENCES, sayProductOrAmount);
+export const sayFinding = /* @__PURE__ */ speaker(FINDING_SENTENCES, sayProductOrAmount);
+export const sayStep = /* @__PURE__ */ speaker(STEP_SENTENCES, sayProductOrAmount);
 
 /** What was wrong, as a part of another sentence. */
 export const detailOf = ({ message, said }: ChemistryError): Spoken =>

@@ -10,7 +10,7 @@ import { checkSwim, type SwimCheck } from './swim-status.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { MeasuredWater, Water } from './water.ts';
 
-const sentence = speaker(SWIM_SENTENCES);
+const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
 
 export type SwimBlock = Pick<Plan, 'swimBlockedBecause' | 'said'>;
 export const swimBlock = (because: readonly Spoken[]): SwimBlock => ({

@@ -7,7 +7,7 @@ import { isSpa, targets } from './targets.ts';
 import type { TargetOverrides } from './target-ranges.ts';
 import type { MeasuredWater, Parameter } from './water.ts';
 
-const sentence = speaker(SWIM_SENTENCES);
+const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
 
 export interface SwimLimits {
   freeChlorine: { low: number; high: number } | null;

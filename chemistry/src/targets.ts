@@ -135,7 +135,7 @@ export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?:
   return overrides === undefined ? recommended : clampOverrides(pool, recommended, overrides);
 }
 
-const sentence = speaker(TARGET_SENTENCES);
+const sentence = /* @__PURE__ */ speaker(TARGET_SENTENCES);
 
 /** What the targets rest on that the person has not said. */
 export function targetFindings(pool: TargetTraits, chosen: Targets): Finding[] {

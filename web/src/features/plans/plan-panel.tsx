@@ -11,7 +11,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { LocalBadge, LocalHint } from './local-badge.tsx';
+import { LocalNote } from './local-note.tsx';
 import { isStale } from './next-action.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
@@ -23,8 +23,8 @@ import { WhatIf } from './what-if.tsx';
 export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: PoolPlan; isLocal?: boolean }) {
   return (
     <Card padding="lg" aria-labelledby="plan-title">
-      <PlanHead plan={plan} isLocal={isLocal} />
-      {isLocal ? <LocalHint /> : null}
+      <PlanHead plan={plan} />
+      {isLocal ? <LocalNote /> : null}
       {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
@@ -70,17 +70,10 @@ export function PlanPanel({ pool }: { pool: Pool }) {
   );
 }
 
-function PlanHead({ plan, isLocal }: { plan: PoolPlan; isLocal: boolean }) {
+function PlanHead({ plan }: { plan: PoolPlan }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
-  return (
-    <CardHeader
-      id="plan-title"
-      title={m.plan_title()}
-      description={progressInWords(left, done, plan)}
-      action={isLocal ? <LocalBadge /> : undefined}
-    />
-  );
+  return <CardHeader id="plan-title" title={m.plan_title()} description={progressInWords(left, done, plan)} />;
 }
 
 function progressInWords(left: number, done: number, { costUsd }: PoolPlan): string | undefined {

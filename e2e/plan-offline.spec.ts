@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addPool, addReading, BACKYARD, signUp } from './people.ts';
+
+const SHELF = [
+  { productId: 'liquid-chlorine', strengthPercent: 10 },
+  { productId: 'muriatic-acid', strengthPercent: 31.45 },
+  { productId: 'calcium-chloride', strengthPercent: 77 },
+];
+const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+const steps = (page: Page) => plan(page).getByRole('heading', { level: 3 });
+
+interface Kept {
+  steps: { productId: string; state: string }[];
+  skipped: string[];
+}
+
+test('without a signal the plan goes on, here by the same rules, and the server takes it over', async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await addPool(page, { ...BACKYARD, shelf: SHELF });
+  await addReading(page, id);
+  // The engine comes ahead, a while after the page stands.
+  const engine = page.waitForResponse(/\/assets\/local-plan-.*\.js$/, { timeout: 30_000 });
+  await page.goto('/dashboard');
+  await expect(steps(page)).not.toHaveCount(0);
+  const count = await steps(page).count();
+  const before = await steps(page).allInnerTexts();
+  await (await engine).finished();
+  await expect(
+    plan(page)
+      .getByText(/Computed on this (phone|device)/)
+      .first(),
+  ).toBeHidden();
+
+  await context.setOffline(true);
+  await expect(plan(page).getByText('Computed on this device')).toBeVisible();
+  expect(await steps(page).allInnerTexts()).toEqual(before);
+  await plan(page).getByRole('button', { name: 'Done' }).first().click();
+  await expect(plan(page).getByText(/^done /)).toBeVisible();
+  await expect(steps(page)).toHaveCount(count);
+  const next = await steps(page).nth(1).innerText();
+  expect(next).toContain('Next: add');
+  await plan(page).getByRole('button', { name: 'Skip' }).first().click();
+  await expect(plan(page).getByText(/^Left out:/)).toBeVisible();
+  const here = await steps(page).allInnerTexts();
+
+  await context.setOffline(false);
+  await expect(plan(page).getByText('Computed on this device')).toBeHidden({ timeout: 30_000 });
+  expect(await steps(page).allInnerTexts()).toEqual(here);
+  const kept = (await (await page.request.get(`/api/pools/${id}/plan`)).json()) as Kept;
+  expect(kept.steps.filter(({ state }) => state === 'done')).toHaveLength(1);
+  expect(kept.skipped).toHaveLength(1);
+});
