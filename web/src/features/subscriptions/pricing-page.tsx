@@ -64,7 +64,7 @@ export default function PricingPage() {
             name={m.pricing_business_name()}
             forWhom={m.pricing_business_for()}
             price="19.99"
-            note={m.pricing_business_seats()}
+            note={m.pricing_business_note()}
             has={[m.pricing_has_everything_pro(), m.pricing_business_seats()]}
             isCurrent={Boolean(planId?.startsWith('business_'))}
             action={<ContactLink />}
