@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
+import { AdSlot } from './ad-slot.tsx';
 import { ALL, decideConsent, NONE } from './consent.ts';
 import { IDLE_WITHIN_MS } from './idle.ts';
 import { createQueryClient } from './query-client.ts';
@@ -22,7 +23,6 @@ const commands = () => ((window as { dataLayer?: IArguments[] }).dataLayer ?? []
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   added = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void added.push(...(nodes as HTMLScriptElement[])));
   vi.stubGlobal('requestIdleCallback', undefined);
@@ -37,8 +37,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Both must share one memory of the reader's decision. */
+/** Each time as on a new page; both must share one memory of the reader's decision. */
 async function freshAnalytics() {
+  vi.resetModules();
   const consent = await import('./consent.ts');
   const { consentSignals, startAnalytics } = await import('./analytics.ts');
   return { ...consent, consentSignals, startAnalytics };
@@ -97,7 +98,6 @@ describe('analytics', () => {
   it('is nothing where no id is set up, or the settings cannot be asked', async () => {
     for (const answer of [{ body: { hasGoogleSignIn: false } }, { status: 500 }]) {
       fakeServer({ 'GET /api/site': answer });
-      vi.resetModules();
       const { decideConsent, startAnalytics } = await freshAnalytics();
       startAnalytics();
       decideConsent(ALL);
@@ -112,7 +112,6 @@ const signedIn = (hasAdsRemoved: boolean) => {
   return { body: { ...ANA, entitlements: { ...ANA.entitlements, features: { ...ANA.entitlements.features, hasAdsRemoved } } } };
 };
 async function drawSlot() {
-  const { AdSlot } = await import('./ad-slot.tsx');
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AdSlot format="horizontal" />
@@ -143,8 +142,7 @@ describe('an ad slot', () => {
 
   it('takes a partner’s when set up and allowed, and gives it back', async () => {
     fakeServer({ 'GET /api/me': signedIn(false), 'GET /api/site': { body: SITE } });
-    const consent = await import('./consent.ts');
-    consent.decideConsent(ALL);
+    decideConsent(ALL);
     await drawSlot();
     const [script] = scripts();
     expect(script?.src).toBe(SITE.ads.scriptUrl);
@@ -153,16 +151,17 @@ describe('an ad slot', () => {
     await settle();
     expect(partner()?.dataset).toMatchObject({ adClient: 'ca-7', adSlot: '55' });
     expect((window as { adsbygoogle?: object[] }).adsbygoogle).toHaveLength(1);
-    act(() => void consent.decideConsent(NONE));
+    act(() => void decideConsent(NONE));
     await settle();
     expect([house() === null, partner()]).toEqual([false, null]);
   });
 
   it('keeps our own when the script fails, with a warning only', async () => {
-    fakeServer({ 'GET /api/site': { body: SITE } });
+    // another address: a script is loaded once per page
+    const ads = { ...SITE.ads, scriptUrl: 'https://ads.example/other.js' };
+    fakeServer({ 'GET /api/site': { body: { ...SITE, ads } } });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const consent = await import('./consent.ts');
-    consent.decideConsent(ALL);
+    decideConsent(ALL);
     await drawSlot();
     scripts()[0]?.dispatchEvent(new Event('error'));
     await settle();

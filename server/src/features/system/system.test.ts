@@ -24,7 +24,9 @@ afterAll(async () => {
 });
 
 const reported = () =>
-  lines.map((line) => JSON.parse(line) as { pageError?: Record<string, string> }).flatMap(({ pageError }) => pageError ?? []);
+  lines
+    .map((line) => (JSON.parse(line) as { pageError?: Record<string, string> }).pageError)
+    .filter((pageError) => pageError !== undefined);
 
 describe('what a page is told of the settings', () => {
   it('is nothing by default, and may be kept for some minutes', async () => {
