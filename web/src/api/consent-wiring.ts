@@ -26,7 +26,9 @@ function fill(root: ParentNode): void {
   const when = root.querySelector('time');
   if (!when || !record) return;
   when.dateTime = record.timestamp;
-  when.textContent = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long' }).format(new Date(record.timestamp));
+  when.textContent = new Intl.DateTimeFormat(document.documentElement.lang || 'en', { dateStyle: 'long' }).format(
+    new Date(record.timestamp),
+  );
 }
 
 /** Says of each category whether anything here uses it. */
