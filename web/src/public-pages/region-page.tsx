@@ -92,7 +92,7 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
             <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
             <dd className="figures order-1 text-xl font-semibold">{sayValue(fact.value, fact.unit)}</dd>
             <dd className="order-3 mt-2 text-xs text-muted">
-              {fact.note ? `${fact.confidence === 'computed' ? m.regions_our_sum() : ''}${fact.note}. ` : null}
+              {fact.note ? `${fact.confidence === 'computed' ? `${m.regions_our_sum()} ` : ''}${fact.note}. ` : null}
               {fact.source ? <SourceLine source={fact.source} confidence={fact.confidence} /> : null}
             </dd>
           </div>
