@@ -1,6 +1,7 @@
 // An amount of a product as this person measures it.
 import { convert, householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
 import { languageTag } from './language.tsx';
+import { doseInWords } from './product-names.ts';
 
 export interface Amounts {
   amountG?: number | undefined;
@@ -17,7 +18,7 @@ export function amountInWords(amounts: Amounts, units: UnitSystem): string {
     return units === 'us' ? `${format.format(amounts.amountL / LITRES_PER_GALLON)} gal` : `${format.format(amounts.amountL)} L`;
   }
   const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
-  return householdDose({ ...amount, system: units }).label;
+  return doseInWords(householdDose({ ...amount, system: units }).label);
 }
 
 const LIQUID = {

@@ -1,7 +1,8 @@
 // What waits, in words: what it is, and each of its fields as this person reads it.
-import { type Method, PARAMETERS, type Parameter, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { type Method, PARAMETERS, type Parameter, type ProductId } from '@limpid/chemistry';
 import { momentInWords } from '../../api/ages.ts';
 import { amountInWords } from '../../api/amounts.ts';
+import { productName } from '../../api/product-names.ts';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import type { Units } from '../../api/units.ts';
 import { type Fields, nounOf, type OutboxEntry, verbOf } from '../../offline/outbox-entry.ts';
@@ -72,7 +73,7 @@ export function rowInWords(entry: OutboxEntry, reader: Reader): string {
   const row = rowOf(entry);
   const { productId } = row as { productId?: ProductId };
   const amount = AMOUNTS.find((name) => typeof row[name] === 'number');
-  if (productId) return `${amount ? `${valueInWords(amount, row[amount], reader)} ` : ''}${PRODUCTS[productId]?.name ?? productId}`;
+  if (productId) return `${amount ? `${valueInWords(amount, row[amount], reader)} ` : ''}${productName(productId)}`;
   const measured = PARAMETERS.filter((name) => typeof row[name] === 'number');
   const shown = measured.slice(0, SUMMED_UP).map((name) => `${fieldInWords(name, reader)} ${valueInWords(name, row[name], reader)}`);
   return `${shown.join(', ')}${measured.length > SUMMED_UP ? ' …' : ''}`;

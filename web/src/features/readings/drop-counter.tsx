@@ -1,5 +1,6 @@
 import type { DropSize } from '@limpid/chemistry';
 import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -17,19 +18,22 @@ export function DropCounter({ label, sizes, onCount }: { label: string; sizes: D
   return (
     <div className="mt-2 grid grid-cols-[5.5rem_1fr] gap-3">
       <NumberField
-        label={`Drops for ${label.toLowerCase()}`}
+        label={m.log_drops({ parameter: label })}
         labelHidden
-        placeholder="drops"
+        placeholder={m.log_drops_unit()}
         value={drops}
         onChange={(value) => count(value, size)}
         whole
       />
       <SelectField
-        label={`Sample for ${label.toLowerCase()}`}
+        label={m.log_sample({ parameter: label })}
         labelHidden
         value={String(size.sampleMl)}
         onChange={(sampleMl) => count(drops, sizes.find((one) => String(one.sampleMl) === sampleMl) ?? size)}
-        options={sizes.map((one) => ({ value: String(one.sampleMl), label: `${one.sampleMl} mL · ${one.ppmPerDrop} ppm` }))}
+        options={sizes.map((one) => ({
+          value: String(one.sampleMl),
+          label: m.log_sample_size({ sampleMl: one.sampleMl, ppm: one.ppmPerDrop }),
+        }))}
       />
     </div>
   );

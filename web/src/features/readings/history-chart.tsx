@@ -1,10 +1,12 @@
-import { PARAMETERS, type Parameter, PRODUCTS, targets } from '@limpid/chemistry';
+import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { momentInWords } from '../../api/ages.ts';
+import { productName } from '../../api/product-names.ts';
 import { parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { type Units, useUnits } from '../../api/units.ts';
 import { TimeChart, type TimeChartProps } from '../../charts/time-chart.tsx';
+import { m } from '../../paraglide/messages.js';
 import { SegmentedControl } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 
@@ -44,7 +46,7 @@ function useChart(
       .toSorted((a, b) => a.at - b.at);
     const first = points[0]?.at ?? since;
     const marks = treatments
-      .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: PRODUCTS[productId].name }))
+      .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
       .filter(({ at }) => at >= first);
     const cyanuricAcid = readings.find((reading) => reading.cyanuricAcidPpm !== undefined)?.cyanuricAcidPpm ?? 0;
     const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: display.decimals });
@@ -80,7 +82,7 @@ export function HistoryChart({
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SelectField
-          label="Value"
+          label={m.history_value()}
           labelHidden
           className="w-56 max-w-full"
           value={parameter}
@@ -88,21 +90,21 @@ export function HistoryChart({
           options={present.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
         />
         <SegmentedControl
-          label="Time span"
+          label={m.history_time_span()}
           labelHidden
           value={span}
           onChange={setSpan}
           options={[
-            { value: 'month', label: 'Month' },
-            { value: 'season', label: '3 months' },
-            { value: 'year', label: 'Year' },
+            { value: 'month', label: m.history_month() },
+            { value: 'season', label: m.history_3_months() },
+            { value: 'year', label: m.history_year() },
           ]}
         />
       </div>
       {chart.points.length > 0 ? (
         <TimeChart {...chart} />
       ) : (
-        <p className="py-12 text-center text-muted">No value in this time. Choose a longer one.</p>
+        <p className="py-12 text-center text-muted">{m.history_no_value_time_choose()}</p>
       )}
     </div>
   );

@@ -35,16 +35,16 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
   return (
     <>
       <Table
-        caption="All tests"
+        caption={m.history_all_tests()}
         captionHidden
         columns={columns}
         rows={readings.slice(0, shown)}
         rowKey={({ id }) => id}
-        empty="No test yet."
+        empty={m.history_no_test_yet()}
       />
       {readings.length > shown ? (
         <Button variant="quiet" wide onClick={() => setShown(shown + PAGE)}>
-          {`Show ${Math.min(PAGE, readings.length - shown)} more of ${readings.length}`}
+          {m.history_show_more({ count: Math.min(PAGE, readings.length - shown), all: readings.length })}
         </Button>
       ) : null}
       {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} onClose={close} /> : null}
@@ -60,11 +60,11 @@ function useRemoveWithUndo(pool: Pool) {
     try {
       const { state } = await remove.mutateAsync(reading);
       const compare = { label: m.offline_compare(), onClick: openOutbox };
-      const undo = { label: 'Undo', onClick: () => restore.mutate(asInput(reading)) };
+      const undo = { label: m.history_undo(), onClick: () => restore.mutate(asInput(reading)) };
       if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
-      else toast({ title: 'Test deleted', action: undo });
+      else toast({ title: m.history_test_deleted(), action: undo });
     } catch (error) {
-      toast({ title: 'Not deleted', description: sayWriteError(error), tone: 'bad' });
+      toast({ title: m.history_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }
   };
 }
@@ -101,7 +101,7 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       numeric: true,
       cell: (reading) => {
         const value = reading[parameter];
-        return value === undefined ? <span aria-label="not measured">–</span> : formatValue(parameter, value, units);
+        return value === undefined ? <span aria-label={m.history_not_measured()}>–</span> : formatValue(parameter, value, units);
       },
     };
   };
@@ -109,20 +109,20 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
     <Menu
       trigger={
         <IconButton
-          label={`Actions for the test of ${momentInWords(reading.takenAt, pool.timeZone)}`}
+          label={m.history_actions_test({ moment: momentInWords(reading.takenAt, pool.timeZone) })}
           icon={<MoreHorizontal size={20} aria-hidden />}
         />
       }
       items={[
-        { label: 'Correct', icon: <Pencil size={18} aria-hidden />, onSelect: () => onEdit(reading) },
-        { label: 'Delete', icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => onRemove(reading) },
+        { label: m.history_correct(), icon: <Pencil size={18} aria-hidden />, onSelect: () => onEdit(reading) },
+        { label: m.history_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => onRemove(reading) },
       ]}
     />
   );
   return [
     {
       id: 'at',
-      header: 'Taken',
+      header: m.history_taken(),
       isRowHeader: true,
       cell: (reading) => (
         <span className="flex flex-col gap-0.5">
@@ -132,8 +132,12 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       ),
     },
     ...present.map(valueColumn),
-    { id: 'method', header: 'Method', cell: ({ method }) => (method ? METHOD_LABELS[method] : '') },
-    { id: 'note', header: 'Note', cell: ({ note }) => <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> },
-    { id: 'menu', header: <span className="sr-only">Actions</span>, cell: (reading) => <div className="-my-2.5">{menu(reading)}</div> },
+    { id: 'method', header: m.history_method(), cell: ({ method }) => (method ? METHOD_LABELS[method]() : '') },
+    { id: 'note', header: m.history_note(), cell: ({ note }) => <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> },
+    {
+      id: 'menu',
+      header: <span className="sr-only">{m.history_actions()}</span>,
+      cell: (reading) => <div className="-my-2.5">{menu(reading)}</div>,
+    },
   ];
 }

@@ -1,6 +1,7 @@
 // A test while it is being typed: kept on the device, so that a reload, a call or a dead battery loses nothing.
 import { combinedChlorine, KITS, type Kit, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
 import type { Pool, ReadingInput } from '@limpid/contract';
+import { m } from '../../paraglide/messages.js';
 
 export interface LogDraft {
   /** of the reading to be; the same after every retry, so that it is stored once */
@@ -64,8 +65,8 @@ export function draftErrors(draft: LogDraft): Partial<Record<Parameter, string>>
 }
 
 function outside(parameter: Parameter, low: number, high: number): string {
-  if (parameter === 'temperatureC') return 'Water for bathing is between 0 °C and 60 °C (32 °F and 140 °F).';
-  return low < 0 ? `Enter a number from ${low} to ${high}.` : `This cannot be below ${low} or above ${high}.`;
+  if (parameter === 'temperatureC') return m.log_water_bathing_between_0();
+  return low < 0 ? m.log_enter_number_from({ low, high }) : m.log_cannot_below_above({ low, high });
 }
 
 /** The combined chlorine of the draft: as typed, or what total has beyond free. */

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -15,12 +16,12 @@ import { draftErrors, isEmpty, kitOf, type LogDraft } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { type LastValue, ReadingField } from './reading-field.tsx';
 
-export const METHOD_LABELS: Record<Method, string> = {
-  drops: 'Drop kit',
-  strip: 'Test strip',
-  photometer: 'Photometer',
-  device: 'Device in the pool',
-  store: 'Tested at a store',
+export const METHOD_LABELS: Record<Method, () => string> = {
+  drops: () => m.log_drop_kit(),
+  strip: () => m.log_test_strip(),
+  photometer: () => m.log_photometer(),
+  device: () => m.log_device_pool(),
+  store: () => m.log_tested_store(),
 };
 
 export interface LogFormProps {
@@ -80,9 +81,9 @@ export function LogForm(props: LogFormProps) {
       <TotalChlorine draft={draft} onChange={onChange} />
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
-      {nothing ? <Callout tone="warn">Enter at least one measured value.</Callout> : null}
+      {nothing ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
-        Save test
+        {m.log_save_test()}
       </Button>
     </form>
   );
@@ -91,13 +92,13 @@ export function LogForm(props: LogFormProps) {
 /** Many kits give total chlorine; combined is what it has beyond free. */
 function TotalChlorine({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'>) {
   return (
-    <Disclosure summary="My kit gives total chlorine" tone="quiet" open={draft.totalChlorinePpm !== undefined}>
+    <Disclosure summary={m.log_my_kit_gives_total()} tone="quiet" open={draft.totalChlorinePpm !== undefined}>
       <NumberField
-        label="Total chlorine"
+        label={m.log_total_chlorine()}
         unit="ppm"
         value={draft.totalChlorinePpm ?? null}
         onChange={(value) => onChange({ ...draft, totalChlorinePpm: value ?? undefined })}
-        hint="Combined chlorine is worked out from it and the free chlorine above."
+        hint={m.log_combined_chlorine_worked_out()}
         className="max-w-72"
       />
     </Disclosure>
@@ -109,9 +110,9 @@ function AddValue({ options, onAdd }: { options: Parameter[]; onAdd: (parameter:
   if (options.length === 0) return null;
   return (
     <SelectField
-      label="Another value"
+      label={m.log_another_value()}
       value=""
-      placeholder="Add a value your kit does not usually give"
+      placeholder={m.log_add_value_kit_does()}
       onChange={onAdd}
       options={options.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
     />
@@ -126,23 +127,23 @@ const forInput = (instant: string) => {
 
 function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'> & { timeZone: string }) {
   return (
-    <Disclosure summary={`When, how and a note${draft.takenAt || draft.note ? ' (filled in)' : ''}`}>
+    <Disclosure summary={draft.takenAt || draft.note ? m.log_details_filled() : m.log_details()}>
       <div className="grid gap-4 pt-2 sm:grid-cols-2">
         <SelectField
-          label="Method"
+          label={m.log_method()}
           value={draft.method}
           onChange={(method) => onChange({ ...draft, method })}
-          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
         />
         <TextField
-          label="Taken"
+          label={m.log_taken()}
           type="datetime-local"
           value={draft.takenAt ? forInput(draft.takenAt) : ''}
           onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
-          hint="Leave empty for now."
+          hint={m.log_leave_empty_now()}
         />
         <TextArea
-          label="Note"
+          label={m.log_note()}
           optional
           className="sm:col-span-2"
           value={draft.note}

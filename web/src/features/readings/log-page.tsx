@@ -3,6 +3,7 @@ import type { Pool, Reading } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -21,8 +22,7 @@ import { LogForm } from './log-form.tsx';
 import type { LastValue } from './reading-field.tsx';
 import { useReadings, useRecordReading, useRemoveReading } from './readings.data.ts';
 
-export const meta = () =>
-  pageMeta({ title: 'Log a test', description: 'Type in a water test and get the plan for your pool.', noindex: true });
+export const meta = () => pageMeta({ title: m.log_log_test(), description: m.log_type_water_test_get(), noindex: true });
 
 export default function LogPage() {
   const { pool, isLoading, href } = useCurrentPool();
@@ -30,7 +30,7 @@ export default function LogPage() {
   return (
     <Page width="medium">
       <PageHeader title={m.shell_log()} eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} crumbs={crumbs} />
-      {pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
+      {pool?.isReadOnly ? <ReadOnly /> : pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
     </Page>
   );
 }
@@ -77,20 +77,20 @@ function LogTest({ pool }: { pool: Pool }) {
   return (
     <div className="flex flex-col gap-5">
       <SegmentedControl
-        label="How to enter"
+        label={m.log_how_enter()}
         labelHidden
         wide
         value={mode}
         onChange={setMode}
         options={[
-          { value: 'all', label: 'All at once' },
-          { value: 'one', label: 'One at a time' },
+          { value: 'all', label: m.log_all_once() },
+          { value: 'one', label: m.log_one_time() },
         ]}
       />
-      {hasDrops ? <Switch label="I count drops" checked={countsDrops} onChange={setCountsDrops} /> : null}
+      {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
       {save.error ? (
-        <Callout tone="bad" title="Not saved yet" live>
-          {sayWriteError(save.error)} What you typed is still here.
+        <Callout tone="bad" title={m.log_not_saved_yet()} live>
+          {sayWriteError(save.error)} {m.log_still_here()}
         </Callout>
       ) : null}
       <Card padding="lg">
@@ -124,18 +124,19 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
         forgetDraft(pool.id);
         void navigate(href('/dashboard'));
         const isSent = reading.state === 'sent';
+        const [warning] = reading.warnings;
         toast({
-          title: isSent ? 'Test saved' : m.offline_saved_here(),
-          description: reading.warnings[0]?.text ?? (isSent ? 'Your plan is up to date.' : m.offline_saved_here_text()),
+          title: isSent ? m.log_test_saved() : m.offline_saved_here(),
+          description: (warning && say(warning.text, warning.said)) ?? (isSent ? m.log_plan_up_date() : m.offline_saved_here_text()),
           tone: 'ok',
           action: {
-            label: 'Undo',
+            label: m.log_undo(),
             onClick: () => {
               keepDraft(pool.id, { ...draft, id: uuidV7() });
               // This page is gone by now, so its own callbacks would never be called.
               undo.mutateAsync({ id: reading.id }).then(
                 () => navigate(href('/chemistry/log')),
-                (error: unknown) => toast({ title: 'Not undone', description: sayWriteError(error), tone: 'bad' }),
+                (error: unknown) => toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' }),
               );
             },
           },
@@ -147,17 +148,34 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
 
 function LogSkeleton() {
   return (
-    <Loading label="Loading your pool">
+    <Loading label={m.log_loading_pool()}>
       <Skeleton className="mb-5 h-11 w-full" />
       <Skeleton className="h-96 w-full" />
     </Loading>
   );
 }
 
+/** What lies beyond the plan can be read; a form that would be refused at the end is a bad joke. */
+function ReadOnly() {
+  return (
+    <Callout
+      tone="info"
+      title={m.log_read_only_title()}
+      action={
+        <LinkButton to="/pricing" variant="secondary" reloadDocument>
+          {m.log_read_only_action()}
+        </LinkButton>
+      }
+    >
+      {m.log_read_only_text()}
+    </Callout>
+  );
+}
+
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title="First, your pool" action={<LinkButton to="/setup">Set up a pool</LinkButton>}>
-      A test means something once we know how much water it is about. That takes two minutes.
+    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>
+      {m.log_test_means_something_once()}
     </EmptyState>
   );
 }

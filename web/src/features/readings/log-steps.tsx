@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import type { LogDraft } from './log-draft.ts';
@@ -29,7 +30,7 @@ export function LogSteps({ parameters, draft, field, errors, onSave, pending }: 
   return (
     <form onSubmit={advance} noValidate className="flex flex-col gap-6">
       <ProgressSteps
-        label="Values of this test"
+        label={m.log_values_test()}
         steps={steps}
         currentId={parameter ?? 'review'}
         onGoTo={(id) => setAt(steps.findIndex((one) => one.id === id))}
@@ -38,12 +39,12 @@ export function LogSteps({ parameters, draft, field, errors, onSave, pending }: 
       <div className="flex gap-3">
         {at > 0 ? (
           <Button variant="secondary" size="lg" onClick={() => setAt(at - 1)}>
-            Back
+            {m.log_back()}
           </Button>
         ) : null}
         {parameter ? (
           <Button type="submit" size="lg" className="flex-1">
-            {draft.values[parameter] === undefined ? 'Skip' : 'Next'}
+            {draft.values[parameter] === undefined ? m.log_skip() : m.log_next()}
           </Button>
         ) : (
           <Button
@@ -54,7 +55,7 @@ export function LogSteps({ parameters, draft, field, errors, onSave, pending }: 
             disabled={Object.keys(draft.values).length === 0}
             iconBefore={<Check size={20} aria-hidden />}
           >
-            Save test
+            {m.log_save_test()}
           </Button>
         )}
       </div>
@@ -64,14 +65,17 @@ export function LogSteps({ parameters, draft, field, errors, onSave, pending }: 
 
 function useSteps(parameters: Parameter[]) {
   const { units } = useUnits();
-  return [...parameters.map((id) => ({ id: id as string, label: parameterDisplay(id, units).label })), { id: 'review', label: 'Review' }];
+  return [
+    ...parameters.map((id) => ({ id: id as string, label: parameterDisplay(id, units).label })),
+    { id: 'review', label: m.log_review() },
+  ];
 }
 
 function Review({ parameters, draft }: { parameters: Parameter[]; draft: LogDraft }) {
   const { units } = useUnits();
   return (
     <div>
-      <h2 className="text-lg font-semibold">Your test</h2>
+      <h2 className="text-lg font-semibold">{m.log_test()}</h2>
       <dl className="mt-3 divide-y divide-line">
         {parameters.map((parameter) => {
           const value = draft.values[parameter];
@@ -79,7 +83,11 @@ function Review({ parameters, draft }: { parameters: Parameter[]; draft: LogDraf
             <div key={parameter} className="flex items-baseline justify-between gap-4 py-2.5">
               <dt className="text-muted">{parameterDisplay(parameter, units).label}</dt>
               <dd className="figures font-semibold">
-                {value === undefined ? <span className="font-normal text-muted">skipped</span> : formatWithUnit(parameter, value, units)}
+                {value === undefined ? (
+                  <span className="font-normal text-muted">{m.log_skipped()}</span>
+                ) : (
+                  formatWithUnit(parameter, value, units)
+                )}
               </dd>
             </div>
           );

@@ -77,8 +77,8 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           }
           const now = { ...reading, updatedAt: version ?? reading.updatedAt };
           const undo = () => change.mutate({ reading: now, body: reverseOf(reading, patch) });
-          const title = state === 'sent' ? 'Test corrected' : m.offline_saved_here();
-          toast({ title, tone: 'ok', action: { label: 'Undo', onClick: undo } });
+          const title = state === 'sent' ? m.history_test_corrected() : m.offline_saved_here();
+          toast({ title, tone: 'ok', action: { label: m.history_undo(), onClick: undo } });
         },
       },
     );
@@ -90,11 +90,11 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
     <Sheet
       open
       onClose={onClose}
-      title="Correct this test"
+      title={m.history_correct_test()}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {m.history_cancel()}
           </Button>
           <Button
             onClick={save}
@@ -104,7 +104,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
               Object.keys(draftErrors({ id: '', method: 'drops', note: '', values: edited.values })).length > 0
             }
           >
-            Save
+            {m.history_save()}
           </Button>
         </>
       }
@@ -122,19 +122,19 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           />
         ))}
         <SelectField
-          label="Method"
+          label={m.history_method()}
           value={edited.method ?? ''}
-          placeholder="Not said"
+          placeholder={m.history_not_said()}
           onChange={(method) => setEdited({ ...edited, method })}
-          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
         />
         <TextField
-          label="Taken"
+          label={m.history_taken()}
           type="datetime-local"
           value={localTime(edited.takenAt)}
           onChange={(text) => setEdited({ ...edited, takenAt: text ? new Date(text).toISOString() : reading.takenAt })}
         />
-        <TextArea label="Note" optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />
+        <TextArea label={m.history_note()} optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />
       </div>
     </Sheet>
   );

@@ -1,8 +1,10 @@
 import { type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
 import type { KeyboardEvent } from 'react';
 import { ageInWords } from '../../api/ages.ts';
-import { canonicalValue, formatValue, parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { say, useSentences } from '../../api/say.ts';
 import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { DropCounter } from './drop-counter.tsx';
@@ -28,6 +30,7 @@ interface ReadingFieldProps {
 /** One measured value: typed or counted in drops, with the last one beside it and a question where it looks like a slip. */
 export function ReadingField({ parameter, value, onChange, last, error, drops, autoFocus, now, onKeyDown }: ReadingFieldProps) {
   const { units } = useUnits();
+  useSentences();
   const display = parameterDisplay(parameter, units);
   const finding = value === undefined || error ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
@@ -42,15 +45,15 @@ export function ReadingField({ parameter, value, onChange, last, error, drops, a
         value={value === undefined ? null : shownValue(parameter, value, units)}
         onChange={setTyped}
         error={error}
-        warning={finding?.text}
-        aside={last ? `last ${formatValue(parameter, last.value, units)}, ${ageInWords(last.takenAt, now)}` : undefined}
+        warning={finding ? say(finding.text, finding.said) : undefined}
+        aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageInWords(last.takenAt, now) }) : undefined}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}
       />
       {likely === undefined ? null : (
         <Button variant="quiet" size="sm" onClick={() => onChange(likely)}>
-          {`Yes, ${formatValue(parameter, likely, units)}${display.unit ? ` ${display.unit}` : ''}`}
+          {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
         </Button>
       )}
       {drops ? <DropCounter label={display.label} sizes={drops} onCount={onChange} /> : null}

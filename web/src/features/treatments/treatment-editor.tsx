@@ -3,6 +3,7 @@ import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
+import { productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
@@ -73,7 +74,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
       open
       onClose={onClose}
       title={m.treatments_editor_title()}
-      description={PRODUCTS[treatment.productId].name}
+      description={productName(treatment.productId)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

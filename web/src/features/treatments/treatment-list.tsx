@@ -1,10 +1,10 @@
-import { PRODUCTS } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
 import { amountInWords } from '../../api/amounts.ts';
+import { productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
@@ -80,7 +80,7 @@ interface RowProps {
 
 function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
   const { units } = useUnits();
-  const { name } = PRODUCTS[treatment.productId];
+  const name = productName(treatment.productId);
   const moment = momentInWords(treatment.doneAt, pool.timeZone);
   return (
     <li className="flex items-center justify-between gap-3 py-2">
