@@ -73,6 +73,7 @@ const FIRST_THREE: [question: string, url: string | RegExp][] = [
   ['test strips or drops', '/faq#strips-drops-or-photometer'],
   // unfinished, while it is typed
   ['evapo', '/calculators/evaporation'],
+  ['how warm may', '/faq#how-warm-may-a-hot-tub-be'],
   ['how warm may a hot t', '/faq#how-warm-may-a-hot-tub-be'],
   // Spanish words for English pages
   ['volumen de la piscina', '/calculators/volume'],
@@ -93,23 +94,19 @@ describe('what people type', () => {
     expect(search('?!')).toEqual([]);
   });
 
-  it('is quick: 99 of 100 questions in less than 5 ms', () => {
-    const times: number[] = [];
-    for (let round = 0; round < 12; round++) {
-      for (const [question] of FIRST_THREE) {
-        const start = performance.now();
-        search(question);
-        if (round > 1) times.push(performance.now() - start);
-      }
-    }
-    times.sort((a, b) => a - b);
-    expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(5);
+  it('is quick: less than 5 ms of work for each question', () => {
+    // The processor's time, so that a busy machine does not judge.
+    const workMs = (question: string) => {
+      const rounds = 6;
+      search(question);
+      const start = process.cpuUsage();
+      for (let round = 0; round < rounds; round++) search(question);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000 / rounds;
+    };
+    const times = FIRST_THREE.map(([question]) => workMs(question)).toSorted((a, b) => a - b);
+    expect(times.at(-2)).toBeLessThan(5);
     // the longest question that the contract takes
-    const long = Array.from({ length: 40 }, (_, index) => `word${index}`)
-      .join(' ')
-      .slice(0, 200);
-    const start = performance.now();
-    search(long);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(workMs('chlorine alkalinity stabilizer '.repeat(7).slice(0, 200))).toBeLessThan(20);
   });
 });

@@ -11,6 +11,9 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words that stand on nearly every page of ours: they tell something only when nothing else is asked. */
+const EVERYWHERE = new Set(['pool', 'pools', 'water', 'limpid', 'piscina', 'piscinas', 'alberca', 'agua']);
+
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, '').toLowerCase();
 
 export const splitWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -101,11 +104,18 @@ export function readQuestion(text: string, limit = 12): Asked[] {
   const line = ` ${words.join(' ')} `;
   const meant = NAMES.filter((names) => names.some((name) => line.includes(` ${name.join(' ')} `)));
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  const asked = [...new Set(telling.length > 0 ? telling : words)].slice(0, limit);
+  const special = telling.filter((word) => !EVERYWHERE.has(word));
+  const asked = [...new Set([special, telling, words].find((some) => some.length > 0))].slice(0, limit);
   return asked.map((word) => ({ word, alike: alikeOf(word, meant, asked) }));
 }
 
 function alikeOf(word: string, meant: string[][][], asked: string[]): string[] {
   const own = meant.filter((names) => names.some((name) => name.includes(word)));
-  return [...new Set(own.flat(2))].filter((other) => !asked.includes(other) && !EMPTY_WORDS.has(other));
+  const known = new Set(asked.map(stem));
+  const alike = new Map<string, string>();
+  for (const other of own.flat(2)) {
+    const root = stem(other);
+    if (!known.has(root) && !EMPTY_WORDS.has(other) && !alike.has(root)) alike.set(root, other);
+  }
+  return [...alike.values()];
 }

@@ -19,7 +19,10 @@ const FIELDS = ['title', 'keywords', 'text'];
 const MOST_OF_ONE_PAGE = 3;
 /** Fewer of the question's words than this share, and it is not an answer to this question. */
 const LEAST_COVERED = 0.4;
-const ALIKE_WEIGHT = 0.45;
+/** of all other names of a word together: a page that knows many of them says no more than one that says the word itself */
+const ALIKE_WEIGHT = 1;
+/** The question stands in the title as it was typed. */
+const SAME_WORDS_WEIGHT = 2.5;
 
 /** What answers by itself comes before one line of a long page, where both fit. */
 const KIND_WEIGHTS: Record<SearchItem['kind'], number> = { calculator: 1.4, question: 1.25, page: 1.15, rules: 1, legal: 1, region: 0.9 };
@@ -30,13 +33,13 @@ const isWholePage = (url: string): boolean => !url.includes('#');
 export type Search = (question: string) => SearchItem[];
 
 export function createSearch(documents: readonly SearchDocument[]): Search {
-  const index = new MiniSearch({ idField: 'url', fields: FIELDS, storeFields: ['kind'], tokenize: splitWords, processTerm: stem });
+  const index = new MiniSearch({ idField: 'url', fields: FIELDS, storeFields: ['kind', 'title'], tokenize: splitWords, processTerm: stem });
   const byUrl = new Map(documents.map((document) => [document.url, document]));
   index.addAll(documents);
   return (question) => {
     const asked = readQuestion(question);
     const results = index.search(queryOf(asked));
-    return best(results, asked).flatMap((result) => {
+    return best(results, asked, splitWords(question).join(' ')).flatMap((result) => {
       const document = byUrl.get(String(result.id));
       return document ? [toItem(document, new Set(result.terms))] : [];
     });
@@ -55,19 +58,27 @@ function queryOf(asked: readonly Asked[]): Query {
       weights: { fuzzy: 0.3, prefix: 0.5 },
     };
     if (alike.length === 0) return own;
-    return { combineWith: 'OR', queries: [own, { queries: alike, prefix: false, fuzzy: false, boostTerm: () => ALIKE_WEIGHT }] };
+    return {
+      combineWith: 'OR',
+      queries: [own, { queries: alike, prefix: false, fuzzy: false, boostTerm: () => ALIKE_WEIGHT / Math.sqrt(alike.length) }],
+    };
   });
   return { combineWith: 'OR', queries, boost: { title: 3.5, keywords: 2, text: 1 } };
 }
 
+function weightOf({ id, kind, title }: SearchResult, typed: string): number {
+  const words = splitWords(String(title)).join(' ');
+  const isSame = typed.includes(' ') && ` ${words}`.includes(` ${typed}`);
+  return KIND_WEIGHTS[kind as SearchItem['kind']] * (isWholePage(String(id)) ? 1.1 : 1) * (isSame ? SAME_WORDS_WEIGHT : 1);
+}
+
 /** An answer to the whole question comes before many answers to a part of it. */
-function best(results: readonly SearchResult[], asked: readonly Asked[]): SearchResult[] {
+function best(results: readonly SearchResult[], asked: readonly Asked[], typed: string): SearchResult[] {
   const forms = asked.map(({ word, alike }) => new Set([word, ...alike].map(stem)));
   const scored = results
     .map((result) => {
       const covered = forms.filter((form) => result.queryTerms.some((term) => form.has(term))).length / Math.max(forms.length, 1);
-      const kind: SearchItem['kind'] = result['kind'];
-      return { result, covered, score: result.score * covered ** 3 * KIND_WEIGHTS[kind] * (isWholePage(String(result.id)) ? 1.1 : 1) };
+      return { result, covered, score: result.score * covered ** 3 * weightOf(result, typed) };
     })
     .filter(({ covered }) => covered >= LEAST_COVERED)
     .toSorted((a, b) => b.score - a.score);

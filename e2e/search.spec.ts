@@ -1,0 +1,97 @@
+// The search, the palette and the design book, by keyboard and by what a browser shows.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addPool, BACKYARD, signUp, write } from './people.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+test('a visitor searches, before the app runs and after, and lands on the opened answer', async ({ page, browser, baseURL }) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  await plain.goto('/search');
+  await expect(plain.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await plain.locator('main input[name=q]').fill('how warm may a hot tub be');
+  await plain.keyboard.press('Enter');
+  await expect(plain).toHaveURL(/\/search\?q=how\+warm/);
+  await plain.context().close();
+
+  await page.goto('/search?q=hot tub temprature');
+  await expect(page).toHaveTitle(/hot tub temprature/);
+  const answer = page.getByRole('link', { name: /How warm may a hot tub be/ });
+  await expect(answer.locator('mark').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await answer.click();
+  await expect(page).toHaveURL('/faq#how-warm-may-a-hot-tub-be');
+  await expect(page.getByText('At most 104 °F (40 °C)')).toBeInViewport();
+});
+
+test('the palette does everything by keyboard: finds, switches, changes the language, and gives the focus back', async ({ page }) => {
+  await signUp(page);
+  const home = await addPool(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // a second pool belongs to Pro, which anybody may try
+  await write(page, 'POST', '/api/subscription/trial');
+  const spa = await addPool(page, { ...BACKYARD, name: 'Hot tub', kind: 'spa', volumeL: 1500 });
+  await page.reload();
+  const today = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Today' });
+  await today.focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search and commands' });
+  await expect(field).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(today).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('hot tub');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Switch to Hot tub');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard?pool=${spa.id}`);
+
+  // an id that is not ours falls to the first pool
+  await page.goto('/chemistry?pool=018f0000-0000-7000-8000-00000000dead');
+  await expect(page.getByRole('button', { name: /Current pool/ }).first()).toContainText('Backyard pool');
+  await page.goto(`/pools/${home.id}`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Backyard pool');
+
+  await page.keyboard.press('/');
+  await field.fill('how warm may');
+  await expect(page.getByRole('option', { name: /How warm may a hot tub be/ })).toBeVisible();
+  await field.fill('español');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Español');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Hoy' })).toBeVisible();
+});
+
+test('on a phone the palette is a page of its own with rows for the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await addPool(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(dialog).toHaveCSS('height', '844px');
+  for (const option of await page.getByRole('option').all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('option', { name: 'Chemistry' }).click();
+  await expect(page).toHaveURL('/chemistry');
+});
+
+test('the design book has no fault that axe can see, and no search engine keeps it', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/developer/ui');
+    await expect(page.getByRole('heading', { level: 2, name: "Finding one's way" })).toBeVisible();
+    // colours that fade are half way for a moment
+    await page.waitForTimeout(250);
+    expect(await faults(page), colorScheme).toEqual([]);
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/developer');
+});
