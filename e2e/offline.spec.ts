@@ -4,6 +4,8 @@ import { type FlakyLink, flakyLink } from './flaky-link.ts';
 import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// Several pages opened anew, one after the other, and waits of the outbox between two tries.
+test.describe.configure({ timeout: 120_000 });
 
 let link: FlakyLink;
 test.beforeEach(async ({ baseURL }) => {
@@ -39,12 +41,21 @@ async function logTest(page: Page, ph: string): Promise<void> {
   await page.waitForURL('**/dashboard*');
 }
 
-/** Everything that was read is on the disk, so that a reload without a signal finds it. */
+/** As after a few minutes of use: the whole app and what was read are on the disk. */
 async function settle(page: Page): Promise<void> {
   await page.goto(`${link.origin}/chemistry`);
-  await page.goto(`${link.origin}/chemistry/log`);
-  await expect(page.getByRole('textbox', { name: 'pH' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Calculators', exact: true })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'keep-app' }));
+  const isWhole = async () => {
+    const caches = await page.evaluate(async () => {
+      const stores = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
+      return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+    });
+    return ['local-plan', 'outbox-sheet', 'chemistry-page', 'reading-editor'].every((piece) => caches.some((url) => url.includes(piece)));
+  };
+  await expect.poll(isWhole, { timeout: 30_000 }).toBe(true);
   await page.goto(`${link.origin}/dashboard`);
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
   await page.waitForTimeout(1500);
 }
 

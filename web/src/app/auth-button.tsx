@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe, useSignOut } from '../api/me.ts';
+import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import type { ButtonSize } from '../ui/button.tsx';
 
@@ -22,7 +23,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
   if (isLoading) {
     return (
       <Button variant="secondary" size={size} disabled>
-        Loading...
+        {m.shell_door_loading()}
       </Button>
     );
   }
@@ -31,7 +32,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
     if (!showProfile) return leave;
     return (
       <div className={clsx('flex min-w-0', stacked ? 'flex-col items-start gap-1.5' : 'items-center gap-3')}>
-        <span className="max-w-full truncate text-sm text-muted">Hello, {me.firstName || me.email}</span>
+        <span className="max-w-full truncate text-sm text-muted">{m.shell_door_hello({ name: me.firstName || me.email })}</span>
         {leave}
       </div>
     );
@@ -45,7 +46,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
         void Promise.resolve(navigate('/auth')).finally(() => setPending(false));
       }}
     >
-      {isPending ? 'Getting Started...' : 'Get Started Free'}
+      {isPending ? m.shell_door_beginning() : m.shell_door_begin()}
     </Button>
   );
 }
@@ -60,7 +61,7 @@ function SignOutButton({ size }: { size: ButtonSize }) {
   };
   return (
     <Button variant="secondary" size={size} pending={isPending} onClick={() => void leave()}>
-      Sign Out
+      {m.shell_door_leave()}
     </Button>
   );
 }
