@@ -123,7 +123,7 @@ export function plausibility(parameter: Parameter, value: number): Finding | nul
   }
   const meant = likelyMeant(parameter, value);
   const spoken = meant
-    ? sentence(`findings_value_unlikely${meant.how}`, { parameter, value: neat(value), unit, likely: meant.likely })
+    ? sentence(`findings_value_unlikely${meant.how}`, { parameter, value: neat(value), unit, likely: neat(meant.likely) })
     : sentence('findings_value_unlikely', { parameter, value: neat(value), unit });
   const values: Record<string, number> = meant ? { value, likely: meant.likely } : { value };
   return { code: 'value_unlikely', severity: 'ask', parameter, ...spoken, values };

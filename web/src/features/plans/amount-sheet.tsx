@@ -2,6 +2,7 @@ import { convert, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
+import { measureName } from '../../api/product-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -49,23 +50,26 @@ interface AmountFieldsProps {
   error?: string | undefined;
 }
 
+/** The most that the server takes: without a signal nobody else would say so. */
+const MOST: Record<Form, number> = { liquid: 1e9, solid: 1e9, water: 1e7 };
+
+export function faultOf(productId: ProductId, value: number | null, unit: string): string | undefined {
+  if (value === null) return undefined;
+  if (value <= 0) return m.plan_more_than_zero();
+  return canonicalOf(amountsOf(productId, value, unit)) > MOST[formOf(productId)] ? m.plan_too_much() : undefined;
+}
+
 /** An amount and the unit it was measured in. */
 export function AmountFields({ productId, value, unit, onValue, onUnit, error }: AmountFieldsProps) {
   const { units } = useUnits();
   return (
     <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
-      <NumberField
-        label={m.plan_amount()}
-        size="lg"
-        value={value}
-        onChange={onValue}
-        error={value !== null && value <= 0 ? m.plan_more_than_zero() : error}
-      />
+      <NumberField label={m.plan_amount()} size="lg" value={value} onChange={onValue} error={faultOf(productId, value, unit) ?? error} />
       <SelectField
         label={m.plan_unit()}
         value={unit}
         onChange={onUnit}
-        options={POURED_UNITS[formOf(productId)][units].map((one) => ({ value: one as string, label: one as string }))}
+        options={POURED_UNITS[formOf(productId)][units].map((one) => ({ value: one as string, label: measureName(one) }))}
       />
     </div>
   );
@@ -85,7 +89,7 @@ export function AmountSheet(props: {
   const form = formOf(props.productId);
   const [unit, setUnit] = useState<string>(POURED_UNITS[form][units][0]);
   const [value, setValue] = useState<number | null>(Math.round((canonicalOf(props.planned) / (SIZES[form][unit] ?? 1)) * 100) / 100);
-  const isValid = value !== null && value > 0;
+  const isValid = value !== null && faultOf(props.productId, value, unit) === undefined;
   return (
     <Sheet
       open

@@ -13,7 +13,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordTreatment } from '../treatments/treatments.data.ts';
-import { AmountFields, amountsOf, formOf, POURED_UNITS } from './amount-sheet.tsx';
+import { AmountFields, amountsOf, faultOf, formOf, POURED_UNITS } from './amount-sheet.tsx';
 import type { Amounts } from './step-amount.ts';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
@@ -59,7 +59,10 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
     setProductId(next);
     setUnit(POURED_UNITS[formOf(next)][units][0]);
   };
-  const amounts = useMemo(() => (value !== null && value > 0 ? amountsOf(productId, value, unit) : null), [productId, value, unit]);
+  const amounts = useMemo(
+    () => (value !== null && faultOf(productId, value, unit) === undefined ? amountsOf(productId, value, unit) : null),
+    [productId, value, unit],
+  );
   const outcome = useMemo(() => (amounts ? outcomeOf(pool, plan, productId, amounts) : null), [amounts, pool, plan, productId]);
   const clash = amounts ? plan.steps.map((step) => keptApart(productId, step.productId)).find((reason) => reason !== null) : undefined;
   const isKnown = plan.water.ph !== undefined && plan.water.alkalinityPpm !== undefined;
