@@ -21,6 +21,8 @@ const MOST_OF_ONE_PAGE = 3;
 const LEAST_COVERED = 0.4;
 /** of all other names of a word together: a page that knows many of them says no more than one that says the word itself */
 const ALIKE_WEIGHT = 1;
+/** How far another name of a word answers for the word. */
+const ALIKE_COVERS = 0.75;
 /** The question stands in the title as it was typed. */
 const SAME_WORDS_WEIGHT = 2.5;
 
@@ -74,10 +76,13 @@ function weightOf({ id, kind, title }: SearchResult, typed: string): number {
 
 /** An answer to the whole question comes before many answers to a part of it. */
 function best(results: readonly SearchResult[], asked: readonly Asked[], typed: string): SearchResult[] {
-  const forms = asked.map(({ word, alike }) => new Set([word, ...alike].map(stem)));
+  const forms = asked.map(({ word, alike }) => ({ own: stem(word), alike: new Set(alike.map(stem)) }));
   const scored = results
     .map((result) => {
-      const covered = forms.filter((form) => result.queryTerms.some((term) => form.has(term))).length / Math.max(forms.length, 1);
+      const found = forms.map(({ own, alike }) =>
+        result.queryTerms.includes(own) ? 1 : result.queryTerms.some((term) => alike.has(term)) ? ALIKE_COVERS : 0,
+      );
+      const covered = found.reduce<number>((sum, one) => sum + one, 0) / Math.max(forms.length, 1);
       return { result, covered, score: result.score * covered ** 3 * weightOf(result, typed) };
     })
     .filter(({ covered }) => covered >= LEAST_COVERED)
