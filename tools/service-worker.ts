@@ -90,7 +90,7 @@ function groupsOf(build: Build): Group[] {
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {
-      urls: [...frameAddresses(build), build.manifestFile, ...chunks(frame, false), ...asset(/^geist.*\.woff2$/)],
+      urls: [...frameAddresses(build), build.manifestFile, ...chunks(frame, false), ...asset(/^(geist.*\.woff2|outbox-sheet-[\w-]+\.js)$/)],
       isNeeded: true,
       isShell: true,
     },

@@ -146,6 +146,16 @@ describe('opening the app', () => {
     expect(answer.headers.get('content-type')).toContain('text/javascript');
     expect(world.failures).toEqual([]);
   });
+
+  it('does not count what a page can do without', async () => {
+    network.mockImplementation(cutOff);
+    for (const path of ['/assets/local-plan-1.js', '/assets/outbox-sheet-1.js', '/assets/menu-panel-1.js']) {
+      await expect(answerAsset(world, request(path), path)).rejects.toThrow();
+    }
+    expect(world.failures).toEqual([]);
+    await expect(answerAsset(world, request('/assets/water-1.js'), '/assets/water-1.js')).rejects.toThrow();
+    expect(world.failures).toHaveLength(1);
+  });
 });
 
 describe('reading a page', () => {

@@ -90,9 +90,12 @@ export async function answerAsset(world: World, request: Request, path: string):
   return response;
 }
 
+/** Pieces that a page fetches ahead or when one reaches for them: without them it is poorer, but there. */
+const ASIDE = /\/(local-plan|[\w-]+-(sheet|panel|editor))-[\w-]+\.js$/;
+
 /** Whether it was a script, without which a page does not run. */
 function failed(world: World, path: string): boolean {
-  if (!path.endsWith('.js')) return false;
+  if (!path.endsWith('.js') || ASIDE.test(path)) return false;
   world.failures = [...recentFailures(world), world.now()];
   return true;
 }
