@@ -1,5 +1,6 @@
 // Between the value that a calculator keeps and the number on the screen.
 import { convert, type Quantity, type UnitOf, UNITS, type UnitSystem, unitSymbol, usualUnit } from '@limpid/chemistry';
+import { doseInWords } from '../../api/product-names.ts';
 import type { NumberInput } from './inputs.ts';
 
 export interface ShownUnit {
@@ -26,7 +27,7 @@ export function shownUnit(input: NumberInput, units: UnitSystem, picked?: string
   if (!input.quantity) return { name: null, symbol: input.unit ?? '' };
   const offered = unitsFor(input, units);
   const name = (picked !== undefined && offered.includes(picked) ? picked : offered[0]) as AnyUnit;
-  return { name, symbol: unitSymbol(input.quantity, name) };
+  return { name, symbol: doseInWords(unitSymbol(input.quantity, name)) };
 }
 
 /** Converting there and back must give what was typed, or the field would rewrite itself under the fingers. */

@@ -10,21 +10,22 @@ import { proveAndTime, quantityKey, type TimedProof } from './proof.ts';
 import { ProofSources } from './proof-sources.tsx';
 import { ProofSummary } from './proof-summary.tsx';
 import { ProofTable } from './proof-table.tsx';
+import { begun, quantityInWords } from './proof-words.ts';
 
 export const meta = () =>
   pageMeta({
     title: m.proof_proof_our_numbers_beside(),
     description: m.proof_every_published_value_our(),
-    keywords: ['pool chemistry accuracy', 'saturation index validation', m.proof_phreeqc_pool_water(), 'chlorine cyanuric acid model'],
+    keywords: ['pool chemistry accuracy', 'saturation index validation', 'PHREEQC pool water', 'chlorine cyanuric acid model'],
     canonicalPath: '/proof',
   });
 
 const ALL = 'all';
 
 /** The quantities in the order in which the tables bring them. */
-const QUANTITIES = [
-  ...new Map(truthTables.flatMap(({ rows }) => rows.map((row) => [quantityKey(row), `${row.quantity}${row.unit ? `, ${row.unit}` : ''}`]))),
-].map(([value, label]) => ({ value, label: label.charAt(0).toUpperCase() + label.slice(1) }));
+const QUANTITIES = [...new Map(truthTables.flatMap(({ rows }) => rows.map((row) => [quantityKey(row), row])))];
+const quantityOptions = () =>
+  QUANTITIES.map(([value, { quantity, unit }]) => ({ value, label: `${begun(quantityInWords(quantity))}${unit ? `, ${unit}` : ''}` }));
 
 export default function ProofPage() {
   const [run, setRun] = useState<TimedProof | null>(null);
@@ -53,7 +54,7 @@ export default function ProofPage() {
             label={m.proof_quantity()}
             value={quantity}
             onChange={setQuantity}
-            options={[{ value: ALL, label: m.proof_all_quantities() }, ...QUANTITIES]}
+            options={[{ value: ALL, label: m.proof_all_quantities() }, ...quantityOptions()]}
             className="min-w-0 flex-1 sm:w-80"
           />
           <Button variant="secondary" iconBefore={<RotateCw size={18} aria-hidden />} onClick={() => setRun(proveAndTime())}>

@@ -4,6 +4,7 @@ import { StatusPill } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type CheckedRow, differenceText, oursText, publishedText, type TruthRow, type TruthTable } from './proof.ts';
+import { aboutInWords, labelInWords, reasonInWords, titleInWords } from './proof-words.ts';
 
 interface ShownRow {
   row: TruthRow;
@@ -27,9 +28,9 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5 sm:p-6">
         <div className="min-w-0 flex-1 basis-80">
           <h3 id={`table-${table.id}`} className="text-lg font-semibold">
-            {table.title}
+            {titleInWords(table)}
           </h3>
-          <p className="mt-1 max-w-[80ch] text-sm text-muted">{table.about}</p>
+          <p className="mt-1 max-w-[80ch] text-sm text-muted">{aboutInWords(table)}</p>
           {authorities.length === 1 ? (
             <p className="mt-1 text-sm text-muted">{m.proof_published({ value: authorities[0] ?? '' })}</p>
           ) : null}
@@ -79,21 +80,21 @@ function RowList({ rows, showsAuthority }: { rows: readonly ShownRow[]; showsAut
 
 function Row({ row, checked, showsAuthority }: ShownRow & { showsAuthority: boolean }) {
   const unit = row.unit ? ` ${row.unit}` : '';
-  const ours = checked === null ? '…' : checked.ours === null ? 'no value' : `${oursText(row, checked.ours)}${unit}`;
-  const difference = checked === null ? '…' : checked.difference === null ? 'none' : signed(checked.difference);
+  const ours = checked === null ? '…' : checked.ours === null ? m.proof_no_value() : `${oursText(row, checked.ours)}${unit}`;
+  const difference = checked === null ? '…' : checked.difference === null ? m.proof_no_difference() : signed(checked.difference);
   return (
     <li className={`grid grid-cols-2 gap-x-4 gap-y-2 px-5 py-3 sm:px-6 ${GRID}`}>
       <div className="col-span-full min-w-0 md:col-span-1">
-        <span className="block font-medium">{row.label}</span>
+        <span className="block font-medium">{labelInWords(row)}</span>
         <span className="figures block text-xs text-muted">{row.inputs}</span>
         {showsAuthority ? <span className="block text-xs text-muted">{row.authority}</span> : null}
       </div>
-      <Figure name="Published">{`${publishedText(row)}${unit}`}</Figure>
-      <Figure name="Ours" strong>
+      <Figure name={m.proof_head_published()}>{`${publishedText(row)}${unit}`}</Figure>
+      <Figure name={m.proof_head_ours()} strong>
         {ours}
       </Figure>
-      <Figure name="Difference">{difference}</Figure>
-      <Figure name="Allowed" note={row.toleranceReason}>
+      <Figure name={m.proof_head_difference()}>{difference}</Figure>
+      <Figure name={m.proof_head_allowed()} note={reasonInWords(row.toleranceReason)}>
         ± {differenceText(row.tolerance)}
       </Figure>
       <div className="col-span-full md:col-span-1">

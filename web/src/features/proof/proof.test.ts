@@ -1,6 +1,8 @@
 import { truthTables } from '@limpid/chemistry/truth';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { checkRow, differenceText, oursText, prove, publishedText, summarize, type TruthRow } from './proof.ts';
+import { aboutInWords, labelInWords, quantityInWords, reasonInWords, titleInWords } from './proof-words.ts';
 
 const row = (over: Partial<TruthRow>): TruthRow => ({
   label: 'a',
@@ -59,5 +61,30 @@ describe('the summary', () => {
     expect(proof.rows).toBeGreaterThan(200);
     expect(proof.within).toBe(proof.rows);
     expect(proof.quantities.reduce((sum, one) => sum + one.rows, 0)).toBe(proof.rows);
+  });
+});
+
+describe('the tables in words', () => {
+  afterEach(() => overwriteGetLocale(() => 'en'));
+  const rows = truthTables.flatMap((table) => table.rows);
+
+  it('say in English what the tables say', () => {
+    for (const table of truthTables) expect([titleInWords(table), aboutInWords(table)]).toEqual([table.title, table.about]);
+    for (const one of rows) {
+      expect([quantityInWords(one.quantity), reasonInWords(one.toleranceReason)]).toEqual([one.quantity, one.toleranceReason]);
+      expect(labelInWords(one)).toBe(one.label);
+    }
+  });
+
+  it('have Spanish for every table, every reason, and every quantity that is no formula', () => {
+    overwriteGetLocale(() => 'es');
+    for (const table of truthTables) {
+      expect(titleInWords(table)).not.toBe(table.title);
+      expect(aboutInWords(table)).not.toBe(table.about);
+    }
+    for (const reason of new Set(rows.map((one) => one.toleranceReason))) expect(reasonInWords(reason)).not.toBe(reason);
+    const same = [...new Set(rows.map((one) => one.quantity))].filter((quantity) => quantityInWords(quantity) === quantity);
+    expect(same).toEqual(['pH', 'HCl', 'Na2CO3', 'pKw']);
+    expect(labelInWords({ label: 'Water 1: saturation index', quantity: 'saturation index' })).toBe('Agua 1: índice de saturación');
   });
 });
