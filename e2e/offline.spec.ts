@@ -51,7 +51,7 @@ async function settle(page: Page): Promise<void> {
       const stores = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
       return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
     });
-    return ['local-plan', 'outbox-sheet', 'chemistry-page', 'reading-editor'].every((piece) => caches.some((url) => url.includes(piece)));
+    return ['local-plan', 'outbox-sheet', 'chemistry-page'].every((piece) => caches.some((url) => url.includes(piece)));
   };
   await expect.poll(isWhole, { timeout: 30_000 }).toBe(true);
   await page.goto(`${link.origin}/dashboard`);
