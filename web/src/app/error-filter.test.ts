@@ -41,6 +41,7 @@ describe('what does not leave the browser', () => {
 
   it.each([
     ['{"email":"a","password":"Teal 41"}', `{"email":"a","password":${REDACTED}}`],
+    ['/auth?verify=abc /auth?confirm=d-e /auth?undo=f_g', `/auth?verify=${REDACTED} /auth?confirm=${REDACTED} /auth?undo=${REDACTED}`],
     ['confirmPassword=abc&x=1', `confirmPassword=${REDACTED}&x=1`],
     ['Passwords do not match', 'Passwords do not match'],
   ])('passwords in %s', (text, expected) => {

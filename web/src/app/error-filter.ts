@@ -14,8 +14,9 @@ export function isDropped(message: string, isOnline: boolean): boolean {
 
 export const REDACTED = '[redacted]';
 
-/** The keys of reset links and the like, wherever an address stands. */
-export const redactTokens = (text: string): string => text.replaceAll(/\b(token=)[^\s&#"':)\]]+/gi, `$1${REDACTED}`);
+/** The keys of every link that we mail, wherever an address stands. */
+export const redactTokens = (text: string): string =>
+  text.replaceAll(/\b((?:token|verify|confirm|undo)=)[^\s&#"':)\]]+/gi, `$1${REDACTED}`);
 
 const isSecretName = (name: string): boolean => /password|secret|authorization|csrf/i.test(name);
 

@@ -3,12 +3,15 @@ import { placeOf } from './system.ts';
 
 export type ErrorReport = CheckedBody<typeof api.system.reportError>;
 
-/** Browsers redact before they send; whoever else sends is redacted here: no line of the log names a person or carries a key. */
+/**
+ * Browsers redact before they send; whoever else sends is redacted here: no line of the log names a person or carries a key. Each pattern
+ * looks at a place once: a report made to be slow is not.
+ */
 export function redact(text: string): string {
   return text
-    .replaceAll(/\b(token=)[^\s&#"':)\]]+/gi, '$1[redacted]')
-    .replaceAll(/("?(?:\w*password|secret|authorization)"?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&})\]]+)/gi, '$1[redacted]')
-    .replaceAll(/[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[address]')
+    .replaceAll(/\b((?:token|verify|confirm|undo)=)[^\s&#"':)\]]+/gi, '$1[redacted]')
+    .replaceAll(/((?:password|secret|authorization)"?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&})\]]+)/gi, '$1[redacted]')
+    .replaceAll(/(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[a-z]{2,}/gi, '[address]')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')
     .replaceAll(/(https?:\/\/[^\s?#)]+)\?[^\s#):]*/gi, '$1');
 }
