@@ -48,7 +48,7 @@ export function asMeasured(productId: ProductId, amounts: Amounts, units: UnitSy
   const canonical = amounts[field] ?? 0;
   const choices = measuringUnits(productId, units);
   const own = choices.filter((unit) => !(units === 'us' ? ['mL', 'L', 'g', 'kg', 'm³'] : ['fl oz', 'gal', 'oz', 'lb']).includes(unit));
-  const fitting = own.filter((unit) => canonical / (sizes[unit] ?? 1) >= 1);
+  const fitting = own.filter((unit) => canonical / (sizes[unit] ?? 1) >= 0.995);
   const unit = fitting.toSorted((one, other) => (sizes[other] ?? 1) - (sizes[one] ?? 1))[0] ?? choices[0] ?? '';
   return { value: Math.round((canonical / (sizes[unit] ?? 1)) * 100) / 100, unit };
 }
