@@ -13,7 +13,10 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }
 
-const TEXT = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”•…′″€™−×≤≥≈→←↑↓₀₁₂₃₄₅₆₇₈₉⁺⁻⁰⁴⁵⁶⁷⁸⁹\u2009\u202f';
+const SPANISH = 'áéíóúñüÁÉÍÓÚÑÜ¿¡';
+const TEXT = range(0x20, 0x7e) + SPANISH + '\u00a0°±²³·½¼¾µ×÷ªº«»©®çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß–—‘’“”•…′″€™−≤≥≈→←↑↓₂₃⁺⁻\u2009\u202f';
+/** What stands in headings; anything else would fall back to the stand-in. */
+const HEADINGS = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + ' ,.?!:;()%&-’‘“”—–…' + SPANISH;
 
 interface Face {
   family: string;
@@ -22,6 +25,8 @@ interface Face {
   weights: { min: number; max: number } | number;
   opticalSize?: number;
   text: string;
+  /** of the face's optional forms, those that our styles ask for */
+  features: string[];
 }
 
 const FACES: Face[] = [
@@ -31,6 +36,7 @@ const FACES: Face[] = [
     out: 'geist-400-650.woff2',
     weights: { min: 400, max: 650 },
     text: TEXT,
+    features: ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
   },
   {
     family: 'Newsreader',
@@ -38,14 +44,15 @@ const FACES: Face[] = [
     out: 'newsreader-460.woff2',
     weights: 460,
     opticalSize: 72,
-    text: range(0x20, 0x7e) + '’“”—–…áéíóúñüÁÉÍÓÚÑÜ¿¡',
+    text: HEADINGS,
+    features: ['kern', 'liga', 'ccmp', 'locl'],
   },
 ];
 
 for (const face of FACES) {
   const source = readFileSync(requireFromWeb.resolve(face.source));
   const axes = { wght: face.weights, ...(face.opticalSize === undefined ? {} : { opsz: face.opticalSize }) };
-  const subset = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: axes });
+  const subset = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: face.features });
   const out = path.join(outDir, face.out);
   writeFileSync(out, subset);
   console.log(`${face.out} ${(subset.byteLength / 1024).toFixed(1)} kB`);

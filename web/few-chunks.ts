@@ -11,7 +11,7 @@ const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:c
 /** The texts of a language are a script of their own. */
 const LANGUAGE = /limpid:words/;
 /** Pieces smaller than this (before minifying) join the piece that is most like them. */
-const SMALL_PIECE = 1500;
+const SMALL_PIECE = 3000;
 
 /** Everything that a module imports at once, doors left aside. */
 function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string> {

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { ExpectsPerson } from './api/first-draw.ts';
 import { LanguageProvider } from './api/language.tsx';
+import { EARLY_SCRIPT } from './api/early-reads.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { BootScreen } from './app/boot-screen.tsx';
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="mobile-web-app-capable" content="yes" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + SIGNED_IN_SCRIPT }} />
+        {isStatic ? null : <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />}
         <Links />
       </head>
       <body>

@@ -10,6 +10,7 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify';
+import { compressAnswers } from './compression.ts';
 import { securityHeaders, sendSecurityHeaders } from './headers.ts';
 import { logRequests, logSecurity } from './log.ts';
 import { asProblem, problem, problemBody, type ProblemError } from './problems.ts';
@@ -51,6 +52,7 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
     },
   });
   sendSecurityHeaders(server, isSecure);
+  compressAnswers(server);
   logRequests(server);
   parseJson(server);
   server.setErrorHandler((error, request, reply) => sendProblem(asProblem(error), request, reply));

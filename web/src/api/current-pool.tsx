@@ -1,10 +1,12 @@
 import type { Pool } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError } from './api-error.ts';
+import { rememberPool } from './early-reads.ts';
+import { useIsFirstDraw } from './first-draw.ts';
 import { useMe } from './me.ts';
 import { readByKey } from './query-client.ts';
 import { readKey } from './reads.ts';
@@ -46,10 +48,18 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const query = useQuery<Pool[], Error>({ queryKey: readKey(api.pools.list), queryFn: readPools, enabled: Boolean(me) });
   const wantedId = search.get(POOL_PARAMETER);
-  const pools = query.data;
+  // What is kept on this device may be here before the page of the build is taken over.
+  const isFirstDraw = useIsFirstDraw();
+  const pools = isFirstDraw ? undefined : query.data;
   const pool = choosePool(pools ?? [], wantedId, chosenId);
   // Named in an address once, it stays chosen on the pages after it.
   if (pool && pool.id === wantedId && chosenId !== wantedId) setChosenId(wantedId);
+
+  const personId = me?.id;
+  const poolId = pool?.id;
+  useEffect(() => {
+    if (personId && poolId) rememberPool(personId, poolId);
+  }, [personId, poolId]);
 
   const selectPool = useCallback(
     (poolId: string) => {

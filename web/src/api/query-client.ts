@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { queryString } from './client.ts';
+import { takeEarly } from './early-reads.ts';
 import { keepReads } from './kept-reads.ts';
 import { fetchNoting } from './reach.ts';
 
@@ -26,7 +27,9 @@ export function addressOf(key: QueryKey): string {
 /** The default read: GET to the path that the key spells. */
 export function readByKey(options: ReadOptions = {}) {
   return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
-    const response = await fetchNoting(addressOf(queryKey), { credentials: 'include', headers: { Accept: 'application/json' }, signal });
+    const address = addressOf(queryKey);
+    const early = await takeEarly(address)?.catch(() => undefined);
+    const response = early ?? (await fetchNoting(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
     if (options.nullOn?.some((status) => status === response.status)) return null;
     if (!response.ok) throw await errorFromResponse(response);
     return response.json();

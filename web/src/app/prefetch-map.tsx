@@ -18,6 +18,9 @@ export const NEXT_PAGES: Readonly<Record<string, Ahead>> = {
   '/profile': { pages: ['/chemistry'], documents: [] },
 };
 
+/** The page's own data goes first. */
+const DATA_FIRST_MS = 2500;
+
 /** After load and when nothing else happens; never for those who save data. */
 export function PrefetchMap() {
   const { pathname } = useLocation();
@@ -25,7 +28,7 @@ export function PrefetchMap() {
   useEffect(() => {
     if (savesData()) return undefined;
     let isGone = false;
-    const stop = afterLoad(() => whenIdle(() => !isGone && setReady(true)), 0);
+    const stop = afterLoad(() => whenIdle(() => !isGone && setReady(true)), DATA_FIRST_MS);
     return () => {
       isGone = true;
       stop();

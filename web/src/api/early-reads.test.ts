@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_SCRIPT, rememberPool, takeEarly } from './early-reads.ts';
+import { readByKey } from './query-client.ts';
+
+const asked: string[] = [];
+const runAt = (address: string) => {
+  window.history.replaceState(null, '', address);
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that stands in the page
+  new Function(EARLY_SCRIPT)();
+  return asked;
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  delete window.limpidEarly;
+  localStorage.clear();
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(JSON.stringify({ from: address })));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('early reads', () => {
+  it('ask nothing where nobody has signed in, nor on open pages', () => {
+    expect(runAt('/dashboard')).toEqual([]);
+    localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+    expect(runAt('/setup')).toEqual([]);
+  });
+
+  it('ask who is here, the pools, and the plan of the last pool of this person', () => {
+    localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+    rememberPool('ben', 'p9');
+    expect(runAt('/dashboard')).toEqual(['/api/me', '/api/pools']);
+    asked.length = 0;
+    rememberPool('ana', 'p1');
+    expect(runAt('/dashboard')).toEqual(['/api/me', '/api/pools', '/api/pools/p1/plan']);
+    asked.length = 0;
+    expect(runAt('/dashboard?pool=p2')).toEqual(['/api/me', '/api/pools', '/api/pools/p2/plan']);
+    asked.length = 0;
+    expect(runAt('/chemistry')).toEqual(['/api/me', '/api/pools']);
+  });
+
+  it('are taken by the first read of the address, and only by it', async () => {
+    localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+    runAt('/dashboard');
+    const read = () => readByKey()({ queryKey: ['/api', 'me'], signal: new AbortController().signal });
+    await expect(read()).resolves.toEqual({ from: '/api/me' });
+    expect(asked.filter((address) => address === '/api/me')).toHaveLength(1);
+    await read();
+    expect(asked.filter((address) => address === '/api/me')).toHaveLength(2);
+    expect(takeEarly('/api/me')).toBeUndefined();
+  });
+
+  it('one that got no answer is asked again', async () => {
+    window.limpidEarly = { '/api/me': Promise.reject(new TypeError('no connection')) };
+    await expect(readByKey()({ queryKey: ['/api', 'me'], signal: new AbortController().signal })).resolves.toEqual({ from: '/api/me' });
+  });
+});
