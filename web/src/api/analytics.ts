@@ -41,6 +41,9 @@ function dropCookies(): void {
   }
 }
 
+/** A link that we mailed opens or moves an account: its address is nobody else's business, and neither is the page it leads to. */
+const carriesKey = (): boolean => /[?&](token|verify|confirm|undo)=/.test(window.location.search);
+
 let started: string | undefined;
 
 function load(id: string, choice: ConsentChoice): void {
@@ -48,7 +51,7 @@ function load(id: string, choice: ConsentChoice): void {
   gtag('consent', 'default', consentSignals({ analytics: false, marketing: false, preferences: false }));
   gtag('consent', 'update', consentSignals(choice));
   gtag('js', new Date());
-  gtag('config', id);
+  gtag('config', id, { page_referrer: document.referrer.replace(/[?#].*$/s, '') });
   const script = document.createElement('script');
   script.async = true;
   script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
@@ -64,6 +67,7 @@ async function follow(choice: ConsentChoice): Promise<void> {
     return;
   }
   if (!choice.analytics) return dropCookies();
+  if (carriesKey()) return;
   const { analyticsId } = await askSite();
   // Another answer may have come meanwhile.
   if (analyticsId !== undefined && started === undefined && readConsent()?.preferences.analytics) load(analyticsId, choice);

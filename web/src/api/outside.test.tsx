@@ -71,8 +71,29 @@ describe('analytics', () => {
       ['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
       ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied' }],
       ['js', expect.any(Date)],
-      ['config', 'G-AB12CD34EF'],
+      ['config', 'G-AB12CD34EF', { page_referrer: '' }],
     ]);
+  });
+
+  it.each(['token', 'verify', 'confirm', 'undo'])('is not told the address of a mailed link: %s', async (name) => {
+    fakeServer({ 'GET /api/site': { body: SITE } });
+    const { decideConsent, startAnalytics } = await freshAnalytics();
+    window.history.replaceState(null, '', `/auth?${name}=abc`);
+    startAnalytics();
+    decideConsent(ALL);
+    await settle();
+    expect(scripts()).toEqual([]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is not told the query of the page before', async () => {
+    fakeServer({ 'GET /api/site': { body: SITE } });
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://pool.example/auth?token=abc#a');
+    const { decideConsent, startAnalytics } = await freshAnalytics();
+    startAnalytics();
+    decideConsent(ALL);
+    await settle();
+    expect(commands().at(-1)).toEqual(['config', 'G-AB12CD34EF', { page_referrer: 'https://pool.example/auth' }]);
   });
 
   it('starts when the reader agrees later, and ends when that is taken back', async () => {
