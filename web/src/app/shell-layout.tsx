@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import { useState, ViewTransition } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
@@ -26,12 +26,9 @@ export default function Shell() {
       <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
         <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
           <VerifyBanner />
-          {/* Only a step to another page fades; what changes on a page does so at once. */}
-          <ViewTransition key={pageOf(pathname)} default="none" enter="page" exit="page">
-            <div>
-              <Outlet />
-            </div>
-          </ViewTransition>
+          <ArrivingPage key={pageOf(pathname)}>
+            <Outlet />
+          </ArrivingPage>
         </SessionGuard>
       </main>
       <BottomBar />
@@ -39,6 +36,16 @@ export default function Shell() {
       <PaletteHost />
     </div>
   );
+}
+
+/**
+ * A step to another page fades in; the first page of a visit and what changes on a page do not. Not by a view transition: its pictures
+ * of the whole screen cost 200 ms and more where no graphics card helps, and a page has to be there within 100.
+ */
+function ArrivingPage({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [isFirst] = useState(key === 'default');
+  return <div className={isFirst ? undefined : 'animate-fade-in'}>{children}</div>;
 }
 
 /** The tabs of the settings are one page. */
