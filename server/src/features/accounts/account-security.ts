@@ -10,7 +10,7 @@ import { type OwnRequest, rememberDevice, requireUncommon } from './account-requ
 import { deleteResets, findPersonById, insertMail, updatePerson } from './accounts.queries.ts';
 import { deviceWords } from './device-words.ts';
 import { findIdentityOf } from './identities.queries.ts';
-import { findPendingChange } from './mail-links.queries.ts';
+import { deleteLinks, findPendingChange } from './mail-links.queries.ts';
 import { toPasskey } from './passkeys.ts';
 import { listPasskeysOf } from './passkeys.queries.ts';
 import { requireProof, requireSame } from './proof.ts';
@@ -78,6 +78,7 @@ export async function changePassword(
     await requireSame(tx, person, 'currentPassword');
     await updatePerson(tx, person.id, { passwordHash, passwordChangedAt: now }, now);
     await deleteResets(tx, person.id);
+    await deleteLinks(tx, person.id, ['change']);
     await endOtherSessions(tx, person.id, session.id);
     await insertMail(tx, newPasswordMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
   });
