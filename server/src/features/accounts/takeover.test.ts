@@ -1,0 +1,96 @@
+// Whoever once had the password, or opened an account with somebody else's address, must not keep a way back into it.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactMessages } from '../../db/tables/contact-messages.ts';
+import { mails } from '../../db/tables/mails.ts';
+import { people } from '../../db/tables/people.ts';
+import { newId } from '../../db/ids.ts';
+import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
+import { GOOD_PASSWORD } from '../../testing/test-app.ts';
+
+const NEW_PASSWORD = 'Brand-New-Lake-7';
+let house: AccountHouse;
+let count = 0;
+beforeAll(async () => {
+  house = await accountHouse();
+});
+afterAll(() => house.close());
+
+const elsewhere = () => {
+  count += 1;
+  return `elsewhere${count}.${process.pid}@example.com`;
+};
+
+async function withPendingChange() {
+  const somebody = await house.somebody();
+  const newEmail = elsewhere();
+  expect((await somebody.browser.post('/api/me/email', { newEmail, password: GOOD_PASSWORD })).status).toBe(202);
+  return { ...somebody, newEmail, token: await house.tokenTo(newEmail, 'confirm') };
+}
+const confirm = (token: string) => house.browser().post('/api/auth/confirm-email', { token });
+
+async function reset(email: string): Promise<void> {
+  await house.browser().post('/api/auth/request-password-reset', { email });
+  const token = await house.tokenTo(email, 'token');
+  expect((await house.browser().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
+}
+
+describe('a change of address that somebody else asked for', () => {
+  it('ends with a new password by mail', async () => {
+    const { email, token } = await withPendingChange();
+    await reset(email);
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
+    expect((await signInTo(house, email, { password: NEW_PASSWORD })).answer.status).toBe(200);
+  });
+
+  it('ends with a new password in the settings', async () => {
+    const { browser, email, token } = await withPendingChange();
+    expect((await browser.post('/api/me/password', { currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD })).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+    expect((await browser.get('/api/me/security')).body).not.toHaveProperty('pendingEmail');
+    expect((await signInTo(house, email, { password: NEW_PASSWORD })).answer.status).toBe(200);
+  });
+});
+
+describe('an account that was opened with somebody else’s address', () => {
+  const letter = (email: string) => ({
+    id: newId(),
+    personId: null,
+    name: 'Owner of the mailbox',
+    email,
+    topic: 'question',
+    message: 'Please keep this.',
+    isSuspect: false,
+    createdAt: house.clock.now,
+  });
+  const deleteIt = (browser: Awaited<ReturnType<AccountHouse['somebody']>>['browser'], confirmed: string) =>
+    browser.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: confirmed });
+  const lettersOf = (email: string) => house.database.db.$count(contactMessages, eq(contactMessages.email, email));
+
+  it('erases nothing that its owner wrote to us when it is deleted', async () => {
+    const { browser, email } = await house.somebody();
+    await house.database.db.insert(contactMessages).values(letter(email));
+    const bodyText = `From: Owner of the mailbox\nAnswer to: ${email}\n\nPlease keep this.\n`;
+    const now = house.clock.now;
+    const mail = {
+      id: newId(),
+      recipient: 'hello@limpid.example',
+      subject: 'Contact form: question',
+      bodyText,
+      createdAt: now,
+      dueAt: now,
+    };
+    await house.database.db.insert(mails).values(mail);
+    expect((await deleteIt(browser, email)).status).toBe(204);
+    expect(await lettersOf(email)).toBe(1);
+    expect(await house.database.db.$count(mails, eq(mails.id, mail.id))).toBe(1);
+  });
+
+  it('erases it all the same once the address was proven', async () => {
+    const { browser, email, id } = await house.somebody();
+    await house.database.db.update(people).set({ emailVerifiedAt: house.clock.now }).where(eq(people.id, id));
+    await house.database.db.insert(contactMessages).values(letter(email));
+    expect((await deleteIt(browser, email)).status).toBe(204);
+    expect(await lettersOf(email)).toBe(0);
+  });
+});
