@@ -18,6 +18,7 @@ import {
   upsertReset,
 } from './accounts.queries.ts';
 import { deleteLinks } from './mail-links.queries.ts';
+import { deleteTotp } from './second-factor.queries.ts';
 import { deleteWaysPastThePassword } from './ways-in.queries.ts';
 
 const RESET_MINUTES = 30;
@@ -74,11 +75,15 @@ export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof a
 
 /**
  * Who reads the mailbox is the owner, and has proven it. A change of address that waits may be another's, and goes. If nobody had proven
- * anything before, whoever opened the account may be another as well: what they added to come in without the password goes.
+ * anything before, whoever opened the account may be another as well: what they added to come in without the password goes, and so does
+ * their second factor, which would keep the owner of the mailbox out for good.
  */
 async function takeOver(tx: Queries, owner: PersonRow, passwordHash: string, now: Date): Promise<void> {
   await updatePerson(tx, owner.id, { passwordHash, passwordChangedAt: now, emailVerifiedAt: owner.emailVerifiedAt ?? now }, now);
   await deleteLinks(tx, owner.id, ['change']);
-  if (owner.emailVerifiedAt === null) await deleteWaysPastThePassword(tx, owner.id);
+  if (owner.emailVerifiedAt === null) {
+    await deleteWaysPastThePassword(tx, owner.id);
+    await deleteTotp(tx, owner.id);
+  }
   await endAllSessions(tx, owner.id);
 }

@@ -6,6 +6,7 @@ import { mails } from '../../db/tables/mails.ts';
 import { people } from '../../db/tables/people.ts';
 import { newId } from '../../db/ids.ts';
 import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
+import { startTotpFor } from '../../testing/authenticator-app.ts';
 import { GOOD_PASSWORD } from '../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Brand-New-Lake-7';
@@ -66,6 +67,15 @@ describe('an account that was opened with somebody else’s address', () => {
   const deleteIt = (browser: Awaited<ReturnType<AccountHouse['somebody']>>['browser'], confirmed: string) =>
     browser.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: confirmed });
   const lettersOf = (email: string) => house.database.db.$count(contactMessages, eq(contactMessages.email, email));
+
+  it('is entered by who reads its mailbox, whatever second factor the other turned on', async () => {
+    const { browser, email } = await house.somebody();
+    await startTotpFor(house, browser);
+    await reset(email);
+    const { answer, browser: owner } = await signInTo(house, email, { password: NEW_PASSWORD });
+    expect(answer.status).toBe(200);
+    expect((await owner.get('/api/me/security')).body).toMatchObject({ totp: { isEnabled: false, recoveryCodesLeft: 0 } });
+  });
 
   it('erases nothing that its owner wrote to us when it is deleted', async () => {
     const { browser, email } = await house.somebody();
