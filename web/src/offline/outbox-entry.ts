@@ -75,5 +75,3 @@ export interface OutboxEntry extends Intent {
 /** How the version of a row is called that so far exists on this device only: by the entry that makes it. */
 export const ownVersion = (entry: Pick<OutboxEntry, 'key'>): string => `own:${entry.key}`;
 export const isOwnVersion = (version: string): boolean => version.startsWith('own:');
-
-export const needsPerson = (entry: OutboxEntry): boolean => entry.state === 'stopped';

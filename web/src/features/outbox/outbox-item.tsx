@@ -25,7 +25,7 @@ export function OutboxItem({ entry }: { entry: OutboxEntry }) {
   const drop = () => void changeOutbox((state) => discard(state, entry.id));
   const what = rowInWords(entry, reader);
   return (
-    <li className="py-4">
+    <li className="py-4 first:pt-1">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="font-medium">{kindInWords(entry)}</h3>
@@ -72,9 +72,10 @@ function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   ) {
     return <WholeChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
+  const words = problemInWords(entry);
   return (
-    <div className="mt-1 flex flex-col gap-2">
-      <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{problemInWords(entry)}</p>
+    <div className="mt-1 flex flex-col gap-1">
+      {words ? <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{words}</p> : null}
       <div className="-ml-3 flex flex-wrap gap-1">
         {entry.state === 'stopped' && problem?.kind === 'refused' ? <Repairs entry={entry} /> : null}
         <Button variant="quiet" size="sm" onClick={onDiscard}>
@@ -105,5 +106,5 @@ function Repairs({ entry }: { entry: OutboxEntry }) {
 function problemInWords({ state, tries, problem }: OutboxEntry): string {
   if (state === 'stopped' && problem?.kind === 'gone') return m.offline_item_gone_pool();
   if (state === 'stopped') return [problem?.message, ...Object.values(problem?.fields ?? {})].filter(Boolean).join(' ');
-  return tries === 0 ? m.offline_item_untried() : m.offline_item_trouble();
+  return tries === 0 ? '' : m.offline_item_trouble();
 }

@@ -27,9 +27,9 @@ export function OutboxPill({ compact = false }: { compact?: boolean }) {
       onClick={openOutbox}
       aria-label={text}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-full px-3.5 text-left text-sm font-medium',
+        'inline-flex min-h-11 items-center gap-2 px-3.5 text-left text-sm font-medium',
         stopped > 0 ? 'bg-warn-tint text-warn' : 'bg-tint text-brand',
-        !compact && 'w-full',
+        compact ? 'rounded-full' : 'w-full rounded-control py-2',
       )}
     >
       <Icon size={18} strokeWidth={1.75} className="shrink-0" aria-hidden />

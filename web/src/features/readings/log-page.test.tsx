@@ -1,6 +1,6 @@
 // What a person is told when a test is saved: by the server, by this device, or by nobody.
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
@@ -34,6 +34,8 @@ const reachable = {
 };
 const stored = { status: 201, body: {} };
 
+// A write waits for the disk, then for the server: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 5000 });
 let toasts = createToastStore();
 
 beforeEach(async () => {
