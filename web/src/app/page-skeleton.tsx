@@ -29,8 +29,10 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
 
 /** What the page will be called, where the address alone says it. */
 function titleOf(pathname: string): string | undefined {
-  if (pathname === '/chemistry/log') return m.shell_log();
-  return pathname === '/chemistry' ? m.chemistry_title() : undefined;
+  // The build draws its pages at addresses with a slash at the end.
+  const path = pathname.replace(/\/$/, '');
+  if (path === '/chemistry/log') return m.shell_log();
+  return path === '/chemistry' ? m.chemistry_title() : undefined;
 }
 
 function HeadFirst({ title, isForm }: { title: string | undefined; isForm: boolean }) {
