@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_SCRIPT, rememberPool, takeEarly } from './early-reads.ts';
 import { readByKey } from './query-client.ts';
 
+const FIRST = '01a1fd30-fae8-79d5-af08-9459f54565b1';
+const SECOND = '01a1fd30-fae8-79d5-af08-9459f54565b2';
 const asked: string[] = [];
 const runAt = (address: string) => {
   window.history.replaceState(null, '', address);
@@ -33,15 +35,20 @@ describe('early reads', () => {
 
   it('ask who is here, the pools, and the plan of the last pool of this person', () => {
     localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
-    rememberPool('ben', 'p9');
+    rememberPool('ben', SECOND);
     expect(runAt('/dashboard')).toEqual(['/api/me', '/api/pools']);
     asked.length = 0;
-    rememberPool('ana', 'p1');
-    expect(runAt('/dashboard')).toEqual(['/api/me', '/api/pools', '/api/pools/p1/plan']);
+    rememberPool('ana', FIRST);
+    expect(runAt('/dashboard')).toEqual(['/api/me', '/api/pools', `/api/pools/${FIRST}/plan`]);
     asked.length = 0;
-    expect(runAt('/dashboard?pool=p2')).toEqual(['/api/me', '/api/pools', '/api/pools/p2/plan']);
+    expect(runAt(`/dashboard?pool=${SECOND}`)).toEqual(['/api/me', '/api/pools', `/api/pools/${SECOND}/plan`]);
     asked.length = 0;
     expect(runAt('/chemistry')).toEqual(['/api/me', '/api/pools']);
+  });
+
+  it('never ask for what an address makes up', () => {
+    localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+    expect(runAt(`/dashboard?pool=${encodeURIComponent('../../auth/google?')}`)).toEqual(['/api/me', '/api/pools']);
   });
 
   it('are taken by the first read of the address, and only by it', async () => {
