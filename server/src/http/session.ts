@@ -136,6 +136,12 @@ export function listSessions(db: Queries, personId: string, now: Date) {
     .limit(MOST_SESSIONS);
 }
 
+/** Not ended since it was found. */
+export async function isSessionThere(db: Queries, id: string): Promise<boolean> {
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
+  return rows.length > 0;
+}
+
 /** False: this person has no such session. */
 export async function endSessionById(db: Queries, personId: string, id: string): Promise<boolean> {
   const ended = await db

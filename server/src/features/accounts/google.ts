@@ -13,7 +13,7 @@ import { findPersonByEmail, findPersonById, lockPassword, type PersonRow } from 
 import { type ChallengeRow, findChallenge, replaceChallenge, takeChallenge } from './challenges.queries.ts';
 import { link } from './google-links.ts';
 import { findIdentityOf, findPersonByIdentity, insertIdentity } from './identities.queries.ts';
-import { requireProof } from './proof.ts';
+import { requireProof, requireStillHere } from './proof.ts';
 import { requireSecondFactor, spendSecondFactor } from './second-factor.ts';
 import { findTotp } from './second-factor.queries.ts';
 
@@ -89,7 +89,8 @@ async function linkTo(asked: GoogleRequest, account: GoogleAccount): Promise<str
   const owner = await findPersonByIdentity(app.connection.db, account.issuer, account.subject);
   const person = session?.person;
   if (!person) return refuse(asked, 'failed', true);
-  const isLinked = owner ? owner.id === person.id : await app.connection.withTransaction((tx) => link(tx, asked, person, account));
+  const linkNow = (tx: Queries) => requireStillHere(tx, { person, session }).then(() => link(tx, asked, person, account));
+  const isLinked = owner ? owner.id === person.id : await app.connection.withTransaction(linkNow);
   return isLinked ? '/settings/security?linked=google' : refuse(asked, 'linked_elsewhere', true);
 }
 

@@ -29,8 +29,7 @@ import {
   updatePasskeyName,
   updatePasskeyUsed,
 } from './passkeys.queries.ts';
-import { lockPerson } from '../../db/row-locks.ts';
-import { requireProof, requireSame } from './proof.ts';
+import { requireProof, requireSame, requireStillHere } from './proof.ts';
 import { countIdentities } from './ways-in.queries.ts';
 
 const LIVES_MS = 5 * 60_000;
@@ -146,7 +145,7 @@ export async function addPasskey(asked: OwnRequest, body: { name: string; respon
   };
   await app.connection
     .withTransaction(async (tx) => {
-      await lockPerson(tx, person.id);
+      await requireStillHere(tx, asked);
       if ((await listPasskeysOf(tx, person.id)).length >= MOST_PASSKEYS) throw tooMany();
       await insertPasskey(tx, row);
       await insertMail(tx, passkeyAddedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });

@@ -1,9 +1,11 @@
 // Proof that it is still the owner who sits in front of an open account, before anything changes that opens it.
 import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
+import { isSessionThere } from '../../http/session.ts';
 import type { OwnRequest } from './account-request.ts';
 import { findPersonById, lockPassword, type PersonRow } from './accounts.queries.ts';
 import type { Queries } from '../../db/connection.ts';
+import { lockPerson } from '../../db/row-locks.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -34,4 +36,9 @@ const wrongPassword = (field: string) => problem('wrong_password', { fields: { [
 /** Holds the person's row until the transaction ends, if the proof still stands: writes to what protects an account run one by one. */
 export async function requireSame(tx: Queries, person: PersonRow, field = 'password'): Promise<void> {
   if (!(await lockPassword(tx, person))) throw wrongPassword(field);
+}
+
+/** For what was proven a while ago: holds the person's row, if a new password or an undone change has not ended the session meanwhile. */
+export async function requireStillHere(tx: Queries, { person, session }: Pick<OwnRequest, 'person' | 'session'>): Promise<void> {
+  if (!(await lockPerson(tx, person.id)) || !(await isSessionThere(tx, session.id))) throw problem('not_signed_in');
 }

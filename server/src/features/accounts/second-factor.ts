@@ -6,7 +6,7 @@ import type { AccountRequest, OwnRequest } from './account-request.ts';
 import { recoveryCodesRenewedMail, recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './account-mails.ts';
 import { insertMail, type PersonRow } from './accounts.queries.ts';
 import { hashRecoveryCode, isTotpCode, makeRecoveryCodes, makeSecret, otpauthUrl, plainCode, stepOf } from './one-time-codes.ts';
-import { requireProof, requireSame } from './proof.ts';
+import { requireProof, requireSame, requireStillHere } from './proof.ts';
 import { seal, unseal } from './sealing.ts';
 import {
   countRecoveryCodes,
@@ -52,6 +52,7 @@ export async function confirmTotp(asked: OwnRequest, body: { code: string }): Pr
   if (step === undefined) throw wrongCode();
   const recoveryCodes = makeRecoveryCodes();
   await app.connection.withTransaction(async (tx) => {
+    await requireStillHere(tx, asked);
     if (!(await enableTotp(tx, row, step, now))) throw alreadyOn();
     await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(hashRecoveryCode));
     await insertMail(tx, secondFactorOnMail(person.email, settingsUrl(asked)), now, { personId: person.id });

@@ -1,13 +1,19 @@
 // Whoever once had the password, or opened an account with somebody else's address, must not keep a way back into it.
-import { eq } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages } from '../../db/tables/contact-messages.ts';
 import { mails } from '../../db/tables/mails.ts';
+import { passkeys } from '../../db/tables/passkeys.ts';
 import { people } from '../../db/tables/people.ts';
+import { totpFactors } from '../../db/tables/totp-factors.ts';
+import { lockPerson } from '../../db/row-locks.ts';
+import { endAllSessions } from '../../http/session.ts';
 import { newId } from '../../db/ids.ts';
 import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
-import { startTotpFor } from '../../testing/authenticator-app.ts';
-import { GOOD_PASSWORD } from '../../testing/test-app.ts';
+import { appOf, startTotpFor } from '../../testing/authenticator-app.ts';
+import { softPasskey } from '../../testing/authenticator.ts';
+import { type Answer, GOOD_PASSWORD } from '../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'Brand-New-Lake-7';
 let house: AccountHouse;
@@ -50,6 +56,36 @@ describe('a change of address that somebody else asked for', () => {
     expect((await confirm(token)).status).toBe(400);
     expect((await browser.get('/api/me/security')).body).not.toHaveProperty('pendingEmail');
     expect((await signInTo(house, email, { password: NEW_PASSWORD })).answer.status).toBe(200);
+  });
+});
+
+describe('a way in that is added while the owner sets a new password', () => {
+  /** The owner's transaction is under way: what asks meanwhile waits for it, and finds its session gone. */
+  async function meanwhile(id: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const { asked } = await house.database.withTransaction(async (tx) => {
+      await lockPerson(tx, id);
+      const asking = ask();
+      await pause(400);
+      await endAllSessions(tx, id);
+      return { asked: asking };
+    });
+    return asked;
+  }
+
+  it('is no passkey', async () => {
+    const { browser, id } = await house.somebody();
+    const options = await browser.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });
+    const response = softPasskey().create(options.body);
+    expect((await meanwhile(id, () => browser.post('/api/me/passkeys', { name: 'Mine', response }))).status).toBe(401);
+    expect(await house.database.db.$count(passkeys, eq(passkeys.personId, id))).toBe(0);
+  });
+
+  it('is no second factor', async () => {
+    const { browser, id } = await house.somebody();
+    const begun = await browser.post('/api/me/totp', { password: GOOD_PASSWORD });
+    const code = appOf(house, String(begun.body.secret))();
+    expect((await meanwhile(id, () => browser.post('/api/me/totp/confirm', { code }))).status).toBe(401);
+    expect(await house.database.db.$count(totpFactors, and(eq(totpFactors.personId, id), isNotNull(totpFactors.enabledAt)))).toBe(0);
   });
 });
 
