@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 
 export interface Trend {
   direction: 'up' | 'down' | 'steady';
@@ -9,7 +10,7 @@ export interface Trend {
 }
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, steady: ArrowRight };
-const WORDS = { up: 'up', down: 'down', steady: 'steady' };
+const WORDS = { up: m.ui_trend_up, down: m.ui_trend_down, steady: m.ui_trend_steady };
 
 /** A number as the hero: large tabular figures, a small unit, what it is above, how it is and where it goes below. */
 export function BigNumber(props: {
@@ -29,15 +30,16 @@ export function BigNumber(props: {
     <div className="min-w-0">
       {label ? <p className="text-sm text-muted">{label}</p> : null}
       <p className={clsx('figures font-semibold wrap-anywhere', sizes[size], value === null && 'text-muted')}>
-        {value ?? <span aria-label="not known">–</span>}
-        {unit && value !== null ? <span className="ml-1 text-[0.42em] font-medium tracking-normal text-muted">{unit}</span> : null}
+        {value ?? <span aria-label={m.ui_not_known()}>–</span>}
+        {unit && value !== null ? ' ' : null}
+        {unit && value !== null ? <span className="text-[0.42em] font-medium tracking-normal text-muted">{unit}</span> : null}
       </p>
       {status ? <div className="mt-1">{status}</div> : null}
       {trend && Arrow ? (
         <p className="figures mt-1 flex items-center gap-1 text-xs text-muted">
           <Arrow size={14} aria-hidden />
           <span>
-            <span className="sr-only">{WORDS[trend.direction]} </span>
+            <span className="sr-only">{WORDS[trend.direction]()} </span>
             {trend.label}
           </span>
         </p>

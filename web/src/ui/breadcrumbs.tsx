@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { m } from '../paraglide/messages.js';
 
 export interface Crumb {
   label: string;
@@ -9,7 +10,7 @@ export interface Crumb {
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.ui_breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-1">

@@ -100,7 +100,11 @@ export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>
           </label>
         ))}
       </div>
-      <FieldNote ids={{ id: name, describedBy: undefined }} field={{ hint, error }} />
+      {hint || error ? (
+        <div className="mt-1.5">
+          <FieldNote ids={{ id: name, describedBy: undefined }} field={{ hint, error }} />
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 
 /** The time, refreshed every so often while the page is looked at. */
 export function useNow(everyMs = 1000): number {
@@ -23,7 +24,7 @@ export function formatRemaining(remainingMs: number): string {
   const hours = Math.floor((seconds % 86_400) / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
   const two = (value: number) => String(value).padStart(2, '0');
-  if (days > 0) return `${days} d ${hours} h`;
+  if (days > 0) return m.ui_remaining_days({ days, hours });
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
@@ -32,7 +33,7 @@ export function Countdown(props: { endsAt: string | number; label: string; start
   const now = useNow();
   const end = new Date(props.endsAt).getTime();
   const remaining = end - now;
-  if (remaining <= 0) return <output>{props.children ?? 'Done'}</output>;
+  if (remaining <= 0) return <output>{props.children ?? m.ui_done()}</output>;
   const start = props.startedAt === undefined ? null : new Date(props.startedAt).getTime();
   const share = start === null || end <= start ? null : Math.min(1, Math.max(0, (now - start) / (end - start)));
   return (

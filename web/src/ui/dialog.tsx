@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 import { Button, IconButton } from './button.tsx';
 
 export interface DialogProps {
@@ -106,7 +107,7 @@ function DialogHead({
           </p>
         ) : null}
       </div>
-      {onClose ? <IconButton label="Close" icon={<X size={20} aria-hidden />} onClick={onClose} className="-mt-2 -mr-3" /> : null}
+      {onClose ? <IconButton label={m.ui_close()} icon={<X size={20} aria-hidden />} onClick={onClose} className="-mt-2 -mr-3" /> : null}
     </header>
   );
 }
@@ -166,7 +167,7 @@ export interface AlertDialogProps {
 
 /** Before something that cannot be undone; whatever can be undone is done at once, with Undo in a toast. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', pending, onConfirm, onCancel } = props;
+  const { open, title, description, confirmLabel, cancelLabel = m.ui_cancel(), tone = 'danger', pending, onConfirm, onCancel } = props;
   const labels = useLabels(true);
   return (
     <ModalFrame open={open} onClose={onCancel} role="alertdialog" labels={labels} className={clsx(FRAME, 'max-w-[480px]')}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { AlertCircle } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 
 /** What every labelled control shares. */
 export interface FieldProps {
@@ -40,7 +41,7 @@ export function FieldFrame({ ids, field, children }: { ids: FieldIds; field: Fie
       <div className={clsx('flex items-baseline justify-between gap-3', field.labelHidden && 'sr-only')}>
         <label htmlFor={ids.id} className="text-sm font-medium text-ink">
           {field.label}
-          {field.optional ? <span className="ml-1.5 font-normal text-muted">optional</span> : null}
+          {field.optional ? <span className="ml-1.5 font-normal text-muted">{m.ui_optional()}</span> : null}
         </label>
         {field.aside ? <span className="figures min-w-0 text-right text-xs text-muted">{field.aside}</span> : null}
       </div>

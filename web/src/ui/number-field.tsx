@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS, controlBoxClass, FieldFrame, useFieldIds } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { formatTypedNumber, parseTypedNumber } from './typed-number.ts';
@@ -37,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
   const shown = sameValue(text, value) ? text : formatTypedNumber(value, decimals);
-  const unreadable = left && Number.isNaN(parseTypedNumber(shown) ?? 0) ? 'Type a number, such as 3.2.' : undefined;
+  const unreadable = left && Number.isNaN(parseTypedNumber(shown) ?? 0) ? m.ui_number_unreadable() : undefined;
   const field: FieldProps = { label, hint, error: error ?? unreadable, warning, aside, labelHidden, optional, className };
   const ids = useFieldIds(field, id);
   const input = pickInputProps(rest);

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
+import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS, controlBoxClass, FieldFrame, useFieldIds } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
@@ -34,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           disabled={disabled}
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? m.ui_hide_password() : m.ui_show_password()}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="flex w-12 items-center justify-center text-muted hover:text-ink focus-visible:-outline-offset-3"

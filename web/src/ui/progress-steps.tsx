@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { m } from '../paraglide/messages.js';
 
 export interface ProgressStep {
   id: string;
@@ -17,7 +18,7 @@ export function ProgressSteps(props: { steps: readonly ProgressStep[]; currentId
         {props.steps.map((step, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
           const bar = <span aria-hidden className={clsx('block h-1.5 w-full rounded-full', state === 'ahead' ? 'bg-line' : 'bg-brand')} />;
-          const name = <span className="sr-only">{`${step.label}${state === 'done' ? ', done' : ''}`}</span>;
+          const name = <span className="sr-only">{state === 'done' ? m.ui_step_done({ step: step.label }) : step.label}</span>;
           return (
             <li key={step.id} aria-current={state === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
               {state === 'done' && props.onGoTo ? (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { SelectHTMLAttributes } from 'react';
+import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS, controlBoxClass, FieldFrame, useFieldIds } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
@@ -42,7 +43,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         >
           {placeholder !== undefined || value === '' ? (
             <option value="" disabled>
-              {placeholder ?? 'Choose'}
+              {placeholder ?? m.ui_choose()}
             </option>
           ) : null}
           {options.map((option) => (

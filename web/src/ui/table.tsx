@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { m } from '../paraglide/messages.js';
 import { ScrollArea } from './scroll-area.tsx';
 
 export interface Column<Row> {
@@ -23,7 +24,7 @@ export function Table<Row>(props: {
   className?: string;
 }) {
   return (
-    <ScrollArea label={typeof props.caption === 'string' ? props.caption : 'Table'} className={props.className}>
+    <ScrollArea label={typeof props.caption === 'string' ? props.caption : m.ui_table()} className={props.className}>
       <table className="w-full border-collapse text-sm">
         <caption className={clsx('pb-3 text-left text-sm text-muted', props.captionHidden && 'sr-only')}>{props.caption}</caption>
         <thead>
@@ -46,7 +47,7 @@ export function Table<Row>(props: {
           {props.rows.length === 0 ? (
             <tr>
               <td colSpan={props.columns.length} className="px-3 py-8 text-center text-muted">
-                {props.empty ?? 'Nothing here yet.'}
+                {props.empty ?? m.ui_nothing_yet()}
               </td>
             </tr>
           ) : (
