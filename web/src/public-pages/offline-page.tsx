@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { OfflineDrawing } from './offline-drawing.tsx';
+import { ownPath } from './own-path.ts';
 
 export const handle = { static: true };
 
@@ -23,7 +24,7 @@ function useWanted(): { path: string; isElsewhere: boolean } {
   const { pathname, search } = useLocation();
   if (pathname !== '/offline') return { path: pathname + search, isElsewhere: false };
   const from = new URLSearchParams(search).get('from') ?? '';
-  return { path: /^\/[^/\\]/.test(from) ? from : '/', isElsewhere: true };
+  return { path: ownPath(from), isElsewhere: true };
 }
 
 export default function OfflinePage() {
