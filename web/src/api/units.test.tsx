@@ -5,7 +5,7 @@ import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { discardCsrfToken } from './csrf-token.ts';
 import { rememberUser } from './signed-in-hint.ts';
-import { useUnits } from './units.ts';
+import { useKeepUnits, useUnits } from './units.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,5 +50,23 @@ describe('units', () => {
     expect(await screen.findByText('us')).toBeTruthy();
     await waitFor(() => expect(server.sentTo('PATCH /api/me')).toHaveLength(1));
     expect(server.sentTo('PATCH /api/me')[0]?.body).toEqual({ units: 'us' });
+  });
+
+  it('of the first device become those of an account that has not chosen, once', async () => {
+    rememberUser(ANA);
+    const server = fakeServer({
+      'GET /api/me': { body: { ...ANA, units: null } },
+      'GET /api/pools': { body: [] },
+      'GET /api/csrf-token': { body: { token: 't', enabled: true } },
+      'PATCH /api/me': { body: { ...ANA, units: 'metric' } },
+    });
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
+    const Keeps = () => {
+      useKeepUnits();
+      return <Shows />;
+    };
+    renderPage(<Keeps />);
+    await waitFor(() => expect(server.sentTo('PATCH /api/me').map(({ body }) => body)).toEqual([{ units: 'metric' }]));
+    expect(await screen.findByText('metric')).toBeTruthy();
   });
 });

@@ -1,8 +1,9 @@
 import { api } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
 import { ME_KEY, useMe } from './me.ts';
+import { readKey } from './reads.ts';
 
 export type Units = 'us' | 'metric';
 
@@ -56,4 +57,21 @@ export function useUnits(): UnitsChoice {
     [isSignedIn, queryClient],
   );
   return { units: me?.units ?? ofDevice, chooseUnits };
+}
+
+/** An account that has not chosen takes the units of the first device: the server rounds doses to what this person can measure. */
+export function useKeepUnits(): void {
+  const { me } = useMe({ onlyIfHinted: true });
+  const queryClient = useQueryClient();
+  const isOpen = me?.units === null;
+  useEffect(() => {
+    if (!isOpen) return;
+    call(api.accounts.change, { body: { units: unitsOfDevice() } }).then(
+      (changed) => {
+        queryClient.setQueryData(ME_KEY, changed);
+        void queryClient.invalidateQueries({ queryKey: readKey(api.pools.list) });
+      },
+      () => undefined,
+    );
+  }, [isOpen, queryClient]);
 }
