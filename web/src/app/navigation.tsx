@@ -8,6 +8,8 @@ import { m } from '../paraglide/messages.js';
 interface Place {
   to: string;
   label: string;
+  /** where there is little room */
+  short?: string;
   icon: LucideIcon;
   /** the main thing one comes for */
   isMain?: boolean;
@@ -21,7 +23,7 @@ function usePlaces(): Place[] {
   const { pool, href } = useCurrentPool();
   return [
     { to: href('/dashboard'), label: m.shell_today(), icon: House },
-    { to: href('/chemistry/log'), label: m.shell_log(), icon: Droplets, isMain: true },
+    { to: href('/chemistry/log'), label: m.shell_log(), short: m.shell_log_short(), icon: Droplets, isMain: true },
     { to: href('/chemistry'), label: m.shell_chemistry(), icon: FlaskConical, end: true },
     { to: pool ? href(`/pools/${pool.id}`) : '/setup', label: m.shell_pool(), icon: Waves },
   ];
@@ -67,7 +69,7 @@ export function BottomBar() {
                   >
                     <place.icon size={22} strokeWidth={1.75} aria-hidden />
                   </span>
-                  <span className="max-w-full truncate px-1">{place.label}</span>
+                  <span className="max-w-full truncate px-1">{place.short ?? place.label}</span>
                 </>
               )}
             </NavLink>

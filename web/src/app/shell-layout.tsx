@@ -5,16 +5,18 @@ import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
-import { Sheet } from '../ui/dialog.tsx';
+import { late } from '../ui/late.tsx';
 import { Mark, Wordmark } from '../ui/mark.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { PaletteField, PaletteIconButton } from './commands/palette-button.tsx';
 import { PaletteHost } from './commands/palette-host.tsx';
-import { BottomBar, MoreLinks, RailLinks } from './navigation.tsx';
+import { BottomBar, RailLinks } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolSwitcher } from './pool-switcher.tsx';
-import { PreferencesButton, PreferencesFields } from './preferences.tsx';
+import { PreferencesButton } from './preferences.tsx';
 import { SessionGuard } from './session-guard.tsx';
+
+const { Late: AccountSheet, prepare } = late(() => import('./account-sheet.tsx').then((part) => part.AccountSheet));
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {
@@ -84,33 +86,24 @@ function TopBar() {
       </div>
       <OutboxPill compact />
       <PaletteIconButton />
-      <AccountSheet />
+      <AccountButton />
     </header>
   );
 }
 
-function AccountSheet() {
+function AccountButton() {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <IconButton
         label={m.shell_account()}
         aria-haspopup="dialog"
         icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={isOpen} onClose={close} title={m.shell_account()}>
-        <div className="-mx-3.5 -mt-2">
-          <MoreLinks onGo={close} />
-        </div>
-        <div className="mt-4 border-t border-line pt-5">
-          <PreferencesFields />
-        </div>
-        <div className="mt-6 border-t border-line pt-5">
-          <AuthButton />
-        </div>
-      </Sheet>
+      {isOpen ? <AccountSheet onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

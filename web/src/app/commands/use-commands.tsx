@@ -1,4 +1,5 @@
-import { LogOut, Plus, Ruler, Send, Waves } from 'lucide-react';
+import { Download, LogOut, Plus, Ruler, Send, Waves } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { type Language, useLanguage } from '../../api/language.tsx';
 import { useMe, useSignOut } from '../../api/me.ts';
@@ -8,6 +9,8 @@ import { CALCULATORS } from '../../features/calculators/calculators.ts';
 import { flushNow } from '../../offline/outbox.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
+import { useInstall } from '../install.tsx';
+import { watchInstall } from '../install-state.ts';
 import { THEMES, type Theme, useTheme } from '../theme.ts';
 import type { Command, CommandKind } from './command.ts';
 import { OWN_PAGES, PUBLIC_PAGES, SETTINGS_PAGES } from './command-pages.tsx';
@@ -70,6 +73,8 @@ function usePageCommands(isHere: boolean): Command[] {
 
 function useActionCommands(isHere: boolean): Command[] {
   const signOut = useSignOut();
+  const navigate = useNavigate();
+  const { isStandalone, canPrompt } = useInstall();
   const { entries } = useOutbox();
   const command = (id: string, label: string, words: string, icon: Command['icon'], more: Pick<Command, 'to' | 'run'>): Command => ({
     id,
@@ -91,7 +96,11 @@ function useActionCommands(isHere: boolean): Command[] {
   const leave = command('sign-out', m.shell_sign_out(), m.shell_sign_out_words(), <LogOut size={20} strokeWidth={1.75} />, {
     run: () => void signOut(),
   });
-  return [...(entries.length > 0 ? [send] : []), add, leave];
+  const install = command('install', m.install_button(), m.shell_install_words(), <Download size={20} strokeWidth={1.75} />, {
+    // Where the browser cannot be asked, the settings show the way.
+    run: () => void (canPrompt ? watchInstall().prompt() : navigate('/settings/appearance')),
+  });
+  return [...(entries.length > 0 ? [send] : []), add, ...(isStandalone ? [] : [install]), leave];
 }
 
 const UNITS: readonly Units[] = ['us', 'metric'];

@@ -7,8 +7,8 @@ export function ColoursChapter() {
   return (
     <Chapter
       id="colours"
-      title="Colour"
-      text="Light and dark, in oklch. The contrast beside a colour is computed here from the style sheet: 4.5 is asked of words, 3 of shapes."
+      title="Color"
+      text="Light and dark, in oklch. The contrast beside a color is computed here from the style sheet: 4.5 is asked of words, 3 of shapes."
     >
       <div className="grid gap-6 xl:grid-cols-2">
         <Palette theme="light" />

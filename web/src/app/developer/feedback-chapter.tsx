@@ -28,7 +28,7 @@ export function FeedbackChapter() {
     <Chapter
       id="feedback"
       title="State and feedback"
-      text="Shape, word and colour together, so that no state is said by colour alone. What can be undone is done at once, with Undo in the toast."
+      text="Shape, word and color together, so that no state is said by color alone. What can be undone is done at once, with Undo in the toast."
     >
       <Specimen name="StatusPill, StatusShape">
         <States>

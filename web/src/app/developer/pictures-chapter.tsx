@@ -64,7 +64,7 @@ export function PicturesChapter() {
           ))}
         </ul>
       </Specimen>
-      <Specimen name="Drawing" note="For what is empty or broken, on one grid of 160 by 120, in the colours of the theme.">
+      <Specimen name="Drawing" note="For what is empty or broken, on one grid of 160 by 120, in the colors of the theme.">
         <div className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
           {DRAWINGS.map((name) => (
             <State key={name} name={name}>
