@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetLeftovers } from './leftovers.ts';
 
 // The specification names this key: who signed in on this device. No secret, only a greeting and a hint that asking for /api/me is worth it.
 const KEY = 'user';
@@ -48,6 +49,8 @@ export function isLeaving(): boolean {
 export function rememberUser(user: SignedInUser): void {
   hasLeft = false;
   noteLeft();
+  const before = signedInId();
+  if (before !== null && before !== user.id) forgetLeftovers();
   try {
     const { id, email, username, firstName } = user;
     localStorage.setItem(KEY, JSON.stringify({ id, email, username, firstName }));
@@ -57,13 +60,14 @@ export function rememberUser(user: SignedInUser): void {
   announce();
 }
 
-/** The session outlived this device's memory of it: the cookie is there, the hint was cleared. */
+/** The session says who is here: the hint was cleared, or is of somebody before whose session has ended, as after a sign-in with Google. */
 export function recallUser(user: SignedInUser): void {
-  if (!hasLeft && !readHint()) rememberUser(user);
+  if (!hasLeft && signedInId() !== user.id) rememberUser(user);
 }
 
 export function forgetUser(): void {
   hasLeft = true;
+  forgetLeftovers();
   try {
     localStorage.removeItem(KEY);
   } catch {
