@@ -28,7 +28,8 @@ export function addressOf(key: QueryKey): string {
 export function readByKey(options: ReadOptions = {}) {
   return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
     const address = addressOf(queryKey);
-    const early = await takeEarly(address)?.catch(() => undefined);
+    const taken = takeEarly(address);
+    const early = taken && (await taken.catch(() => undefined));
     const response = early ?? (await fetchNoting(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
     if (options.nullOn?.some((status) => status === response.status)) return null;
     if (!response.ok) throw await errorFromResponse(response);
