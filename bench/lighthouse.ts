@@ -68,7 +68,7 @@ async function judge(path: string, folder: string, port?: number): Promise<Row> 
   const flags =
     '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run';
   const args = ['--yes', LIGHTHOUSE, base + path, '--quiet', '--output=json', `--output-path=${output}`];
-  const where = port === undefined ? [`--chrome-flags=${flags}`] : [`--port=${port}`, '--disable-storage-reset'];
+  const where = port === undefined ? [`--chrome-flags=${flags}`] : [`--port=${port}`];
   await run('npx', [...args, ...where], { ...process.env, CHROME_PATH: requireChromium() });
   return rowOf(JSON.parse(readFileSync(output, 'utf8')) as Report);
 }
@@ -133,7 +133,7 @@ async function signIn({ email, password }: { email: string; password: string }, 
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: requireChromium(),
     headless: true,
-    // nothing is kept ahead: each round is a first visit of somebody signed in
+    // Lighthouse empties the cache before each round and leaves cookies; nothing is kept ahead: each round is a first visit of somebody signed in
     serviceWorkers: 'block',
     args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });

@@ -19,7 +19,7 @@ export const meta = () =>
     canonicalPath: '/contact',
     structuredData: [
       breadcrumbBlock([
-        { label: 'Start', path: '/' },
+        { label: 'Home', path: '/' },
         { label: m.contact_title(), path: '/contact' },
       ]),
     ],
@@ -35,7 +35,7 @@ export default function ContactPage() {
   return (
     <Page width="medium">
       <PageHeader title={m.contact_title()} description={m.contact_lead()} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_300px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <Card padding="lg">{sent ? <Thanks {...sent} onAgain={() => setSent(null)} /> : <ContactForm onSent={setSent} />}</Card>
         <aside className="flex flex-col gap-6" aria-label={m.contact_urgent()}>
           <Card tone="bad">
@@ -49,8 +49,8 @@ export default function ContactPage() {
             <p>{m.contact_answer()}</p>
             <p className="mt-4 font-medium text-ink">{m.contact_mail()}</p>
             <a href={`mailto:${SUPPORT_ADDRESS}`} className="inline-flex min-h-11 items-center gap-2 text-brand hover:underline">
-              <Mail size={18} strokeWidth={1.75} aria-hidden />
-              {SUPPORT_ADDRESS}
+              <Mail size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+              <span className="wrap-anywhere">{SUPPORT_ADDRESS}</span>
             </a>
             <p>
               <a href="/faq" className="inline-flex min-h-11 items-center text-brand hover:underline">

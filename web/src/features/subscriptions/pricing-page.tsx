@@ -27,7 +27,7 @@ export const meta = () =>
     structuredData: [
       questionsBlock(questions()),
       breadcrumbBlock([
-        { label: 'Start', path: '/' },
+        { label: 'Home', path: '/' },
         { label: m.pricing_title(), path: '/pricing' },
       ]),
     ],
