@@ -75,7 +75,7 @@ export async function changePassword(
   requireUncommon(body.newPassword, [person.email, person.firstName, person.lastName], 'newPassword');
   const passwordHash = await passwords.hash(body.newPassword);
   await app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person, 'currentPassword');
+    await requireSame(tx, asked, person, 'currentPassword');
     await updatePerson(tx, person.id, { passwordHash, passwordChangedAt: now }, now);
     await deleteResets(tx, person.id);
     await deleteLinks(tx, person.id, ['change']);

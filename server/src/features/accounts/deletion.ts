@@ -16,7 +16,7 @@ export async function deleteAccount(asked: OwnRequest, body: { password?: string
   }
   const person = await requireProof(asked, body.password);
   await app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person);
+    await requireSame(tx, asked, person);
     await deletePerson(tx, person, emailKey(person.email));
     await insertMail(tx, accountDeletedMail(person.email, `${app.baseUrl}/contact`), now);
   });

@@ -35,7 +35,7 @@ export async function changeEmail(
   await app.limits.spend('accountMail', person.id);
   await app.limits.spend('accountMail', emailKey(newEmail));
   await app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person);
+    await requireSame(tx, asked, person);
     const token = makeToken();
     const expiresAt = new Date(now.getTime() + CONFIRM_MS);
     await upsertLink(tx, { tokenHash: hashToken(token), kind: 'change', personId: person.id, email: newEmail, createdAt: now, expiresAt });

@@ -46,7 +46,7 @@ export async function removeGoogle(asked: OwnRequest, body: { password?: string 
   const { app, request, now } = asked;
   const person = await requireProof(asked, body.password);
   await app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person);
+    await requireSame(tx, asked, person);
     const hasOther = person.passwordHash !== null || (await countPasskeys(tx, person.id)) > 0;
     if (!(await deleteIdentityOf(tx, person.id))) throw problem('not_found');
     if (!hasOther)

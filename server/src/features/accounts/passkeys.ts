@@ -165,7 +165,7 @@ export async function removePasskey(asked: OwnRequest, id: string, body: { passw
   const { app, request, now } = asked;
   const person = await requireProof(asked, body.password);
   await app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person);
+    await requireSame(tx, asked, person);
     if (!(await deletePasskey(tx, person.id, id))) throw problem('not_found');
     const isLeft =
       person.passwordHash !== null || (await countIdentities(tx, person.id)) > 0 || (await listPasskeysOf(tx, person.id)).length > 0;

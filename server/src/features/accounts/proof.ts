@@ -33,9 +33,13 @@ export async function requireProof(asked: OwnRequest, password: string | undefin
 
 const wrongPassword = (field: string) => problem('wrong_password', { fields: { [field]: 'This is not your password' } });
 
-/** Holds the person's row until the transaction ends, if the proof still stands: writes to what protects an account run one by one. */
-export async function requireSame(tx: Queries, person: PersonRow, field = 'password'): Promise<void> {
+/**
+ * Holds the person's row until the transaction ends, if the proof and the session still stand: writes to what protects an account run one
+ * by one.
+ */
+export async function requireSame(tx: Queries, { session }: OwnRequest, person: PersonRow, field = 'password'): Promise<void> {
   if (!(await lockPassword(tx, person))) throw wrongPassword(field);
+  if (!(await isSessionThere(tx, session.id))) throw problem('not_signed_in');
 }
 
 /** For what was proven a while ago: holds the person's row, if a new password or an undone change has not ended the session meanwhile. */

@@ -36,7 +36,7 @@ export async function startTotp(
   const secret = makeSecret();
   const sealedSecret = seal(asked.app.secret, person.id, secret);
   await asked.app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person);
+    await requireSame(tx, asked, person);
     if (!(await upsertPendingTotp(tx, { personId: person.id, sealedSecret, createdAt: asked.now }))) throw alreadyOn();
   });
   return { secret, otpauthUrl: otpauthUrl(secret, person.email) };
@@ -113,7 +113,7 @@ async function withProofAndCode(
   const person = await requireProof(asked, body.password);
   await app.limits.spend('secondFactor', person.id);
   await app.connection.withTransaction(async (tx) => {
-    await requireSame(tx, person);
+    await requireSame(tx, asked, person);
     const row = await findTotp(tx, person.id);
     if (!row?.enabledAt) throw notOn();
     if (!(await takeCode(tx, asked, person, row, body.code))) {

@@ -59,19 +59,19 @@ describe('a change of address that somebody else asked for', () => {
   });
 });
 
-describe('a way in that is added while the owner sets a new password', () => {
-  /** The owner's transaction is under way: what asks meanwhile waits for it, and finds its session gone. */
-  async function meanwhile(id: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const { asked } = await house.database.withTransaction(async (tx) => {
-      await lockPerson(tx, id);
-      const asking = ask();
-      await pause(400);
-      await endAllSessions(tx, id);
-      return { asked: asking };
-    });
-    return asked;
-  }
+/** The owner's transaction is under way: what asks meanwhile waits for it, and finds its session gone. */
+async function meanwhile(id: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const { asked } = await house.database.withTransaction(async (tx) => {
+    await lockPerson(tx, id);
+    const asking = ask();
+    await pause(400);
+    await endAllSessions(tx, id);
+    return { asked: asking };
+  });
+  return asked;
+}
 
+describe('a way in that is added while the owner sets a new password', () => {
   it('is no passkey', async () => {
     const { browser, id } = await house.somebody();
     const options = await browser.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });
@@ -86,6 +86,20 @@ describe('a way in that is added while the owner sets a new password', () => {
     const code = appOf(house, String(begun.body.secret))();
     expect((await meanwhile(id, () => browser.post('/api/me/totp/confirm', { code }))).status).toBe(401);
     expect(await house.database.db.$count(totpFactors, and(eq(totpFactors.personId, id), isNotNull(totpFactors.enabledAt)))).toBe(0);
+  });
+});
+
+describe('what a session asks for while it ends', () => {
+  it.each([
+    ['another address', '/api/me/email', { newEmail: 'thief@example.com', password: GOOD_PASSWORD }],
+    ['another password', '/api/me/password', { currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD }],
+    ['an app for codes', '/api/me/totp', { password: GOOD_PASSWORD }],
+  ])('does not happen: %s', async (_what, path, body) => {
+    const { browser, email, id } = await house.somebody();
+    expect((await meanwhile(id, () => browser.post(path, body))).status).toBe(401);
+    const { answer, browser: owner } = await signInTo(house, email);
+    expect(answer.status).toBe(200);
+    expect((await owner.get('/api/me/security')).body).not.toHaveProperty('pendingEmail');
   });
 });
 
