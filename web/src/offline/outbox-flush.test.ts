@@ -135,6 +135,16 @@ describe('sending', () => {
     clock += 1000;
     expect(await flush({ eager: true })).toMatchObject({ sent: 1 });
   });
+
+  it('is not held by times that a wrong clock has noted', async () => {
+    await add({ rowId: 'a' });
+    clock += 86_400_000;
+    answer = () => ({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '30' } });
+    await flush();
+    clock -= 86_400_000;
+    answer = taken;
+    expect(await flush()).toMatchObject({ sent: 1 });
+  });
 });
 
 describe('whose it is', () => {

@@ -9,6 +9,8 @@ import { indexedStore, type OutboxStore } from './outbox-store.ts';
 export const OUTBOX_TAG = 'limpid-outbox';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** Nobody asks for more (askedFor): what is further ahead was noted by a clock that has been set back since. */
+const LONGEST_HOLD_MS = 3_600_000;
 
 export interface FlushOptions {
   fetch: Fetch;
@@ -118,7 +120,7 @@ async function sendHead(run: Run, personId: string, poolId: string, tried: Set<s
 function mayGo(run: Run, entry: OutboxEntry, tried: ReadonlySet<string>): boolean {
   const now = (run.now ?? Date.now)();
   const until = run.eager && !tried.has(entry.key) ? entry.heldUntilMs : Math.max(entry.notBeforeMs, entry.heldUntilMs);
-  return until <= now;
+  return until <= now || until > now + LONGEST_HOLD_MS;
 }
 
 async function settle(run: Run, entry: OutboxEntry, outcome: Exclude<Outcome, { is: 'stranger' }>): Promise<boolean> {

@@ -10,7 +10,10 @@ export type ListedTreatment = Treatment & { waiting?: Waiting };
 
 type Row = Fields & { id: string };
 
-const whenOf = (noun: Noun, row: Fields): string => String((noun === 'reading' ? row['takenAt'] : row['doneAt']) ?? '');
+function whenOf(noun: Noun, row: Fields): string {
+  const at = noun === 'reading' ? row['takenAt'] : row['doneAt'];
+  return typeof at === 'string' ? at : '';
+}
 
 /** The row that an entry makes of the one before it; undefined: none. */
 function rowAfter(entry: OutboxEntry, before: Row | undefined): Row | undefined {
@@ -54,7 +57,5 @@ export function afterSent<Item extends { id: string }>(rows: readonly Item[], en
   const isRow = answer?.['id'] === entry.rowId;
   const { waiting: _waiting, warnings: _warnings, ...row } = (isRow ? answer : rowAfter(entry, undefined)) ?? {};
   if (!('id' in row)) return [...rows];
-  return [...others, row as unknown as Item].toSorted((one, other) =>
-    newestFirst(nounOf(entry))(one as unknown as Row, other as unknown as Row),
-  );
+  return [...others, row as unknown as Item].toSorted((one, other) => newestFirst(nounOf(entry))(one, other));
 }

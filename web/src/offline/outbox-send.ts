@@ -47,7 +47,10 @@ export async function identify(fetch: Fetch): Promise<Identity | 'offline' | 'si
     if (response.status === 401 && me?.['code'] === 'not_signed_in') return 'signed_out';
     if (!response.ok || typeof me?.['id'] !== 'string' || typeof token?.['token'] !== 'string') return 'offline';
     if (token['enabled'] === false) return { personId: me['id'] };
-    return { personId: me['id'], token: { header: String(token['headerName'] ?? 'X-CSRF-Token'), value: token['token'] } };
+    return {
+      personId: me['id'],
+      token: { header: typeof token['headerName'] === 'string' ? token['headerName'] : 'X-CSRF-Token', value: token['token'] },
+    };
   } catch {
     return 'offline';
   }

@@ -71,4 +71,16 @@ describe('the store', () => {
     expect((error as Error).name).toBe('StorageError');
     vi.unstubAllGlobals();
   });
+
+  it('says so when the database does not open, and does not wait for ever', async () => {
+    const fresh = await (vi.resetModules(), import('./outbox-store.ts'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(indexedDB, 'open').mockReturnValue(Object.assign(new EventTarget(), {}) as IDBOpenDBRequest);
+    const failure = fresh.indexedStore.list().catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(((await failure) as Error).name).toBe('StorageError');
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    expect(await fresh.indexedStore.list()).toEqual(await indexedStore.list());
+  });
 });

@@ -9,6 +9,8 @@ const RECORDS = 'records';
 const LEDGER = 'ledger';
 /** rows whose own versions are remembered */
 const MOST_LINEAGES = 300;
+/** some browsers never answer when asked for the database */
+const OPENING_PATIENCE_MS = 5000;
 
 interface Ledger {
   nextOrder: number;
@@ -96,7 +98,7 @@ function open(): Promise<IDBDatabase> {
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(OUTBOX_DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(RECORDS));
-  const database = await promisifyRequest(request);
+  const database = await inTime(promisifyRequest(request));
   // The browser may close it (Safari does at times), and another version of the app may want it closed.
   database.addEventListener('close', () => (opening = undefined));
   database.addEventListener('versionchange', () => {
@@ -104,6 +106,18 @@ async function openDatabase(): Promise<IDBDatabase> {
     opening = undefined;
   });
   return database;
+}
+
+/** One that is opened all the same is closed again: who asked has gone another way. */
+function inTime(coming: Promise<IDBDatabase>): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new Error('The database does not open.'));
+    }, OPENING_PATIENCE_MS);
+    coming.then((database) => (isTooLate ? database.close() : resolve(database)), reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: IDBObjectStore) => Promise<Result>): Promise<Result> {

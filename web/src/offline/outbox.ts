@@ -3,13 +3,18 @@ import { ApiError } from '../api/api-error.ts';
 import { uuidV7 } from '../api/uuid.ts';
 import { listen, type OutboxNews, tell } from './outbox-channel.ts';
 import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
-import { flushOutbox, OUTBOX_TAG } from './outbox-flush.ts';
+import { flushOutbox, type FlushResult, OUTBOX_TAG } from './outbox-flush.ts';
 import { type Identity, identify, sendEntry } from './outbox-send.ts';
 import { addIntent, discard, type OutboxState } from './outbox-state.ts';
 import { indexedStore, StorageError } from './outbox-store.ts';
 
 /** How long a form waits for the server's word before it says that the device has it. */
 const PATIENCE_MS = 2500;
+/** Nobody answers who is here: asked again, ever less often. */
+const FIRST_ASK_AGAIN_MS = 2000;
+const LAST_ASK_AGAIN_MS = 60_000;
+/** no timer is set for longer: the clock may be set right meanwhile */
+const LONGEST_TIMER_MS = 3_600_000;
 
 export interface Written {
   /** sent: the server has it · waiting: this device has it · stopped: changed or deleted elsewhere, the person decides */
@@ -36,6 +41,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let flushing: Promise<void> | null = null;
 let again: { eager: boolean } | null = null;
 let isStarted = false;
+let unanswered = 0;
+let metPersonId: string | null = null;
 
 export const outboxSnapshot = (): OutboxSnapshot => snapshot;
 
@@ -45,7 +52,8 @@ function show(next: Partial<OutboxSnapshot>): void {
 }
 
 async function refresh(): Promise<void> {
-  const entries = await indexedStore.list().catch(() => []);
+  // What cannot be read for once is not gone.
+  const entries = await indexedStore.list().catch(() => snapshot.entries);
   if (entries.length > 0 || snapshot.entries.length > 0) show({ entries });
 }
 
@@ -96,16 +104,32 @@ async function run(eager: boolean): Promise<void> {
   identity = result.identity ?? undefined;
   await refresh();
   show({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
-  if (result.nextTryAt !== null) timer = setTimeout(() => void flush(false), Math.max(250, result.nextTryAt - Date.now()));
+  unanswered = result.pausedBecause === 'offline' ? unanswered + 1 : 0;
+  const waitMs = untilNextTry(result);
+  clearTimeout(timer);
+  if (waitMs !== null) timer = setTimeout(() => void flush(unanswered > 0), waitMs);
+}
+
+function untilNextTry({ pausedBecause, nextTryAt }: FlushResult): number | null {
+  // The browser may well say "online": a server that is down, a connection that is cut.
+  if (pausedBecause === 'offline') {
+    return Math.min(LAST_ASK_AGAIN_MS, FIRST_ASK_AGAIN_MS * 2 ** Math.min(unanswered - 1, 6)) * (0.5 + 0.5 * Math.random());
+  }
+  return nextTryAt === null ? null : Math.min(LONGEST_TIMER_MS, Math.max(250, nextTryAt - Date.now()));
 }
 
 /** What this person leaves on this device stays there until they are back. */
 export const leaveBehind = (personId: string): Promise<void> => indexedStore.transact((state) => state.setAway(personId, true));
 
-/** This person is signed in on a page of this device: what they left behind may go. */
-export async function welcomeBack(personId: string): Promise<void> {
+/** Who is signed in on this page: what they left behind, or what waited for their signing in again, may go. */
+export async function meet(personId: string | null): Promise<void> {
+  if (personId === metPersonId) return;
+  metPersonId = personId;
+  forgetIdentity();
+  if (personId === null) return;
   const away = await indexedStore.away().catch((): string[] => []);
   if (away.includes(personId)) await changeOutbox((state) => state.setAway(personId, false));
+  else await flushNow();
 }
 
 /** Another person is here now: what was found out about the one before is void. */

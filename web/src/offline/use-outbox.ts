@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMe } from '../api/me.ts';
 import { readKey } from '../api/reads.ts';
 import { signedInId } from '../api/signed-in-hint.ts';
-import { outboxSnapshot, type OutboxSnapshot, watchOutbox, welcomeBack, write, type Written } from './outbox.ts';
+import { meet, outboxSnapshot, type OutboxSnapshot, watchOutbox, write, type Written } from './outbox.ts';
 import { listen, type OutboxNews } from './outbox-channel.ts';
 import { type Intent, nounOf, type OutboxEntry } from './outbox-entry.ts';
 import { afterSent } from './outbox-merge.ts';
@@ -40,7 +40,7 @@ export function useOutbox(): Outbox {
   const snapshot = useSyncExternalStore(watchOutbox, outboxSnapshot, () => EMPTY);
   const personId = me?.id ?? null;
   useEffect(() => {
-    if (personId !== null) void welcomeBack(personId);
+    void meet(personId);
   }, [personId]);
   return useMemo(() => {
     const own = snapshot.entries.filter((entry) => entry.personId === personId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerApp, answerAsset, answerPage, type World } from './answers.ts';
+import { answerApp, answerAsset, answerPage, keepSeen, type World } from './answers.ts';
 import { findKept, forgetOldFiles, keepFiles, keepVisited } from './kept.ts';
 import type { KeptFile } from './site-facts.ts';
 
@@ -147,13 +147,22 @@ describe('opening the app', () => {
     expect(world.failures).toEqual([]);
   });
 
+  it('takes no page of a portal for a script, and never keeps one', async () => {
+    network.mockImplementation(async () => html('<h1>Welcome to our hotel</h1>'));
+    await expect(answerAsset(world, request('/assets/water-1.js'), '/assets/water-1.js')).rejects.toThrow('in the place of');
+    await expect(keepSeen(world, '/assets/water-1.js', false)).resolves.toBeUndefined();
+    expect(await caches.match('/assets/water-1.js', { cacheName: 'limpid-visited' })).toBeUndefined();
+    const page = await answerAsset(world, request('/assets/plan-page-1.js'), '/assets/plan-page-1.js');
+    expect(await page.text()).toBe('export{default}from"/assets/offline-page-1.js"');
+  });
+
   it('does not count what a page can do without', async () => {
     network.mockImplementation(cutOff);
     for (const path of ['/assets/local-plan-1.js', '/assets/outbox-sheet-1.js', '/assets/menu-panel-1.js']) {
-      await expect(answerAsset(world, request(path), path)).rejects.toThrow();
+      await expect(answerAsset(world, request(path), path)).rejects.toThrow(TypeError);
     }
     expect(world.failures).toEqual([]);
-    await expect(answerAsset(world, request('/assets/water-1.js'), '/assets/water-1.js')).rejects.toThrow();
+    await expect(answerAsset(world, request('/assets/water-1.js'), '/assets/water-1.js')).rejects.toThrow(TypeError);
     expect(world.failures).toHaveLength(1);
   });
 });

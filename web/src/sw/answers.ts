@@ -77,6 +77,8 @@ export async function answerAsset(world: World, request: Request, path: string):
   let response: Response;
   try {
     response = await world.fetch(request);
+    // A page in the place of an asset is of a portal or a proxy; kept, it would never be asked for again.
+    if (isWhole(response) && isHtml(response)) throw new TypeError('A page came in the place of an asset.');
   } catch (error) {
     if (world.site.pageModules.includes(path)) return standIn(world.site.offlineModule);
     failed(world, path);
@@ -107,7 +109,7 @@ export const answerFile = async (world: World, request: Request, path: string): 
 export async function keepSeen(world: World, path: string, isPage: boolean): Promise<void> {
   if (await remembered(world, path)) return;
   const response = await world.fetch(path, { credentials: 'omit', redirect: 'error' });
-  if (isWhole(response) && (!isPage || isHtml(response))) await keepVisited(path, response);
+  if (isWhole(response) && isPage === isHtml(response)) await keepVisited(path, response);
 }
 
 // The answer does not wait for the disk, and a full one takes nothing away from it.

@@ -36,7 +36,7 @@ interface Asked {
 function apply(model: Model, rows: Map<string, Row>, { method, id, body, seen }: Asked): Answer {
   if (method === 'POST') {
     const rowId = String(body['id']);
-    const row = rows.get(rowId) ?? ({ ...body, id: rowId, updatedAt: stamp(model) } as Row);
+    const row = rows.get(rowId) ?? { ...body, id: rowId, updatedAt: stamp(model) };
     rows.set(rowId, row);
     return { status: 201, body: row };
   }

@@ -118,7 +118,7 @@ async function perform(play: Play, step: Step): Promise<void> {
 async function read(play: Play, index: 0 | 1): Promise<void> {
   const one = play.devices[index];
   if (!one.isOnline) return;
-  for (const poolId of play.pools) one.seen.set(poolId, (await play.server.list(poolId)) as Row[]);
+  for (const poolId of play.pools) one.seen.set(poolId, await play.server.list(poolId));
 }
 
 async function write(play: Play, step: Extract<Step, { which: number }>): Promise<void> {

@@ -1,0 +1,94 @@
+// The outbox of a page: when it tries again by itself.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { meet, outboxSnapshot, watchOutbox, write } from './outbox.ts';
+import { discardAllOf } from './outbox-state.ts';
+import { indexedStore } from './outbox-store.ts';
+
+type Server = (url: string, init?: RequestInit) => Response | undefined;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const intent = (rowId: string) => ({
+  call: 'readings.record' as const,
+  personId: 'ana',
+  poolId: 'p1',
+  rowId,
+  body: { id: rowId, ph: 7.2 },
+});
+
+let stored: string[];
+let server: Server;
+const healthy: Server = (url, init) => {
+  if (url === '/api/csrf-token') return json({ token: 't', headerName: 'X-CSRF-Token', enabled: true });
+  if (url === '/api/me') return json({ id: 'ana' });
+  const { id } = JSON.parse(String(init?.body)) as { id: string };
+  stored.push(id);
+  return json({ id, updatedAt: '1' }, 201);
+};
+const signedOut: Server = (url, init) => (url === '/api/me' ? json({ code: 'not_signed_in' }, 401) : healthy(url, init));
+
+/** Lets the waits of the outbox pass until this has happened. */
+async function passing<Result>(work: Promise<Result>): Promise<Result> {
+  let isDone = false;
+  const done = work.finally(() => (isDone = true));
+  while (!isDone) await pass();
+  return done;
+}
+
+async function pass(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(100);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo() && tries < 300; tries += 1) await pass();
+  expect(isSo()).toBe(true);
+}
+
+beforeEach(async () => {
+  // Seconds pass in no time; the database of the tests goes by other timers.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stored = [];
+  server = healthy;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const response = server(url, init);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
+  });
+  await indexedStore.transact((state) => discardAllOf(state, 'ana'));
+  await meet(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the outbox of a page', () => {
+  it.each([
+    ['cut connections', () => undefined],
+    ['a server that is not ready', () => new Response('<h1>503</h1>', { status: 503 })],
+    ['a portal', () => new Response('<h1>Welcome to our hotel</h1>', { status: 200 })],
+  ])('tries again by itself after %s, without an event of the browser', async (_, trouble) => {
+    watchOutbox(() => undefined);
+    await meet('ana');
+    server = trouble;
+    await passing(write(intent('a')));
+    expect(outboxSnapshot().entries.map(({ rowId }) => rowId)).toEqual(['a']);
+    server = healthy;
+    await until(() => outboxSnapshot().entries.length === 0);
+    expect(stored).toEqual(['a']);
+  });
+
+  it('sends what waited for a session as soon as its person is back', async () => {
+    watchOutbox(() => undefined);
+    await meet('ana');
+    server = signedOut;
+    expect((await passing(write(intent('b')))).state).toBe('waiting');
+    await until(() => outboxSnapshot().isSignedOut);
+    await meet(null);
+    server = healthy;
+    await meet('ana');
+    await until(() => stored.length > 0);
+    expect(stored).toEqual(['b']);
+    expect(outboxSnapshot().isSignedOut).toBe(false);
+  });
+});
