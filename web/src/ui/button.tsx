@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun'
 export type ButtonSize = 'md' | 'lg' | 'sm';
 
 const BASE =
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none ' +
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium max-w-full select-none ' +
   'transition-[background-color,border-color,color,transform,box-shadow] active:translate-y-px ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 ' +
   '[&_svg]:shrink-0';

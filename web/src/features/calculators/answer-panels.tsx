@@ -100,7 +100,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
               <Arrow size={16} className="text-brand" aria-hidden />
               <span className="sr-only">{WORDS[change.direction]()}</span>
               <strong className="font-semibold">{change.after}</strong>
-              <span className="w-8 text-sm text-muted">{change.unit}</span>
+              <span className="min-w-8 text-sm text-muted">{change.unit}</span>
             </dd>
           </div>
         );
