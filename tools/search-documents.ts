@@ -20,7 +20,7 @@ type Source = () => SearchDocument[] | Promise<SearchDocument[]>;
 const SOURCES: readonly Source[] = [calculators, questions, regions, rules, texts, places];
 
 export async function searchDocuments(): Promise<SearchDocument[]> {
-  return (await Promise.all(SOURCES.map((source) => source()))).flat();
+  return (await Promise.all(SOURCES.map(async (source) => source()))).flat();
 }
 
 const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');

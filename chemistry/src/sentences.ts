@@ -43,7 +43,9 @@ function plainValue(name: string, values: Given): string {
   if (name === 'parameter' || name === 'parameterBare') return parameterInside(values.parameter as Parameter);
   const value = values[name] ?? '';
   if (typeof value === 'number') return isWhole(name) ? formatNumber(value, 'en-US', 0) : String(value);
-  return isParts(value) ? textsOf(value).join(', ') : String(value);
+  if (isParts(value)) return textsOf(value).join(', ');
+  // an amount is said by its own words before it comes here
+  return typeof value === 'string' ? value : '';
 }
 
 /** Large numbers of a sum, which are read in groups of three. */

@@ -95,11 +95,14 @@ async function finish(configuration: oidc.Configuration, answer: URL, expected: 
     idTokenExpected: true,
   });
   const claims = tokens.claims() ?? {};
-  return accountOf(claims as Record<string, unknown>);
+  return accountOf(claims);
 }
 
 function accountOf(claims: Record<string, unknown>): GoogleAccount {
-  const textOf = (name: string) => (typeof claims[name] === 'string' ? (claims[name] as string) : '');
+  const textOf = (name: string): string => {
+    const value = claims[name];
+    return typeof value === 'string' ? value : '';
+  };
   const email = textOf('email').trim().toLowerCase();
   if (textOf('sub') === '' || email.length > 254) throw new GoogleError('failed', new Error('claims are missing'));
   const [given, family] = [nameOf(textOf('given_name')), nameOf(textOf('family_name'))];

@@ -66,12 +66,12 @@ export function useKeepUnits(): void {
   const isOpen = me?.units === null;
   useEffect(() => {
     if (!isOpen) return;
-    call(api.accounts.change, { body: { units: unitsOfDevice() } }).then(
-      (changed) => {
-        queryClient.setQueryData(ME_KEY, changed);
-        void queryClient.invalidateQueries({ queryKey: readKey(api.pools.list) });
-      },
-      () => undefined,
-    );
+    const keep = async () => {
+      const changed = await call(api.accounts.change, { body: { units: unitsOfDevice() } });
+      queryClient.setQueryData(ME_KEY, changed);
+      await queryClient.invalidateQueries({ queryKey: readKey(api.pools.list) });
+    };
+    // Without an answer it is tried again at the next visit.
+    keep().catch(() => undefined);
   }, [isOpen, queryClient]);
 }

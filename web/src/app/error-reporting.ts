@@ -22,6 +22,7 @@ const newErrorId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0
 /** One number per error, so that what the reader names and what was reported are the same thing. */
 export function errorIdOf(error: unknown): string {
   const isObject = typeof error === 'object' && error !== null;
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object has gone the other way
   const value = isObject ? '' : `${typeof error} ${String(error)}`;
   const known = isObject ? ids.get(error) : idsOfValues.get(value);
   if (known) return known;

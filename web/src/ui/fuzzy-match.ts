@@ -12,7 +12,7 @@ export interface FuzzyMatch {
 
 /** One letter for one letter, so that places in the folded text are places in the text. */
 const foldLetters = (text: string): string =>
-  [...text.normalize('NFC')].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
+  Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 
 const isWordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 

@@ -30,7 +30,7 @@ const change = (path: string, body: object, version?: unknown, key?: string): Pr
   browser.send('PATCH', path, { body, headers: headers(version, key) });
 const remove = (path: string, version?: unknown, key?: string) => browser.send('DELETE', path, { headers: headers(version, key) });
 const headers = (version?: unknown, key?: string) => ({
-  ...(version === undefined ? {} : { 'if-match': `"${String(version)}"` }),
+  ...(version === undefined ? {} : { 'if-match': `"${version as string}"` }),
   ...(key === undefined ? {} : { 'idempotency-key': key }),
 });
 

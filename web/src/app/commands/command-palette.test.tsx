@@ -20,6 +20,7 @@ const FOUND = {
 
 beforeEach(() => {
   // happy-dom knows no modal dialogs
+  // oxlint-disable-next-line typescript/unbound-method
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -60,7 +60,8 @@ export function valueInWords(name: string, value: unknown, { units, timeZone }: 
   if (value === undefined || value === null || value === '') return m.offline_nothing();
   if (typeof value === 'number' && isParameter(name)) return formatWithUnit(name, value, units);
   if (typeof value === 'number' && AMOUNTS.includes(name)) return amountInWords({ [name]: value }, units);
-  if (name === 'strengthPercent') return `${String(value)} %`;
+  if (typeof value !== 'number' && typeof value !== 'string') return JSON.stringify(value);
+  if (name === 'strengthPercent') return `${value} %`;
   if ((name === 'takenAt' || name === 'doneAt') && typeof value === 'string') return momentInWords(value, timeZone);
   if (name === 'method') return METHODS[value as Method]?.() ?? String(value);
   return String(value);

@@ -62,7 +62,7 @@ async function saveTest(ph: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
 }
 
-const said = () => toasts.list().map(({ title, description }) => `${String(title)}: ${String(description)}`);
+const said = () => toasts.list().map(({ title, description }) => `${title as string}: ${description as string}`);
 
 describe('saving a test', () => {
   it('goes to the server at once, with its moment and the warnings of the server', async () => {
