@@ -3,6 +3,7 @@
 import { clear, createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { READS_SHAPE } from './reads-shape.ts';
+import { hideFromOthers } from './restored-page.ts';
 import { signedInId } from './signed-in-hint.ts';
 
 export const READS_DATABASE = 'limpid-reads';
@@ -65,6 +66,7 @@ export async function keepReads(client: QueryClient, now: () => number = Date.no
   });
   saveOnLeaving(keeper);
   followSignIn(keeper);
+  hideFromOthers(() => keeper.personId);
   await load(keeper, now());
   for (const query of client.getQueryCache().getAll()) handOut(keeper, query);
 }
