@@ -29,13 +29,16 @@ export function VerifyNotice({ email }: { email: string }) {
   }
   return (
     <section aria-label={m.auth_unverified()} className="border-b border-line bg-tint">
-      <div className="mx-auto flex w-full max-w-[1120px] flex-wrap items-center gap-x-4 gap-y-2 py-2 pr-2 pl-4 text-sm sm:px-8">
-        <p className="min-w-0 flex-1 basis-64 py-1">
-          <strong className="font-semibold">{m.auth_unverified()}. </strong>
-          <span className="wrap-anywhere text-muted">{m.auth_unverified_text({ email })}</span>
+      <div className="mx-auto flex w-full max-w-[1120px] items-center gap-x-2 py-1 pr-2 pl-4 text-sm sm:gap-x-4 sm:px-8">
+        <p className="min-w-0 flex-1 py-1 leading-snug">
+          <strong className="font-semibold">
+            {m.auth_unverified()}
+            <span className="max-sm:sr-only">. </span>
+          </strong>
+          <span className="wrap-anywhere text-muted max-sm:sr-only">{m.auth_unverified_text({ email })}</span>
         </p>
-        <div className="flex items-center gap-1">
-          <Button variant="secondary" pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
+        <div className="flex shrink-0 items-center">
+          <Button variant="quiet" size="sm" pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
             {m.auth_unverified_send()}
           </Button>
           <IconButton label={m.auth_unverified_later()} icon={<X size={20} aria-hidden />} onClick={putOff} />
