@@ -64,10 +64,10 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
         <Problems problems={facts.problems} />
       </Section>
       <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-8 lg:grid-cols-[1.15fr_1fr]">
-        <div className="prose [&>h2:first-child]:mt-0">
+        <div className="prose min-w-0 [&>h2:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </div>
-        <aside className="flex flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
+        <aside className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-6 lg:self-start">
           <FillWaterTable rows={facts.fillWater} />
           <Calculators names={facts.calculators} />
         </aside>

@@ -79,7 +79,7 @@ function Aside({ facts }: { facts: RegulationFacts }) {
   const { name, url, also } = facts.authority;
   const link = 'font-medium text-brand underline decoration-1 underline-offset-2 hover:decoration-2';
   return (
-    <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
+    <aside className="flex min-w-0 flex-col gap-6 wrap-break-word lg:sticky lg:top-6 lg:self-start">
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
         <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
         <p className="mt-3">

@@ -19,9 +19,7 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
 
 export function SecondHand() {
   return (
-    <span className="ml-2 inline-block rounded-full bg-warn-tint px-2 py-0.5 text-xs font-medium whitespace-nowrap text-warn">
-      {m.rules_second_hand()}
-    </span>
+    <span className="ml-2 inline-block rounded-full bg-warn-tint px-2 py-0.5 text-xs font-medium text-warn">{m.rules_second_hand()}</span>
   );
 }
 

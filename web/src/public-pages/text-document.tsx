@@ -112,7 +112,11 @@ function inlineElement(inline: Inline) {
     case 'code':
       return <code className="font-mono text-[0.9em]">{inline.text}</code>;
     case 'link':
-      return <a href={inline.href}>{inline.text}</a>;
+      return (
+        <a href={inline.href} className="wrap-anywhere">
+          {inline.text}
+        </a>
+      );
     case 'text':
       return inline.text;
   }

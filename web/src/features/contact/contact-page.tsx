@@ -25,6 +25,11 @@ export const meta = () =>
     ],
   });
 
+const emergencyNumbers = () => [
+  { name: m.contact_danger_emergency(), number: '911', href: 'tel:911' },
+  { name: m.contact_danger_poison(), number: '1-800-222-1222', href: 'tel:+18002221222' },
+];
+
 interface Sent {
   id: string;
   email: string;
@@ -44,6 +49,15 @@ export default function ContactPage() {
               {m.contact_danger_title()}
             </h2>
             <p className="mt-2 text-sm">{m.contact_danger_text()}</p>
+            <ul className="mt-2 text-sm">
+              {emergencyNumbers().map(({ name, number, href }) => (
+                <li key={href}>
+                  <a href={href} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-medium hover:underline">
+                    {name} <span className="figures text-lg font-semibold whitespace-nowrap">{number}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Card>
           <div className="text-sm text-muted">
             <p>{m.contact_answer()}</p>

@@ -24,7 +24,7 @@ export function PlanCard({ name, forWhom, price, note, has, action, isCurrent, i
         {isCurrent ? <Badge tone="brand">{m.pricing_current()}</Badge> : null}
       </div>
       <p className="mt-1 text-sm text-muted">{forWhom}</p>
-      <p className="mt-6 flex items-baseline gap-2">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
         <span className="figures text-3xl font-semibold tracking-tight">{price}</span>
         <span className="text-sm text-muted">{m.pricing_month()}</span>
       </p>
@@ -33,7 +33,7 @@ export function PlanCard({ name, forWhom, price, note, has, action, isCurrent, i
         {has.map((line) => (
           <li key={line} className="flex gap-2.5">
             <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-ok" />
-            {line}
+            <span className="min-w-0">{line}</span>
           </li>
         ))}
       </ul>
