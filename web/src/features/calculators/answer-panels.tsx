@@ -93,7 +93,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       {changes.map((change) => {
         const Arrow = ARROWS[change.direction];
         return (
-          <div key={change.label} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+          <div key={change.label} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
             <dt className="text-muted">{change.label}</dt>
             <dd className="figures flex items-center gap-2">
               <span className="text-muted">{change.before}</span>
