@@ -53,7 +53,7 @@ describe('a broken page', () => {
       body: {
         ...REPORT,
         message: 'mara@example.com: password: hush',
-        stack: 'Error\n    at https://pool.example/auth?token=abc123:1:2\u001b[31m',
+        stack: 'Error\n    at https://pool.example/auth?token=abc123:1:2\u001b[31m\u202e\u2066',
         componentStack: 'at Plan',
         page: '/pools/0197f6f0-0000-7000-8000-000000000000?token=abc123#a',
       },
@@ -63,7 +63,7 @@ describe('a broken page', () => {
       {
         ...REPORT,
         message: '[address]: password: [redacted]',
-        stack: 'Error\n    at https://pool.example/auth:1:2 [31m',
+        stack: 'Error\n    at https://pool.example/auth:1:2 [31m  ',
         componentStack: 'at Plan',
         page: '/pools/:id',
       },
