@@ -18,8 +18,8 @@ export function redact(text: string): string {
 
 // Line breaks of a stack are kept as such in JSON; nothing else that a terminal would obey, and nothing that turns a line around.
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
-const printable = (text: string): string =>
-  text.replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, ' ');
+const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const printable = (text: string): string => text.replaceAll(UNPRINTABLE, ' ');
 
 /** One error of a page as one line of the log. */
 export function errorLine({ id, kind, name, message, stack, componentStack, page }: ErrorReport): Record<string, string> {
