@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
@@ -14,6 +14,7 @@ const POOLS = [
 
 beforeEach(() => rememberUser(ANA));
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   forgetUser();
 });
@@ -63,6 +64,41 @@ describe('the current pool', () => {
     fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': answer });
     renderPage(<Shows />, { at: '/dashboard' });
     expect(await screen.findByText('none of 0')).toBeTruthy();
+  });
+
+  it.each([
+    ['a server in trouble', { status: 503, text: 'soon' }],
+    ['a page of a portal', { text: '<h1>Welcome to our hotel</h1>' }],
+    ['no list', { body: { hello: 'world' } }],
+  ])('%s takes no pool away that is known, and is asked again', async (_, trouble) => {
+    let answer: object = { body: POOLS };
+    const server = fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': () => answer });
+    const { queryClient } = renderPage(<Shows />, { at: '/dashboard' });
+    expect(await screen.findByText('Backyard of 2')).toBeTruthy();
+    answer = trouble;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    await act(() => queryClient.refetchQueries({ queryKey: ['/api', 'pools'] }));
+    expect(server.sentTo('GET /api/pools')).toHaveLength(2);
+    expect(screen.getByText('Backyard of 2')).toBeTruthy();
+    answer = { body: POOLS.slice(1) };
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText('Spa of 1')).toBeTruthy();
+  });
+
+  it.each([
+    ['another record', { body: { hello: 'world' } }],
+    ['a list', { body: [] }],
+  ])('%s in place of the person sends nobody away', async (_, trouble) => {
+    let answer: object = { body: ANA };
+    fakeServer({ 'GET /api/me': () => answer, 'GET /api/pools': { body: POOLS } });
+    const { queryClient } = renderPage(<Shows />, { at: '/dashboard' });
+    expect(await screen.findByText('Backyard of 2')).toBeTruthy();
+    answer = trouble;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asking = queryClient.refetchQueries({ queryKey: ['/api', 'me'] });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await asking;
+    expect(queryClient.getQueryData(['/api', 'me'])).toEqual(ANA);
   });
 
   it('is not asked for while nobody is signed in', async () => {

@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from './api-error.ts';
 import { rememberPool } from './early-reads.ts';
 import { useIsFirstDraw } from './first-draw.ts';
 import { useMe } from './me.ts';
-import { readByKey } from './query-client.ts';
+import { readByKey, shouldRetry } from './query-client.ts';
 import { readKey } from './reads.ts';
 
 export const POOL_PARAMETER = 'pool';
@@ -25,16 +24,23 @@ export interface CurrentPool {
 
 const Context = createContext<CurrentPool | null>(null);
 
-/** An answer that is not OK, or no list, is an empty list; a lost connection keeps what was known. */
+/** so long after a failure the list is asked for again */
+const ASK_AGAIN_MS = 5000;
+
+/** Anything but a list is a failure: where nothing is known yet it counts as no pools, and what was known stays. */
 async function readPools(context: Parameters<ReturnType<typeof readByKey>>[0]): Promise<Pool[]> {
-  try {
-    const answer = await readByKey()(context);
-    return Array.isArray(answer) ? (answer as Pool[]) : [];
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
+  const answer = await readByKey()(context);
+  if (!Array.isArray(answer)) throw new SyntaxError('The list of pools is no list.');
+  return answer as Pool[];
 }
+
+/** A server in trouble is asked again from time to time; whoever waits for it meanwhile sees what is known. */
+const readingPools = {
+  queryKey: readKey(api.pools.list),
+  queryFn: readPools,
+  retry: (failureCount: number, error: Error) => error instanceof TypeError && shouldRetry(failureCount, error),
+  refetchInterval: ({ state }: { state: { status: string } }) => state.status === 'error' && ASK_AGAIN_MS,
+} as const;
 
 /** The pool that the address names, else the one chosen before, else the first. */
 export function choosePool(pools: readonly Pool[], wantedId: string | null, chosenId: string | null): Pool | null {
@@ -46,7 +52,7 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
   const { me } = useMe({ onlyIfHinted: true });
   const [search, setSearch] = useSearchParams();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const query = useQuery<Pool[], Error>({ queryKey: readKey(api.pools.list), queryFn: readPools, enabled: Boolean(me) });
+  const query = useQuery<Pool[], Error>({ ...readingPools, enabled: Boolean(me) });
   const wantedId = search.get(POOL_PARAMETER);
   // What is kept on this device may be here before the page of the build is taken over.
   const isFirstDraw = useIsFirstDraw();

@@ -27,7 +27,10 @@ export interface WhoIsHere {
 /** Who left without a signal has left: the session is ended first, and until that is done nobody is here. */
 async function readMe(context: Parameters<ReturnType<typeof readByKey>>[0]): Promise<Me | null> {
   if (isLeaving() && !(await finishLeaving())) return null;
-  return (await readByKey({ nullOn: [401] })(context)) as Me | null;
+  const me = (await readByKey({ nullOn: [401] })(context)) as Me | null;
+  // A person is told by their id; whatever else says 200 here is not our server, and sends nobody away.
+  if (me !== null && typeof me.id !== 'string') throw new SyntaxError('This answer names nobody.');
+  return me;
 }
 
 let finishing: Promise<boolean> | null = null;

@@ -28,9 +28,9 @@ const signedOut: Server = (url, init) => (url === '/api/me' ? json({ code: 'not_
 
 /** Lets the waits of the outbox pass until this has happened. */
 async function passing<Result>(work: Promise<Result>): Promise<Result> {
-  let isDone = false;
-  const done = work.finally(() => (isDone = true));
-  while (!isDone) await pass();
+  const state = { isDone: false };
+  const done = work.finally(() => (state.isDone = true));
+  while (!state.isDone) await pass();
   return done;
 }
 

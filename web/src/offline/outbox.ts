@@ -13,6 +13,8 @@ const PATIENCE_MS = 2500;
 /** Nobody answers who is here: asked again, ever less often. */
 const FIRST_ASK_AGAIN_MS = 2000;
 const LAST_ASK_AGAIN_MS = 60_000;
+const A_FEW = 5;
+const REFRESH_EVERY_MS = 300;
 /** no timer is set for longer: the clock may be set right meanwhile */
 const LONGEST_TIMER_MS = 3_600_000;
 
@@ -42,6 +44,7 @@ let flushing: Promise<void> | null = null;
 let again: { eager: boolean } | null = null;
 let isStarted = false;
 let unanswered = 0;
+let refreshing: ReturnType<typeof setTimeout> | undefined;
 let metPersonId: string | null = null;
 
 export const outboxSnapshot = (): OutboxSnapshot => snapshot;
@@ -57,6 +60,14 @@ async function refresh(): Promise<void> {
   if (entries.length > 0 || snapshot.entries.length > 0) show({ entries });
 }
 
+/** News come in bursts when many are sent; the page is drawn anew a few times a second, not for each. */
+function refreshSoon(): void {
+  refreshing ??= setTimeout(() => {
+    refreshing = undefined;
+    void refresh();
+  }, REFRESH_EVERY_MS);
+}
+
 /** Begins with the first who looks: hears the other tabs and the worker, and tries whenever the way may be free again. */
 export function watchOutbox(watcher: () => void): () => void {
   watchers.add(watcher);
@@ -69,7 +80,9 @@ function start(): void {
   isStarted = true;
   listen((news) => {
     if (news.type === 'paused') show({ isSignedOut: true });
-    void refresh();
+    // What is left of a few is seen at once.
+    if (snapshot.entries.length > A_FEW) refreshSoon();
+    else void refresh();
   });
   window.addEventListener('online', () => void flushNow());
   document.addEventListener('visibilitychange', () => {
