@@ -129,7 +129,7 @@ const QUANTITIES = {
 
 function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
   return (
-    <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+    <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
       <h2 className="text-lg font-semibold">{m.regions_fill_water()}</h2>
       <p className="mt-1 text-sm text-muted">{m.regions_what_comes_out_hose()}</p>
       <ScrollArea label={m.regions_fill_water()} className="mt-3">

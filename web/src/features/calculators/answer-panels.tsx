@@ -95,7 +95,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         return (
           <div key={change.label} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
             <dt className="text-muted">{change.label}</dt>
-            <dd className="figures flex items-center gap-2">
+            <dd className="figures flex flex-wrap items-center gap-x-2">
               <span className="text-muted">{change.before}</span>
               <Arrow size={16} className="text-brand" aria-hidden />
               <span className="sr-only">{WORDS[change.direction]()}</span>

@@ -20,7 +20,7 @@ export function PlanCard({ name, forWhom, price, note, has, action, isCurrent, i
   return (
     <Card as="li" tone={isMain ? 'tint' : 'plain'} padding="lg" className="flex flex-col">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg font-semibold">{name}</h3>
+        <h2 className="text-lg font-semibold">{name}</h2>
         {isCurrent ? <Badge tone="brand">{m.pricing_current()}</Badge> : null}
       </div>
       <p className="mt-1 text-sm text-muted">{forWhom}</p>
