@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.ts';
 import { fewChunks } from './few-chunks.ts';
@@ -16,7 +17,11 @@ const proxied = ['/api', '/auth/login', '/auth/register', '/auth/logout', '/auth
 
 export default defineConfig({
   plugins: [
-    paraglideVitePlugin({ ...MESSAGE_OPTIONS, project: './project.inlang', outdir: './src/paraglide' }),
+    paraglideVitePlugin({
+      ...MESSAGE_OPTIONS,
+      project: join(import.meta.dirname, 'project.inlang'),
+      outdir: join(import.meta.dirname, 'src', 'paraglide'),
+    }),
     lightContract(import.meta.dirname),
     lightMessages(import.meta.dirname),
     staticPages(),

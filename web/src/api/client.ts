@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@limpid/contract';
 import { errorFromResponse } from './api-error.ts';
 import { csrfToken, discardCsrfToken, isCsrfEnabled } from './csrf-token.ts';
-import { fetchNoting } from './reach.ts';
 import { uuidV7 } from './uuid.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -68,15 +67,15 @@ async function send(endpoint: Endpoint, url: string, input: LooseInput): Promise
     headers['Content-Type'] = 'application/json';
     init.body = JSON.stringify(input.body);
   }
-  return endpoint.method === 'GET' ? fetchNoting(url, init) : sendProtected(url, init);
+  return endpoint.method === 'GET' ? fetch(url, init) : sendProtected(url, init);
 }
 
 // A write carries the protection token; on a 403 the token may just be old: a fresh one, and once more.
 async function sendProtected(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetchNoting(url, await withToken(init));
+  const response = await fetch(url, await withToken(init));
   if (response.status !== 403 || !isCsrfEnabled()) return response;
   discardCsrfToken();
-  return fetchNoting(url, await withToken(init));
+  return fetch(url, await withToken(init));
 }
 
 async function withToken(init: RequestInit): Promise<RequestInit> {

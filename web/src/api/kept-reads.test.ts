@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { clear, createStore, entries } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { forgetReads, keepReads, READS_DATABASE } from './kept-reads.ts';
 import { forgetUser, rememberUser } from './signed-in-hint.ts';
 
@@ -51,6 +52,20 @@ describe('what was read last', () => {
     expect(client.getQueryState(POOLS)?.dataUpdatedAt).toBe(first.getQueryState(POOLS)?.dataUpdatedAt);
     expect(client.getQueryState(POOLS)?.isInvalidated).toBe(true);
     expect(look(client, ['/api', 'version'])).toBeUndefined();
+  });
+
+  it('is forgotten when the server says that it is no longer there', async () => {
+    const POOL = ['/api', 'pools', 'p1'];
+    await visit([
+      [ME, ana],
+      [POOL, { id: 'p1' }],
+    ]);
+    const client = await open();
+    await client
+      .fetchQuery({ queryKey: POOL, queryFn: () => Promise.reject(new ApiError(404, 'Not found')), retry: false })
+      .catch(() => undefined);
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    expect(look(await open(), POOL)).toBeUndefined();
   });
 
   it('is not shown to another person, nor to nobody, and is deleted then', async () => {

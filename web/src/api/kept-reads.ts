@@ -2,6 +2,7 @@
 // person at a time, and gone when they sign out or somebody else is here.
 import { clear, createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { READS_SHAPE } from './reads-shape.ts';
 import { hideFromOthers } from './restored-page.ts';
 import { signedInId } from './signed-in-hint.ts';
@@ -62,7 +63,9 @@ export async function keepReads(client: QueryClient, now: () => number = Date.no
   client.getQueryCache().subscribe((event) => {
     if (keeper.hasLeft || !isKeptKey(event.query.queryKey)) return;
     if (event.type === 'added') handOut(keeper, event.query);
-    if (event.type === 'updated' && event.action.type === 'success') notice(keeper, event.query);
+    if (event.type !== 'updated') return;
+    if (event.action.type === 'success') notice(keeper, event.query);
+    if (event.action.type === 'error' && isGone(event.action.error)) drop(keeper, event.query);
   });
   saveOnLeaving(keeper);
   followSignIn(keeper);
@@ -85,6 +88,15 @@ function notice(keeper: Keeper, query: Query): void {
   if (data === undefined || data === null || keeper.kept.get(query.queryHash)?.updatedAt === dataUpdatedAt) return;
   keeper.dirty.set(query.queryHash, query);
   keeper.timer ??= setTimeout(() => save(keeper), SAVE_AFTER_MS);
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Deleted, here or elsewhere: the memory of it goes as well. */
+function drop({ kept, dirty }: Keeper, { queryHash }: Query): void {
+  kept.delete(queryHash);
+  dirty.delete(queryHash);
+  void delMany([queryHash], store()).catch(() => undefined);
 }
 
 const isOfPerson = (query: Query): boolean => isKeptKey(query.queryKey) && !isMe(query.queryKey);

@@ -4,7 +4,6 @@ import { ApiError, errorFromResponse } from './api-error.ts';
 import { queryString } from './client.ts';
 import { takeEarly } from './early-reads.ts';
 import { keepReads } from './kept-reads.ts';
-import { fetchNoting } from './reach.ts';
 
 export const FRESH_MS = 30_000;
 export const UNUSED_KEPT_MS = 600_000;
@@ -30,7 +29,7 @@ export function readByKey(options: ReadOptions = {}) {
     const address = addressOf(queryKey);
     const taken = takeEarly(address);
     const early = taken && (await taken.catch(() => undefined));
-    const response = early ?? (await fetchNoting(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
+    const response = early ?? (await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
     if (options.nullOn?.some((status) => status === response.status)) return null;
     if (!response.ok) throw await errorFromResponse(response);
     return response.json();

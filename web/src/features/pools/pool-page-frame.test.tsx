@@ -123,6 +123,8 @@ describe('changing a part', () => {
 describe('more', () => {
   const openMenu = async (item: RegExp) => {
     const button = await screen.findByRole('button', { name: 'More for this pool' });
+    // before its part has come, and after
+    fireEvent.keyDown(button, { key: 'Enter' });
     fireEvent.click(button);
     fireEvent.click(await screen.findByRole('menuitem', { name: item }));
   };

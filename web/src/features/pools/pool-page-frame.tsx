@@ -42,7 +42,9 @@ export function PoolPageFrame({ children }: { children?: (pool: Pool) => ReactNo
   const listed = pools.find((pool) => pool.id === poolId);
   const query = usePool(poolId, { placeholderData: listed });
   useFollowing(poolId);
-  const pool = query.data;
+  // What was kept of a pool that is no longer there is nobody's.
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const pool = isGone ? undefined : query.data;
   if (!pool)
     return <Page>{query.isError ? <NoPoolHere error={query.error} onRetry={() => void query.refetch()} /> : <PoolSkeleton />}</Page>;
   return (

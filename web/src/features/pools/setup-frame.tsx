@@ -84,11 +84,11 @@ function LimitAhead() {
 function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-[1120px] items-center justify-between gap-2 px-4 sm:px-6">
+    <header className="mx-auto flex min-h-16 w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-2 px-4 sm:px-6">
       <a href="/" aria-label={m.setup_limpid_start_page()} className="inline-flex min-h-11 items-center rounded-control">
         <Wordmark />
       </a>
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
         {isStarted ? (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
             {m.setup_start_over()}
