@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock } from 'lucide-react';
 import { useIsMutating } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '../../paraglide/messages.js';
@@ -46,8 +46,22 @@ function headOf(mode: AuthMode): Head {
   }
 }
 
-export default function AuthPage() {
+const NOTHING = new URLSearchParams();
+const neverChanges = () => () => {};
+
+/** What the address asks for. The page was made beforehand without it: the first picture has to be the same, or React throws it away. */
+function useAsked(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();
+  const isTakenOver = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return [isTakenOver ? search : NOTHING, setSearch];
+}
+
+export default function AuthPage() {
+  const [search, setSearch] = useAsked();
   const token = search.get('token');
   const mailLink = mailLinkOf(search);
   const [chosenMode, setMode] = useState<AuthMode>('signIn');
