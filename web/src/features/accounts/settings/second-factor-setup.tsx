@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { sayProblem } from '../../../api/contract-words.ts';
 import { m } from '../../../paraglide/messages.js';
@@ -22,6 +22,12 @@ export function SecondFactorSetup(props: { secret: NewSecret; onCodes: (codes: s
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const wrong = codeOf(confirm.error) === 'wrong_code' ? sayProblem(confirm.error) : undefined;
+
+  // On a phone the picture fills the dialog, and what is wrong with the code would stand below its edge.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (wrong) form.current?.scrollIntoView?.({ block: 'end' });
+  }, [wrong]);
 
   function send(value: string): void {
     setChecked(true);
@@ -51,6 +57,7 @@ export function SecondFactorSetup(props: { secret: NewSecret; onCodes: (codes: s
             </div>
           </div>
           <form
+            ref={form}
             noValidate
             className="flex flex-col gap-4"
             onSubmit={(event: FormEvent) => {
