@@ -54,11 +54,11 @@ export function ExampleCard() {
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <p className="flex items-baseline justify-between gap-3">
-                <span>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="min-w-0">
                   <strong className="font-semibold">{step.dose}</strong> {step.product}
                 </span>
-                <span className="figures text-sm whitespace-nowrap text-muted">{step.at}</span>
+                <span className="figures text-sm text-muted">{step.at}</span>
               </p>
               <p className="text-sm text-muted">{step.why.split('. ')[0]?.replace(/\.$/, '')}.</p>
             </div>

@@ -178,7 +178,7 @@ function CalculatorsCard() {
   const count = Object.keys(CALCULATOR_TITLES).length;
   return (
     <Feature title={m.landing_open_calculators({ count })} text={m.landing_no_account_needed_each()} className={`${PLAIN} lg:col-span-4`}>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
         {SHOWN_CALCULATORS.map((name) => (
           <li key={name}>
             <a href={`/calculators/${name}`} className="inline-flex min-h-11 items-center text-sm font-medium text-brand hover:underline">
@@ -202,7 +202,7 @@ function GuidesCard() {
       text={m.landing_what_climate_does_pool()}
       className="bg-tint md:col-span-2 lg:col-span-8"
     >
-      <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
         {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (
           <li key={key} className="min-w-0">
             <a href={`/${careSlug}`} className="group block">

@@ -120,7 +120,7 @@ function Changes({ changes }: { changes: readonly RuleChange[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {changes.map(({ what, status, source }) => (
-        <li key={what} className="border-t border-line pt-4">
+        <li key={what} className="min-w-0 border-t border-line pt-4 wrap-break-word">
           <Badge tone={TONES[status] ?? 'neutral'}>
             <span className="first-letter:uppercase">{status}</span>
           </Badge>

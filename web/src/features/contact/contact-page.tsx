@@ -53,7 +53,7 @@ export default function ContactPage() {
               {emergencyNumbers().map(({ name, number, href }) => (
                 <li key={href}>
                   <a href={href} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 font-medium hover:underline">
-                    {name} <span className="figures text-lg font-semibold whitespace-nowrap">{number}</span>
+                    {name} <span className="figures text-lg font-semibold">{number}</span>
                   </a>
                 </li>
               ))}
