@@ -11,7 +11,8 @@ export function askBeforeLeaving(question: Question): () => void {
 }
 
 export async function mayLeave(): Promise<boolean> {
-  for (const question of questions) {
+  // Those who ask when it begins: one that is put anew meanwhile is the same question.
+  for (const question of Array.from(questions)) {
     // one after the other: each may show something
     // oxlint-disable-next-line no-await-in-loop
     if (!(await question())) return false;

@@ -90,10 +90,11 @@ export function useSignOut(): () => Promise<boolean> {
   const queryClient = useQueryClient();
   return async () => {
     if (!(await mayLeave())) return false;
+    // First of all: the other tabs ask who is here as soon as the person is forgotten, and the session still lives.
+    noteLeaving();
     queryClient.clear();
     forgetUser();
     await forgetReads();
-    noteLeaving();
     await finishLeaving();
     window.location.assign('/');
     return true;

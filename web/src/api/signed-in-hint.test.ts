@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetUser, recallUser, rememberUser, signedInId } from './signed-in-hint.ts';
+import { forgetUser, noteLeaving, noteLeft, recallUser, rememberUser, signedInId } from './signed-in-hint.ts';
 
 const ana = { id: 'ana', email: 'a@example.com', username: 'ana', firstName: 'Ana' };
 const ben = { id: 'ben', email: 'b@example.com', username: 'ben', firstName: 'Ben' };
@@ -50,5 +50,16 @@ describe('who is here by a way that is not ours to see', () => {
     forgetUser();
     recallUser(ana);
     expect(signedInId()).toBeNull();
+  });
+
+  it('does not come back while another tab is signing out', () => {
+    rememberUser(ana);
+    noteLeaving();
+    localStorage.removeItem('user');
+    recallUser(ana);
+    expect(signedInId()).toBeNull();
+    noteLeft();
+    recallUser(ana);
+    expect(signedInId()).toBe('ana');
   });
 });

@@ -60,9 +60,9 @@ export function rememberUser(user: SignedInUser): void {
   announce();
 }
 
-/** The session says who is here: the hint was cleared, or is of somebody before whose session has ended, as after a sign-in with Google. */
+/** The session says who is here (unless another tab is ending it): the hint was cleared, or is of somebody before whose session has ended, as after a sign-in with Google. */
 export function recallUser(user: SignedInUser): void {
-  if (!hasLeft && signedInId() !== user.id) rememberUser(user);
+  if (!hasLeft && !isLeaving() && signedInId() !== user.id) rememberUser(user);
 }
 
 export function forgetUser(): void {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../api/csrf-token.ts';
-import { forgetUser, rememberUser } from '../api/signed-in-hint.ts';
+import { forgetUser, isLeaving, rememberUser, useSignedInHint } from '../api/signed-in-hint.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -77,5 +77,19 @@ describe('the auth button', () => {
     expect(server.sentTo('POST /auth/logout')).toHaveLength(1);
     expect(localStorage.getItem('user')).toBeNull();
     expect(queryClient.getQueryData(['/api', 'pools'])).toBeUndefined();
+  });
+
+  it('Sign Out is noted before the other tabs see that the person is gone: they must not find the session alive', async () => {
+    rememberUser(ANA);
+    fakeServer({ ...signedIn, 'POST /auth/logout': { body: { message: 'bye' } } });
+    const seen: boolean[] = [];
+    const Watches = () => {
+      if (!useSignedInHint()) seen.push(isLeaving());
+      return <AuthButton />;
+    };
+    renderPage(<Watches />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(seen[0]).toBe(true);
   });
 });

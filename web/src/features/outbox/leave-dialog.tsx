@@ -52,11 +52,11 @@ export function LeaveDialog({ onStay, onLeave }: LeaveProps) {
 /** Asks at every sign-out while something of this person waits here; once in the shell. */
 export function LeaveQuestion() {
   const { entries, personId } = useOutbox();
-  const count = entries.length;
+  const hasWaiting = entries.length > 0;
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(leaves: boolean) => void>(() => undefined);
   useEffect(() => {
-    if (count === 0) return undefined;
+    if (!hasWaiting) return undefined;
     return askBeforeLeaving(
       () =>
         new Promise((resolve) => {
@@ -64,7 +64,7 @@ export function LeaveQuestion() {
           setIsAsking(true);
         }),
     );
-  }, [count]);
+  }, [hasWaiting]);
   if (!isAsking) return null;
   const close = (leaves: boolean) => {
     setIsAsking(false);
