@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isSource = (path: string) => !/(^|\/)(node_modules|build|dist|\.react-router|testing)(\/|$)|\.test\.tsx?$/.test(path);
+const isSource = (path: string) => !/(^|\/)(node_modules|build|dist|\.react-router|paraglide|testing)(\/|$)|\.test\.tsx?$/.test(path);
 
 export function fingerprint(root: string, patterns: string[], settings: string[] = []): string {
   const hash = createHash('sha256').update([process.versions.node.split('.')[0], ...settings].join('\n'));

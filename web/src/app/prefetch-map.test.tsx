@@ -4,7 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IDLE_WITHIN_MS } from '../api/idle.ts';
-import { NEXT_PAGES, PrefetchMap } from './prefetch-map.tsx';
+import { DATA_FIRST_MS, NEXT_PAGES, PrefetchMap } from './prefetch-map.tsx';
 
 // What the router fetches for a page is its own business; that it is asked is ours.
 vi.mock('react-router', async (original) => ({
@@ -13,7 +13,7 @@ vi.mock('react-router', async (original) => ({
 }));
 
 const ahead = () => [...document.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
-const settle = () => act(() => vi.advanceTimersByTimeAsync(IDLE_WITHIN_MS));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(DATA_FIRST_MS + IDLE_WITHIN_MS));
 
 function open(path: string) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');

@@ -19,7 +19,7 @@ export const NEXT_PAGES: Readonly<Record<string, Ahead>> = {
 };
 
 /** The page's own data goes first. */
-const DATA_FIRST_MS = 2500;
+export const DATA_FIRST_MS = 2500;
 
 /** After load and when nothing else happens; never for those who save data. */
 export function PrefetchMap() {
