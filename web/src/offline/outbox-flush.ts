@@ -38,7 +38,7 @@ export async function flushOutbox(options: FlushOptions): Promise<FlushResult> {
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
   const work = () => flush(options).catch(() => nothing('offline'));
   // Without locks (no secure context) two tabs may send the same at once: the key makes it one.
-  return locks ? ((await locks.request(OUTBOX_TAG, work)) as FlushResult) : work();
+  return locks ? await locks.request(OUTBOX_TAG, work) : work();
 }
 
 const nothing = (pausedBecause: FlushResult['pausedBecause'], waiting = 0): FlushResult => ({

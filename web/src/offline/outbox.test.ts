@@ -20,7 +20,7 @@ let server: Server;
 const healthy: Server = (url, init) => {
   if (url === '/api/csrf-token') return json({ token: 't', headerName: 'X-CSRF-Token', enabled: true });
   if (url === '/api/me') return json({ id: 'ana' });
-  const { id } = JSON.parse(String(init?.body)) as { id: string };
+  const { id } = JSON.parse(init?.body as string) as { id: string };
   stored.push(id);
   return json({ id, updatedAt: '1' }, 201);
 };
