@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { rememberPool } from './early-reads.ts';
 import { useIsFirstDraw } from './first-draw.ts';
 import { useMe } from './me.ts';
-import { readByKey, shouldRetry } from './query-client.ts';
+import { shouldRetry } from './query-client.ts';
 import { readKey } from './reads.ts';
 
 export const POOL_PARAMETER = 'pool';
@@ -27,17 +27,9 @@ const Context = createContext<CurrentPool | null>(null);
 /** so long after a failure the list is asked for again */
 const ASK_AGAIN_MS = 5000;
 
-/** Anything but a list is a failure: where nothing is known yet it counts as no pools, and what was known stays. */
-async function readPools(context: Parameters<ReturnType<typeof readByKey>>[0]): Promise<Pool[]> {
-  const answer = await readByKey()(context);
-  if (!Array.isArray(answer)) throw new SyntaxError('The list of pools is no list.');
-  return answer as Pool[];
-}
-
-/** A server in trouble is asked again from time to time; whoever waits for it meanwhile sees what is known. */
+/** A failure counts as no pools where nothing is known yet, and takes nothing away that is; from time to time it is asked again. */
 const readingPools = {
   queryKey: readKey(api.pools.list),
-  queryFn: readPools,
   retry: (failureCount: number, error: Error) => error instanceof TypeError && shouldRetry(failureCount, error),
   refetchInterval: ({ state }: { state: { status: string } }) => state.status === 'error' && ASK_AGAIN_MS,
 } as const;

@@ -68,6 +68,15 @@ describe('what was read last', () => {
     expect(look(await open(), POOL)).toBeUndefined();
   });
 
+  it('is not used when it cannot be what was asked for: it would take the page down at every opening', async () => {
+    await visit([
+      [ME, ana],
+      [POOLS, { hello: 'world' }],
+    ]);
+    expect(look(await open(), POOLS)).toBeUndefined();
+    expect(await kept()).toHaveLength(1);
+  });
+
   it('is not shown to another person, nor to nobody, and is deleted then', async () => {
     await visit([
       [ME, ana],

@@ -3,6 +3,7 @@
 import { clear, createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { looksRight } from './answer-shape.ts';
 import { READS_SHAPE } from './reads-shape.ts';
 import { hideFromOthers } from './restored-page.ts';
 import { signedInId } from './signed-in-hint.ts';
@@ -53,7 +54,7 @@ export async function forgetReads(): Promise<void> {
 }
 
 const isUsable = (record: Kept, personId: string, now: number): boolean =>
-  record.personId === personId && record.shape === READS_SHAPE && now - record.updatedAt < KEPT_MS;
+  record.personId === personId && record.shape === READS_SHAPE && now - record.updatedAt < KEPT_MS && looksRight(record.key, record.data);
 
 /** Watches what is read, keeps it, and hands it out where nothing has been read yet. Resolves when what was kept before is at hand. */
 export async function keepReads(client: QueryClient, now: () => number = Date.now): Promise<void> {

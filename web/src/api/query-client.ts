@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { looksRight } from './answer-shape.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { queryString } from './client.ts';
 import { takeEarly } from './early-reads.ts';
@@ -32,7 +33,9 @@ export function readByKey(options: ReadOptions = {}) {
     const response = early ?? (await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
     if (options.nullOn?.some((status) => status === response.status)) return null;
     if (!response.ok) throw await errorFromResponse(response);
-    return response.json();
+    const answer: unknown = await response.json();
+    if (!looksRight(queryKey, answer)) throw new SyntaxError(`The answer of ${address} is not what was asked for.`);
+    return answer;
   };
 }
 
