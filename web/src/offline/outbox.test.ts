@@ -63,6 +63,17 @@ afterEach(() => {
 });
 
 describe('the outbox of a page', () => {
+  it('asks the browser to keep it when the disk gets full, once something is left on this device', async () => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { persisted: async () => false, persist } }));
+    await passing(write(intent('s')));
+    expect(persist).not.toHaveBeenCalled();
+    server = () => undefined;
+    await passing(write(intent('t')));
+    await passing(write(intent('u')));
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['cut connections', () => undefined],
     ['a server that is not ready', () => new Response('<h1>503</h1>', { status: 503 })],

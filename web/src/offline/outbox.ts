@@ -176,6 +176,7 @@ export async function write(intent: Intent): Promise<Written> {
   void flushNow();
   void wakeWorker();
   const written = withVersion(await settled);
+  if (written.state === 'waiting') void askToStay();
   if (written.state !== 'stopped' || written.problem?.kind !== 'refused') return written;
   // The form that is still open shows what is wrong and what was typed; the entry would say the same a second time.
   await changeOutbox((state) => discard(state, written.entry?.id ?? ''));
@@ -226,6 +227,19 @@ function asApiError({ status, code, message, fields }: OutboxProblem): ApiError 
   if (code === undefined) return new ApiError(status, text);
   const said = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
   return new ApiError(status, text, { ...said, code: code as never, ...(fields ? { fields } : {}) });
+}
+
+let hasAskedToStay = false;
+
+/** A disk that gets full is cleared by the browser, unless it was asked to keep what lies here: only once something does. */
+async function askToStay(): Promise<void> {
+  if (hasAskedToStay) return;
+  hasAskedToStay = true;
+  try {
+    if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
+  } catch {
+    // Then it lies there as before.
+  }
 }
 
 /** The worker sends as well, should this page be gone by the time there is a signal (where the browser can do that). */
