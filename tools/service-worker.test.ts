@@ -98,6 +98,8 @@ describe('what the worker keeps', () => {
     expect(site.pageModules).toContain('/assets/faq-page-1.js');
     expect(site.pageModules).not.toContain('/assets/shell-layout-1.js');
     expect(site.offlineModule).toBe('/assets/offline-page-1.js');
+    expect(site.lateParts).toContain('/assets/menu-1.js');
+    expect(site.lateParts).not.toContain('/assets/react-1.js');
   });
 });
 

@@ -168,8 +168,16 @@ export function precacheOf(buildDir: string): Precache {
     publicPages: build.pages.flatMap(({ path }) => (path in appPages ? [] : path)),
     pageModules: [...new Set(routes.filter(({ id }) => !LAYOUTS.test(id)).map(({ module }) => module))],
     offlineModule,
+    lateParts: latePartsOf(build),
   };
   return { site, bytes };
+}
+
+function latePartsOf({ client, routes }: Build): string[] {
+  const modules = Object.values(routes.routes).map(({ module }) => module);
+  const early = new Set(closureOf(client, [routes.entry.module, ...modules], false));
+  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
+  return scripts.map((name) => `/assets/${name}`).filter((url) => !early.has(url));
 }
 
 export async function buildServiceWorker(source: string, buildDir: string): Promise<Precache> {

@@ -61,6 +61,7 @@ beforeEach(() => {
       publicPages: ['/', '/faq'],
       pageModules: ['/assets/plan-page-1.js'],
       offlineModule: '/assets/offline-page-1.js',
+      lateParts: ['/assets/local-plan-1.js', '/assets/outbox-sheet-1.js', '/assets/menu-panel-1.js'],
     },
     fetch: network,
     now: () => 1000,

@@ -92,13 +92,11 @@ export async function answerAsset(world: World, request: Request, path: string):
   return response;
 }
 
-/** Pieces that a page fetches ahead or when one reaches for them: without them it is poorer, but there. */
-const ASIDE = /\/(local-plan|[\w-]+-(sheet|panel|editor))-[\w-]+\.js$/;
-
-/** Whether it was a script, without which a page does not run. */
+/** Whether it was a script. Without those that it imports from the start a page does not run. */
 function failed(world: World, path: string): boolean {
-  if (!path.endsWith('.js') || ASIDE.test(path)) return false;
-  world.failures = [...recentFailures(world), world.now()];
+  if (!path.endsWith('.js')) return false;
+  // Without a piece that comes late a page is poorer, but there.
+  if (!world.site.lateParts.includes(path)) world.failures = [...recentFailures(world), world.now()];
   return true;
 }
 

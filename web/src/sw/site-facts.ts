@@ -22,6 +22,8 @@ export interface SiteFacts {
   /** the chunk of each page: when one cannot be had, the one of the offline page takes its place */
   pageModules: string[];
   offlineModule: string;
+  /** scripts that no page imports from the start */
+  lateParts: string[];
 }
 
 /** where the page is that stands in for others; an address of the app */
