@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useIsFirstDraw } from '../api/first-draw.ts';
 import { useMe } from '../api/me.ts';
 import { recallUser } from '../api/signed-in-hint.ts';
 import { useIsOnline } from '../offline/use-outbox.ts';
@@ -53,7 +54,9 @@ export function DoorGuard({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const { me, isLoading } = useMe({ onlyIfHinted: true });
   const [cameAs, setCameAs] = useState<'visitor' | 'person' | null>(null);
-  if (cameAs === null && !isLoading) setCameAs(me ? 'person' : 'visitor');
+  // The page as it was made beforehand knows nobody yet.
+  const isFirstDraw = useIsFirstDraw();
+  if (cameAs === null && !isLoading && !isFirstDraw) setCameAs(me ? 'person' : 'visitor');
   return cameAs === 'person' && !comesByMail(search) ? <Navigate to="/dashboard" replace /> : children;
 }
 
