@@ -4,11 +4,19 @@ import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
 
 /** With a copy at hand, a network that says nothing for so long counts as none. */
 const PATIENCE_MS = 3000;
-const FAILURES_MEMORY_MS = 10_000;
-/** from here on the network is asked, or the offline page says what is the matter */
-const FAILURES_LIMIT = 3;
+const MEMORY_MS = 20_000;
+/** so often opened in vain, the network is asked for the page, or the offline page says what is the matter */
+const ROUNDS_LIMIT = 3;
 /** from here on the network has been of no help */
-const FAILURES_HOPELESS = 12;
+const ROUNDS_HOPELESS = 6;
+
+/** A page of the app that was opened. */
+interface Opening {
+  address: string;
+  at: number;
+  /** a script could not be had since */
+  isBroken: boolean;
+}
 
 export interface World {
   site: SiteFacts;
@@ -16,8 +24,8 @@ export interface World {
   now: () => number;
   /** an asset is gone: there must be a newer build */
   onOutdated: () => void;
-  /** scripts that could not be had lately */
-  failures: number[];
+  /** lately */
+  openings: Opening[];
   isOutdated: boolean;
 }
 
@@ -26,7 +34,13 @@ const isHtml = (response: Response): boolean => (response.headers.get('content-t
 // 500 is a fault of the page asked for; these mean that nobody is there.
 const isDown = (response: Response): boolean => [502, 503, 504].includes(response.status);
 
-const recentFailures = ({ failures, now }: World): number[] => failures.filter((at) => at > now() - FAILURES_MEMORY_MS);
+/** How often this address was opened lately and lacked a script: the router then loads it again, which must come to an end. */
+function noteOpening(world: World, address: string): number {
+  const lately = world.openings.filter(({ at }) => at > world.now() - MEMORY_MS);
+  world.openings = [...lately, { address, at: world.now(), isBroken: false }];
+  return lately.filter((opening) => opening.isBroken && opening.address === address).length;
+}
+
 const isKept = ({ site }: World, path: string): boolean => site.files.some(({ url }) => url === path);
 const remembered = async (world: World, path: string) => (await findKept(path, allFiles(world))) ?? (await findVisited(path));
 const allFiles = ({ site }: World): KeptFile[] => [...site.files, ...site.laterFiles];
@@ -45,11 +59,10 @@ const standIn = (module: string): Response =>
 
 export async function answerApp(world: World, request: Request, key: string): Promise<Response> {
   const own = await findKept(key, world.site.files);
-  const failures = recentFailures(world).length;
-  // A piece that cannot be had makes the router load the page again: that must come to an end.
-  const isGoingRound = failures >= FAILURES_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE;
+  const rounds = noteOpening(world, request.url);
+  const isGoingRound = rounds >= ROUNDS_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE;
   if (own && !world.isOutdated && !isGoingRound) return own;
-  if (isGoingRound && failures >= FAILURES_HOPELESS) return toOfflinePage(request);
+  if (isGoingRound && rounds >= ROUNDS_HOPELESS) return toOfflinePage(request);
   try {
     const response = await world.fetch(request);
     return own && isDown(response) ? own : response;
@@ -96,7 +109,8 @@ export async function answerAsset(world: World, request: Request, path: string):
 function failed(world: World, path: string): boolean {
   if (!path.endsWith('.js')) return false;
   // Without a piece that comes late a page is poorer, but there.
-  if (!world.site.lateParts.includes(path)) world.failures = [...recentFailures(world), world.now()];
+  const opening = world.openings.at(-1);
+  if (opening && !world.site.lateParts.includes(path)) opening.isBroken = true;
   return true;
 }
 

@@ -15,7 +15,7 @@ const world: World = {
   fetch: (...request) => fetch(...request),
   now: () => Date.now(),
   onOutdated: () => void worker.registration.update().catch(() => undefined),
-  failures: [],
+  openings: [],
   isOutdated: false,
 };
 
