@@ -1,6 +1,6 @@
 import type { Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useContext } from 'react';
 import { ApiError } from './api-error.ts';
@@ -24,8 +24,12 @@ export interface WhoIsHere {
   ask: () => void;
 }
 
+/** Pages on their way out: there nobody is told any more that nobody is here, or the door would be opened before the page has gone. */
+const goingPages = new WeakSet<QueryClient>();
+
 /** Who left without a signal has left: the session is ended first, and until that is done nobody is here. */
-async function readMe(context: Parameters<ReturnType<typeof readByKey>>[0]): Promise<Me | null> {
+async function readMe(context: QueryFunctionContext): Promise<Me | null> {
+  if (goingPages.has(context.client)) return new Promise<never>(() => undefined);
   if (isLeaving() && !(await finishLeaving())) return null;
   return (await readByKey({ nullOn: [401] })(context)) as Me | null;
 }
@@ -89,6 +93,7 @@ export function useSignOut(): () => Promise<boolean> {
     if (!(await mayLeave())) return false;
     // First of all: the other tabs ask who is here as soon as the person is forgotten, and the session still lives.
     noteLeaving();
+    goingPages.add(queryClient);
     queryClient.clear();
     forgetUser();
     await forgetReads();

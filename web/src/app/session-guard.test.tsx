@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetUser, rememberUser } from '../api/signed-in-hint.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetUser, noteLeft, rememberUser } from '../api/signed-in-hint.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { AuthButton } from './auth-button.tsx';
 import { clearWantedPath, isProtected, wantedPath } from './protected-paths.ts';
 import { DoorGuard, SessionGuard } from './session-guard.tsx';
 
@@ -61,6 +62,25 @@ describe('the guard', () => {
     renderPage(guarded, { at: '/dashboard' });
     expect(await screen.findByText('the page')).toBeTruthy();
     await waitFor(() => expect(wantedPath()).toBeNull());
+  });
+
+  it('does not open the door when somebody signs out here: the page is about to go', async () => {
+    rememberUser(ANA);
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'POST /auth/logout': new TypeError('Failed to fetch') });
+    const page = (
+      <SessionGuard waiting={<p>waiting</p>}>
+        <AuthButton />
+      </SessionGuard>
+    );
+    const { router, queryClient } = renderPage(page, { at: '/dashboard' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    void queryClient.resetQueries({ queryKey: ['/api', 'me'] });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(router.state.location.pathname).toBe('/dashboard');
+    noteLeft();
+    assign.mockRestore();
   });
 
   it('asks nobody at an open address unless somebody has signed in here', () => {
