@@ -149,7 +149,7 @@ test('an error that breaks a screen is shown, and reported once', async ({ page 
   await signUp(page);
   const { id } = await addPool(page);
   await addReading(page, id);
-  await page.route('**/api/pools/*/plan', (route) => route.fulfill({ json: { plan: { steps: 'broken' } } }));
+  await page.route('**/api/pools/*/plan', (route) => route.fulfill({ json: { steps: [null] } }));
   const reports: { id: string; kind: string; page: string }[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/errors') reports.push(request.postDataJSON() as (typeof reports)[number]);
