@@ -1,5 +1,6 @@
 // How a time chart is drawn with uPlot. Colours come from the tokens of the page.
 import type uPlot from 'uplot';
+import { m } from '../paraglide/messages.js';
 
 export interface ChartPoint {
   /** milliseconds since 1970 */
@@ -15,6 +16,7 @@ interface Shown {
   points: readonly ChartPoint[];
   band?: { low: number; high: number } | undefined;
   marks: readonly ChartMark[];
+  languageTag: string;
   formatValue: (value: number) => string;
 }
 
@@ -37,7 +39,7 @@ function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   ctx.textAlign = 'right';
   ctx.textBaseline = 'top';
   if (bottom - top > 18 * devicePixelRatio)
-    ctx.fillText('target', bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio);
+    ctx.fillText(m.history_chart_band(), bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio);
   ctx.restore();
 }
 
@@ -90,7 +92,7 @@ function axes(shown: Shown): uPlot.Axis[] {
   const stroke = token('--muted');
   const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => {
     const options: Intl.DateTimeFormatOptions = step < DAY_S ? { hour: 'numeric' } : { month: 'short', day: 'numeric' };
-    const format = new Intl.DateTimeFormat(undefined, step >= 300 * DAY_S ? { year: 'numeric' } : options);
+    const format = new Intl.DateTimeFormat(shown.languageTag, step >= 300 * DAY_S ? { year: 'numeric' } : options);
     return seconds.map((second) => format.format(second * 1000));
   };
   return [

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { m } from '../paraglide/messages.js';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type ChartMark, chartOptions, type ChartPoint } from './time-chart-options.ts';
 
@@ -12,6 +13,8 @@ export interface TimeChartProps {
   points: readonly ChartPoint[];
   band?: { low: number; high: number } | undefined;
   marks: readonly ChartMark[];
+  /** for the dates below it */
+  languageTag: string;
   formatValue: (value: number) => string;
   formatMoment: (at: number) => string;
 }
@@ -40,10 +43,19 @@ function useTheme(): string {
 function summary({ label, points, band, marks, formatValue, formatMoment }: TimeChartProps): string {
   const values = points.map(({ value }) => value);
   const last = points.at(-1);
-  if (!last) return `${label}: no values yet.`;
-  const range = `from ${formatValue(Math.min(...values))} to ${formatValue(Math.max(...values))}`;
-  const target = band ? ` Target ${formatValue(band.low)} to ${formatValue(band.high)}.` : '';
-  return `${label}: ${points.length} values ${range}, last ${formatValue(last.value)} on ${formatMoment(last.at)}.${target} ${marks.length} additions marked.`;
+  if (!last) return m.history_chart_none({ name: label });
+  return [
+    m.history_chart_summary({
+      name: label,
+      count: points.length,
+      low: formatValue(Math.min(...values)),
+      high: formatValue(Math.max(...values)),
+      last: formatValue(last.value),
+      moment: formatMoment(last.at),
+    }),
+    ...(band ? [m.history_chart_target({ low: formatValue(band.low), high: formatValue(band.high) })] : []),
+    m.history_chart_marks({ count: marks.length }),
+  ].join(' ');
 }
 
 export function TimeChart(props: TimeChartProps) {
@@ -63,7 +75,7 @@ export function TimeChart(props: TimeChartProps) {
           max={Math.max(0, last)}
           value={index}
           onChange={(event) => setChosen(Number(event.target.value))}
-          aria-label={`Step through the values of ${props.label}`}
+          aria-label={m.history_chart_slider({ name: props.label })}
           aria-valuetext={said}
           className="h-11 min-w-48 flex-1 cursor-pointer"
         />

@@ -182,7 +182,7 @@ function CalculatorsCard() {
         {SHOWN_CALCULATORS.map((name) => (
           <li key={name}>
             <a href={`/calculators/${name}`} className="inline-flex min-h-11 items-center text-sm font-medium text-brand hover:underline">
-              {CALCULATOR_TITLES[name]}
+              {CALCULATOR_TITLES[name]?.()}
             </a>
           </li>
         ))}

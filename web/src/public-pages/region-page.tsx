@@ -173,7 +173,7 @@ function Calculators({ names }: { names: readonly string[] }) {
         {names.map((name) => (
           <li key={name}>
             <a href={`/calculators/${name}`} className="inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline">
-              {CALCULATOR_TITLES[name]}
+              {CALCULATOR_TITLES[name]?.()}
               <ArrowRight size={18} aria-hidden />
             </a>
           </li>

@@ -37,7 +37,7 @@ export function ProgressSteps(props: { steps: readonly ProgressStep[]; currentId
         })}
       </ol>
       <p aria-hidden className="figures text-xs text-muted">
-        {current + 1} of {props.steps.length} · {props.steps[current]?.label}
+        {m.ui_step_of({ current: current + 1, all: props.steps.length, step: props.steps[current]?.label ?? '' })}
       </p>
     </nav>
   );

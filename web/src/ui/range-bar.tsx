@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
 
 export interface Span {
   low: number;
@@ -38,7 +40,7 @@ export function RangeBar(props: {
   const scale = rangeScale(target, value, props.scale);
   const low = place(target.low, scale);
   const high = place(target.high, scale);
-  const format = props.formatValue ?? ((number: number) => new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(number));
+  const format = props.formatValue ?? ((number: number) => new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 }).format(number));
   const inRange = value !== null && value >= target.low && value <= target.high;
   return (
     <div className={clsx('min-w-0', className)}>
@@ -81,7 +83,7 @@ export function RangeBar(props: {
       </svg>
       {showBand ? (
         <p aria-hidden className="figures mt-0.5 text-xs text-muted">
-          ideal {format(target.low)}–{format(target.high)}
+          {m.ui_ideal({ low: format(target.low), high: format(target.high) })}
         </p>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { momentInWords } from '../../api/ages.ts';
+import { languageTag } from '../../api/language.tsx';
 import { productName } from '../../api/product-names.ts';
 import { parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { type Units, useUnits } from '../../api/units.ts';
@@ -49,13 +50,14 @@ function useChart(
       .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
       .filter(({ at }) => at >= first);
     const cyanuricAcid = readings.find((reading) => reading.cyanuricAcidPpm !== undefined)?.cyanuricAcidPpm ?? 0;
-    const format = new Intl.NumberFormat(undefined, { maximumFractionDigits: display.decimals });
+    const format = new Intl.NumberFormat(languageTag(), { maximumFractionDigits: display.decimals });
     return {
       label: display.label,
       unit: display.unit,
       points,
       marks,
       band: bandOf(pool, parameter, cyanuricAcid, units),
+      languageTag: languageTag(),
       formatValue: (value: number) => format.format(value),
       formatMoment: (at: number) => momentInWords(new Date(at).toISOString(), pool.timeZone),
     };
