@@ -1,0 +1,99 @@
+// The built product with a year of made-up data, and a browser in which its owner is signed in: what the benches of the pages begin with.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { requireChromium } from '../tools/chromium.ts';
+
+export interface SeededProduct {
+  base: string;
+  /** for whatever else the bench writes */
+  folder: string;
+  owner: { email: string; password: string };
+}
+
+const root = join(import.meta.dirname, '..');
+const READY_WITHIN_MS = 60_000;
+// Already answered: the question about cookies is measured by nobody who comes a second time.
+const CONSENT = JSON.stringify({
+  timestamp: new Date().toISOString(),
+  preferences: { essential: true, analytics: false, marketing: false, preferences: false },
+  version: '1',
+});
+
+async function untilReady(base: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const isReady = await fetch(`${base}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The server is not ready after ${READY_WITHIN_MS / 1000} s.`);
+}
+
+function seed(env: NodeJS.ProcessEnv): SeededProduct['owner'] {
+  const { stdout, status } = spawnSync(process.execPath, ['server/src/seed.ts'], { cwd: root, env, encoding: 'utf8' });
+  const [, email = '', password = ''] = /(demo\.owner@\S+)\s+password: (\S+)/.exec(stdout) ?? [];
+  if (status !== 0 || password === '') throw new Error('The demo accounts could not be made.');
+  return { email, password };
+}
+
+/** Starts the product in a folder of its own, lets `measure` work with it, and leaves nothing behind. */
+export async function withSeededProduct(port: number, measure: (product: SeededProduct) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'limpid-bench-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    LIMITS_FACTOR: '100',
+  };
+  const base = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  try {
+    const owner = seed(env);
+    child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await untilReady(base, child);
+    await measure({ base, folder, owner });
+  } finally {
+    if (child?.exitCode === null) {
+      const hasEnded = new Promise((resolve) => child?.once('exit', resolve));
+      child.kill('SIGTERM');
+      await hasEnded;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser in which the owner has signed in and has seen today once. `debugPort`: open to other programs there. */
+export async function signedInBrowser({ base, folder, owner }: SeededProduct, debugPort?: number): Promise<BrowserContext> {
+  const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: requireChromium(),
+    headless: true,
+    serviceWorkers: 'block',
+    args: debugPort === undefined ? flags : [`--remote-debugging-port=${debugPort}`, ...flags],
+  });
+  const page = await context.newPage();
+  await page.goto(`${base}/auth`);
+  await page.evaluate((consent) => localStorage.setItem('lmp-consent', consent), CONSENT);
+  const status = await page.evaluate(
+    async ([email, password]) => {
+      const { token, headerName } = (await (await fetch('/api/csrf-token')).json()) as { token: string; headerName: string };
+      const headers = { 'Content-Type': 'application/json', [headerName]: token };
+      const answer = await fetch('/auth/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+      return answer.status;
+    },
+    [owner.email, owner.password] as const,
+  );
+  if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
+  await page.goto(`${base}/dashboard`, { waitUntil: 'networkidle' });
+  await page.close();
+  return context;
+}
