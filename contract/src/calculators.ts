@@ -29,8 +29,8 @@ const Addition = z.strictObject({
   strengthPercent: z.optional(StrengthPercent),
   // nothing is an amount here: a dose of 0 may be handed on
   amountG: z.optional(amount(0, 1_000_000_000, 'grams')),
-  amountMl: z.optional(amount(0, 1_000_000_000, 'millilitres')),
-  amountL: z.optional(amount(0, MAXIMUM_VOLUME_L, 'litres')),
+  amountMl: z.optional(amount(0, 1_000_000_000, 'milliliters')),
+  amountL: z.optional(amount(0, MAXIMUM_VOLUME_L, 'liters')),
   fillWater: z.optional(WaterInput),
 });
 

@@ -51,7 +51,7 @@ const details = {
   surfaceAreaM2: z.optional(z.nullable(amount(0.5, 100_000, 'm²'))),
   cover: z.optional(z.enum(COVERS)),
   saltCell: z.optional(z.nullable(SaltCell)),
-  pumpFlowLpm: z.optional(z.nullable(amount(1, 20_000, 'litres a minute'))),
+  pumpFlowLpm: z.optional(z.nullable(amount(1, 20_000, 'liters a minute'))),
   usage: z.optional(z.enum(USAGES)),
   place: z.optional(z.nullable(Place)),
   kit: z.optional(z.nullable(Kit)),

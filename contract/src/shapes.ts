@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { amount } from './values.ts';
 
-const metres = amount(0.2, 300, 'metres');
+const metres = amount(0.2, 300, 'meters');
 /** 0 at one end: a beach entry */
-const depths = { shallowDepthM: amount(0, 20, 'metres'), deepDepthM: amount(0, 20, 'metres') };
+const depths = { shallowDepthM: amount(0, 20, 'meters'), deepDepthM: amount(0, 20, 'meters') };
 
 export const Shape = z.discriminatedUnion(
   'shape',

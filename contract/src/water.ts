@@ -22,11 +22,11 @@ export const Sanitizer = z.enum(SANITIZERS, { error: `Choose one of: ${SANITIZER
 export const Setting = z.enum(SETTINGS, { error: `Choose one of: ${SETTINGS.join(', ')}.` });
 export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });
 export const MAXIMUM_VOLUME_L = 10_000_000;
-export const VolumeL = amount(1, MAXIMUM_VOLUME_L, 'litres');
+export const VolumeL = amount(1, MAXIMUM_VOLUME_L, 'liters');
 export const StrengthPercent = positive(100, 'percent');
 export const AmountG = positive(1_000_000_000, 'grams');
-export const AmountMl = positive(1_000_000_000, 'millilitres');
-export const AmountL = positive(MAXIMUM_VOLUME_L, 'litres');
+export const AmountMl = positive(1_000_000_000, 'milliliters');
+export const AmountL = positive(MAXIMUM_VOLUME_L, 'liters');
 
 const optionalWater = {
   hardnessPpm: z.optional(possible('hardnessPpm')),

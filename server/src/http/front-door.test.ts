@@ -197,7 +197,7 @@ describe('problems', () => {
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       message: expect.any(String),
       fields: {
-        volumeL: expect.stringContaining('litres'),
+        volumeL: expect.stringContaining('liters'),
         'saltCell.hoursPerDay': expect.stringContaining('hours'),
         hacked: 'There is no such field.',
       },
@@ -209,7 +209,7 @@ describe('problems', () => {
       ...POOL,
       shape: { shape: 'round', diameterM: 'wide', shallowDepthM: 1, deepDepthM: 2 },
     });
-    expect(answer.body).toMatchObject({ fields: { 'shape.diameterM': expect.stringContaining('metres') } });
+    expect(answer.body).toMatchObject({ fields: { 'shape.diameterM': expect.stringContaining('meters') } });
     const unknown = await mara.post('/api/pools', { ...POOL, shape: { shape: 'star' } });
     expect(Object.keys(unknown.body.fields as object)[0]).toMatch(/^shape/);
   });

@@ -1,6 +1,5 @@
 import type { Problem } from '@limpid/contract';
-
-const NO_CONNECTION = 'Failed to connect to server. Please try again.';
+import { m } from '../paraglide/messages.js';
 
 /** Any answer that is not OK. The message is "status: text", the text being the body or the status line. */
 export class ApiError extends Error {
@@ -34,13 +33,21 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string';
 }
 
+let inWords = (sentence: string): string => sentence;
+
+/** What the server says is English. Who reads another language has its words (problem-words.ts) put in here; nobody else carries them. */
+export function translateProblems(translate: (sentence: string) => string): void {
+  inWords = translate;
+}
+
 /** What is wrong with which field; empty when the error names none. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  return error instanceof ApiError ? (error.problem?.fields ?? {}) : {};
+  const fields = error instanceof ApiError ? (error.problem?.fields ?? {}) : {};
+  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, inWords(sentence)]));
 }
 
 /** The sentence to show to a person. */
 export function sayError(error: unknown): string {
-  if (!(error instanceof ApiError)) return NO_CONNECTION;
-  return error.problem?.message ?? 'Something went wrong on our side. Please try again.';
+  if (!(error instanceof ApiError)) return m.auth_say_connection_again();
+  return error.problem ? inWords(error.problem.message) : m.auth_say_internal_again();
 }

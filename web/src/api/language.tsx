@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import { translateProblems } from './api-error.ts';
 import { call } from './client.ts';
 import { fetchWords } from './late-words.ts';
 import { ME_KEY, useMe } from './me.ts';
@@ -94,6 +95,11 @@ function useSpoken(wanted: Language): Language {
   return fetching === null ? wanted : current;
 }
 
+async function loadProblemWords(): Promise<void> {
+  const { sayServerWords } = await import('./problem-words.ts');
+  translateProblems(sayServerWords);
+}
+
 /** Draws everything anew when the language changes: a text is a plain function call and knows nothing of React. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { me } = useMe({ onlyIfHinted: true });
@@ -105,6 +111,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ofAccount && ofAccount !== storedLanguage()) keepOnDevice(ofAccount);
   }, [ofAccount]);
+  useEffect(() => {
+    // Without them the server's sentences stay English, which is better than nothing.
+    if (language !== 'en') loadProblemWords().catch(() => undefined);
+  }, [language]);
   useEffect(() => {
     const { documentElement: root } = document;
     if (root.lang === language) return;

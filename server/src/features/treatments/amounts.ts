@@ -14,7 +14,7 @@ export interface Dosed {
 }
 
 const FIELD_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;
-const IN_WORDS: Record<AmountField, string> = { amountG: 'grams', amountMl: 'millilitres', amountL: 'litres' };
+const IN_WORDS: Record<AmountField, string> = { amountG: 'grams', amountMl: 'milliliters', amountL: 'liters' };
 
 export const amountFieldOf = (productId: ProductId): AmountField => FIELD_OF_FORM[PRODUCTS[productId].form];
 

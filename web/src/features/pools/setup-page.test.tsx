@@ -173,7 +173,7 @@ describe('the end', () => {
   });
 
   it('leads to the answer that the server refused, with its words beside the field', async () => {
-    const fields = { volumeL: 'Enter a number above 0 and up to 10000000 litres.' };
+    const fields = { volumeL: 'Enter a number above 0 and up to 10000000 liters.' };
     signedIn({ 'POST /api/pools': { status: 400, body: problemBody(400, 'invalid_request', 'Something needs another look', fields) } });
     draft();
     open();
