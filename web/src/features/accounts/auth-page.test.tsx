@@ -1,15 +1,18 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import AuthPage from './auth-page.tsx';
+import { fetchSchemas } from './late-schemas.ts';
 
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
 const user = { id: ANA.id, email: ANA.email, username: ANA.username, firstName: ANA.firstName };
 const assign = vi.fn();
 
+// As after the first idle moment of the page; before it: late-schemas.test.tsx.
+beforeAll(fetchSchemas);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   localStorage.clear();

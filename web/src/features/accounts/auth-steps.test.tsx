@@ -1,12 +1,13 @@
 // The second step at the door, the links of mails, what Google had to say, and the word about an unconfirmed address.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import AuthPage from './auth-page.tsx';
+import { fetchSchemas } from './late-schemas.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
@@ -14,6 +15,8 @@ const user = { id: ANA.id, email: ANA.email, username: ANA.username, firstName: 
 const assign = vi.fn();
 let server: FakeServer;
 
+// As after the first idle moment of the page; before it: late-schemas.test.tsx.
+beforeAll(fetchSchemas);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

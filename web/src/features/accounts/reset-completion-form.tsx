@@ -1,4 +1,3 @@
-import { NewPassword } from '@limpid/contract';
 import { Button } from '../../ui/button.tsx';
 import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -6,6 +5,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useResetPassword } from './accounts.data.ts';
 import { checkValue } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
+import type { AccountSchemas } from './late-schemas.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface Passwords extends Record<string, string> {
@@ -13,7 +13,7 @@ interface Passwords extends Record<string, string> {
   confirmPassword: string;
 }
 
-export function checkPasswords({ password, confirmPassword }: Passwords): FormErrors<Passwords> {
+function checkPasswords({ password, confirmPassword }: Passwords, { NewPassword }: AccountSchemas): FormErrors<Passwords> {
   const errors: FormErrors<Passwords> = {};
   const wrong = checkValue(NewPassword, password);
   if (wrong !== undefined) errors.password = wrong;
@@ -58,7 +58,7 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
         error={form.errors.confirmPassword}
         disabled={reset.isPending}
       />
-      <Button type="submit" size="lg" wide pending={reset.isPending}>
+      <Button type="submit" size="lg" wide pending={reset.isPending || form.isWaiting}>
         {m.auth_update_password()}
       </Button>
       <Button variant="secondary" wide onClick={onCancel} disabled={reset.isPending}>

@@ -1,4 +1,3 @@
-import { ResetRequest } from '@limpid/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
@@ -14,7 +13,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   const request = useRequestPasswordReset(() => setSent(true));
   const form = useAccountForm({
     initial: { email: '' },
-    check: (values) => checkForm(ResetRequest, values),
+    check: (values, { ResetRequest }) => checkForm(ResetRequest, values),
     send: (values) => request.mutate(values),
     serverError: request.error,
   });
@@ -33,7 +32,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
         error={form.errors.email}
         disabled={request.isPending}
       />
-      <Button type="submit" size="lg" wide pending={request.isPending}>
+      <Button type="submit" size="lg" wide pending={request.isPending || form.isWaiting}>
         {m.auth_send_link()}
       </Button>
       <p className="text-center">

@@ -1,4 +1,3 @@
-import { Login } from '@limpid/contract';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +28,7 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
   usePasskeySuggestions(isTouched);
   const form = useAccountForm({
     initial: { email: kept?.email ?? '', password: kept?.password ?? '' },
-    check: (values) => checkForm(Login, values),
+    check: (values, { Login }) => checkForm(Login, values),
     send: (values) => login.mutate(values),
     serverError: login.error,
   });
@@ -65,7 +64,7 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
         </ModeLink>
       </div>
       <div className="flex flex-col gap-2.5">
-        <Button type="submit" size="lg" wide pending={isBusy}>
+        <Button type="submit" size="lg" wide pending={isBusy || form.isWaiting}>
           {m.auth_sign_in()}
         </Button>
         <PasskeyButton disabled={isBusy} />

@@ -1,4 +1,3 @@
-import { Registration } from '@limpid/contract';
 import { Button } from '../../ui/button.tsx';
 import { m } from '../../paraglide/messages.js';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -12,7 +11,7 @@ export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
   const register = useRegister();
   const form = useAccountForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
-    check: (values) => checkForm(Registration, values),
+    check: (values, { Registration }) => checkForm(Registration, values),
     send: (values) => register.mutate(values),
     serverError: register.error,
   });
@@ -32,7 +31,7 @@ export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
       </div>
       <TextField label={m.auth_email()} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...field('email')} />
       <PasswordField label={m.auth_password()} autoComplete="new-password" hint={m.auth_password_hint()} {...field('password')} />
-      <Button type="submit" size="lg" wide pending={isBusy}>
+      <Button type="submit" size="lg" wide pending={isBusy || form.isWaiting}>
         {m.auth_create_account()}
       </Button>
       <p className="text-center text-sm text-muted">

@@ -1,11 +1,11 @@
 import type { Me } from '@limpid/contract';
-import { Registration } from '@limpid/contract';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { checkForm } from '../form-errors.ts';
 import type { FormErrors } from '../form-errors.ts';
+import type { AccountSchemas } from '../late-schemas.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { useSaveName } from './profile.data.ts';
 
@@ -13,7 +13,7 @@ export function NameCard({ me }: { me: Me }) {
   const save = useSaveName(me);
   const form = useAccountForm({
     initial: { firstName: me.firstName, lastName: me.lastName },
-    check: (values) => checkName(values),
+    check: checkName,
     send: (values) => {
       if (isChanged) save.mutate(values);
     },
@@ -45,7 +45,7 @@ export function NameCard({ me }: { me: Me }) {
           />
         </div>
         <div className="mt-5 flex flex-wrap gap-2.5">
-          <Button type="submit" pending={save.isPending} disabled={!isChanged}>
+          <Button type="submit" pending={save.isPending || form.isWaiting} disabled={!isChanged}>
             {m.settings_save()}
           </Button>
           {isChanged && !save.isPending ? (
@@ -69,7 +69,7 @@ export function NameCard({ me }: { me: Me }) {
 type Name = Pick<Me, 'firstName' | 'lastName'>;
 
 /** The rules of the registration, for these two of its fields. */
-function checkName(name: Name): FormErrors<Name> {
+function checkName(name: Name, { Registration }: AccountSchemas): FormErrors<Name> {
   const { firstName, lastName } = checkForm(Registration, name);
   return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }

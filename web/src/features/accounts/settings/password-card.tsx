@@ -1,5 +1,4 @@
 import type { AccountSecurity } from '@limpid/contract';
-import { NewPassword } from '@limpid/contract';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
@@ -41,7 +40,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
   const change = useChangePassword(onDone);
   const form = useAccountForm<Passwords>({
     initial: { currentPassword: '', newPassword: '' },
-    check: ({ currentPassword, newPassword }) => {
+    check: ({ currentPassword, newPassword }, { NewPassword }) => {
       const errors: FormErrors<Passwords> = {};
       if (hasPassword && currentPassword === '') errors.currentPassword = m.auth_say_enter_password();
       const wrong = checkValue(NewPassword, newPassword);
@@ -82,7 +81,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
         <FreshSignIn onDone={() => change.mutate({ newPassword: form.values.newPassword })} />
       ) : null}
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" pending={change.isPending}>
+        <Button type="submit" pending={change.isPending || form.isWaiting}>
           {hasPassword ? m.security_password_change() : m.security_password_set()}
         </Button>
         <Button variant="quiet" onClick={onDone}>

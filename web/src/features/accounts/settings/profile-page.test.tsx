@@ -1,17 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../../api/csrf-token.ts';
 import { ME_KEY } from '../../../api/me.ts';
 import { fakeServer, problemBody } from '../../../testing/fake-server.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { ANA } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { fetchSchemas } from '../late-schemas.ts';
 import ProfilePage from './profile-page.tsx';
 
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
 let server: FakeServer;
 const assign = vi.fn();
 
+// As after the first idle moment of the page; before it: late-schemas.test.tsx.
+beforeAll(fetchSchemas);
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('user', JSON.stringify(ANA));

@@ -1,11 +1,12 @@
 import type { AccountSecurity } from '@limpid/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../../api/csrf-token.ts';
 import { fakeServer, problemBody } from '../../../testing/fake-server.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { ANA } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { fetchSchemas } from '../late-schemas.ts';
 import SecurityPage from './security-page.tsx';
 
 const SAFE: AccountSecurity = {
@@ -36,6 +37,8 @@ const ROUTES = {
 const wrongPassword = { status: 400, body: problemBody(400, 'wrong_password', 'This is not your password') };
 let server: FakeServer;
 
+// As after the first idle moment of the page; before it: late-schemas.test.tsx.
+beforeAll(fetchSchemas);
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('user', '{}');

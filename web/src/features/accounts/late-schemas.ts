@@ -1,0 +1,53 @@
+// The contract's schemas bring a library of 12 kB with them. One can read and type without: they come when the page stands, and the button
+// waits for them.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { whenIdle } from '../../api/idle.ts';
+import type * as Schemas from './account-schemas.ts';
+
+export type AccountSchemas = typeof Schemas;
+
+let here: AccountSchemas | null = null;
+let fetching: Promise<AccountSchemas> | null = null;
+
+export const schemasHere = (): AccountSchemas | null => here;
+
+export function fetchSchemas(): Promise<AccountSchemas> {
+  return (fetching ??= import('./account-schemas.ts').then(
+    (fetched) => (here = fetched),
+    (error: unknown) => {
+      // Without a connection: the next press tries again.
+      fetching = null;
+      throw error;
+    },
+  ));
+}
+
+/**
+ * Fetches the schemas ahead. `whenHere` runs `onHere` at once if it can, else as soon as they have come (`isWaiting` until then): with what
+ * the form holds by then, and never for a form that is gone.
+ */
+export function useSchemas(onHere: (form: HTMLFormElement, schemas: AccountSchemas) => void, onFailed: () => void) {
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
+  const end = useEffectEvent((form: HTMLFormElement, schemas: AccountSchemas | null) => {
+    setWaiting(null);
+    if (schemas) onHere(form, schemas);
+    else onFailed();
+  });
+
+  useEffect(() => whenIdle(() => void fetchSchemas().catch(() => undefined)), []);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let isCurrent = true;
+    const endHere = (schemas: AccountSchemas | null) => isCurrent && end(waiting, schemas);
+    fetchSchemas().then(endHere, () => endHere(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [waiting]);
+
+  function whenHere(form: HTMLFormElement): void {
+    if (here) onHere(form, here);
+    else setWaiting(form);
+  }
+  return { whenHere, isWaiting: waiting !== null };
+}
