@@ -91,7 +91,7 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
       {own ? (
         <fieldset className="min-w-0">
           <legend className="sr-only">{m.pools_own_target({ label })}</legend>
-          <div className="grid grid-cols-2 gap-3">
+          <div className="two-columns grid gap-3">
             {number('low', m.pools_from())}
             {number('high', m.pools_to())}
           </div>

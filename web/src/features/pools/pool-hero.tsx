@@ -60,7 +60,7 @@ export function PoolHero({ pool, units }: { pool: Pool; units: UnitSystem }) {
   const hasShape = pool.shape !== null;
   return (
     <Card aria-label={m.pools_glance()} className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:flex lg:flex-wrap lg:gap-x-12">
+      <div className="two-columns grid gap-x-4 gap-y-6 lg:flex lg:flex-wrap lg:gap-x-12">
         {facts.map((fact) => (
           <BigNumber key={fact.label} label={fact.label} value={fact.value} unit={fact.unit} note={fact.note} />
         ))}

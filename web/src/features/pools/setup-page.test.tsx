@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
 import { type FakeServer, fakeServer, problemBody } from '../../testing/fake-server.ts';
@@ -8,6 +8,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { defaultAnswers, type PoolAnswers } from './pool-answers.ts';
 import { PendingSetupOffer } from './pending-setup.tsx';
 import { keepDraft, readDraft } from './setup-draft.ts';
+import { prepareLaterSteps } from './setup-later.tsx';
 import SetupPage from './setup-page.tsx';
 import type { SetupStep } from './setup-steps.ts';
 import { BACKYARD_POOL } from './testing/pools.ts';
@@ -32,6 +33,11 @@ async function pressSave(): Promise<void> {
   fireEvent.click(button);
 }
 
+// As while one answers the first question; before that: setup-later.test.tsx.
+beforeAll(async () => {
+  prepareLaterSteps();
+  await vi.dynamicImportSettled();
+});
 beforeEach(() => {
   localStorage.clear();
   keepDraft(null);

@@ -4,14 +4,15 @@ import { useMe } from '../../api/me.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
 import { type Faults, partFaults } from './pool-checks.ts';
 import { partOfField } from './pool-body.ts';
-import { PoolPartFields } from './pool-part.tsx';
+import { NamePart } from './part-name.tsx';
 import { UnitsPart } from './part-units.tsx';
 import { type SetupDraftHandle, useSetupDraft } from './setup-draft.ts';
 import { SetupFrame } from './setup-frame.tsx';
-import { SetupReview } from './setup-review.tsx';
+import { isQuestionHere, LaterFields, LaterReview, prepareLaterSteps } from './setup-later.tsx';
 import { SetupSoFar } from './setup-so-far.tsx';
 import { type SetupSave, useSaveSetup } from './setup-save.ts';
 import { isSetupStep, nextStep, partOfStep, previousStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
@@ -103,6 +104,7 @@ export default function SetupPage() {
   const route = useStepRoute(draft);
   const { step, go } = route;
   const heading = useHeadingFocus(step);
+  useEffect(prepareLaterSteps, []);
   const save = useSaveSetup(me);
   const [checked, setChecked] = useState<SetupStep | null>(null);
   const { answers } = draft;
@@ -120,6 +122,7 @@ export default function SetupPage() {
     go(route.isEditing ? 'review' : nextStep(step));
   };
   const goOn = (form: HTMLFormElement) => {
+    if (!isQuestionHere(form)) return;
     if (part && Object.keys(partFaults(part, answers, units)).length > 0) {
       setChecked(step);
       focusFirstFault(form);
@@ -147,7 +150,10 @@ export default function SetupPage() {
     >
       <StepContent step={step} draft={draft} me={me} save={save} go={go}>
         {step === 'units' ? <UnitsPart units={units} onChoose={chooseUnits} /> : null}
-        {part ? <PoolPartFields key={part} part={part} answers={answers} onChange={change} faults={faults} units={units} /> : null}
+        {step === 'name' ? <NamePart answers={answers} onChange={change} faults={faults} units={units} /> : null}
+        {part && part !== 'name' ? (
+          <LaterFields key={part} part={part} answers={answers} onChange={change} faults={faults} units={units} waiting={<Waiting />} />
+        ) : null}
       </StepContent>
     </SetupFrame>
   );
@@ -167,5 +173,11 @@ function StepContent(props: {
 }) {
   const { step, draft, me, save, go, children } = props;
   if (step !== 'review') return children;
-  return <SetupReview draft={draft} me={me} save={save} onEdit={(next) => go(next, { isEditing: true })} />;
+  return <LaterReview draft={draft} me={me} save={save} onEdit={(next) => go(next, { isEditing: true })} waiting={<Waiting />} />;
 }
+
+const Waiting = () => (
+  <Loading label={m.setup_loading()}>
+    <Skeleton className="h-72 w-full rounded-card" />
+  </Loading>
+);

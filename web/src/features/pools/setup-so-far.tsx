@@ -4,8 +4,8 @@ import { Drawing } from '../../ui/drawings.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
 import { partSummary } from './pool-summary.ts';
 import { completeShape } from './pool-volume.ts';
+import { LaterDrawing } from './setup-later.tsx';
 import { partOfStep, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
-import { ShapeDrawing } from './shape-drawing.tsx';
 
 /** On a wide screen: the pool as it takes shape, from the questions already answered. */
 export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers: PoolAnswers; units: UnitSystem }) {
@@ -17,7 +17,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
       <div className="sticky top-12 rounded-card bg-tint p-6">
         <div className="flex justify-center">
           {hasShape ? (
-            <ShapeDrawing answers={answers.shape} units={units} className="h-auto w-full" />
+            <LaterDrawing answers={answers.shape} units={units} className="h-auto w-full" waiting={<Drawing name="pool" width={180} />} />
           ) : (
             <Drawing name="pool" width={180} />
           )}
