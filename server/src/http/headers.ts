@@ -1,5 +1,5 @@
 // Security headers of every answer. HTML gets a policy with the hashes of its own inline parts, everything else may load nothing.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OutsideServices } from '../config.ts';
 
 const PERMISSIONS = [
@@ -33,6 +33,14 @@ const HEADERS: Record<string, string> = {
   'x-permitted-cross-domain-policies': 'none',
   'origin-agent-cluster': '?1',
 };
+
+/** What speaks of documents only: on a picture, a face or a script it is dead weight on every one of them. */
+const OF_DOCUMENTS = Object.keys(HEADERS).filter((name) => name !== 'x-content-type-options' && name !== 'cross-origin-resource-policy');
+
+/** For a file that is only ever part of a page. How it may be read stays said: by its true type, by pages of ours, on a secure line. */
+export function trimToAsset(reply: FastifyReply): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+}
 
 export interface InlineHashes {
   script?: string[];

@@ -27,7 +27,9 @@ beforeAll(async () => {
   lay('client/assets/app-1a2b.js', SCRIPT);
   lay('client/assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
   lay('client/assets/app-1a2b.js.gz', gzipSync(SCRIPT));
+  lay('client/assets/face-1a2b.woff2', 'face');
   lay('client/sw.js', '// worker');
+  lay('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   lay('client/manifest.webmanifest', '{"name":"Limpid"}');
   lay('client/speculation-rules.json', '{}');
   lay('client/.env', 'SECRET=1');
@@ -154,5 +156,27 @@ describe('pages', () => {
     expect((await browser.get('/terms')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
     expect((await browser.get('/dashboard')).headers).not.toHaveProperty('speculation-rules');
     expect((await browser.get('/speculation-rules.json')).headers['content-type']).toContain('application/speculationrules+json');
+  });
+
+  it('says what concerns documents to documents and the worker only, and what concerns everything to everything', async () => {
+    const headersOf = async (url: string) => (await house.app.server.inject({ url })).headers;
+    const bare = ['x-content-type-options', 'cross-origin-resource-policy', 'cache-control', 'etag'];
+    const more = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy'];
+    for (const path of ['/', '/terms', '/nothing', '/sw.js']) {
+      const headers = await headersOf(path);
+      for (const name of [...bare, ...more]) expect(headers, `${path} ${name}`).toHaveProperty(name);
+    }
+    expect(Object.keys(await headersOf('/api/nothing'))).toEqual(expect.arrayContaining(more));
+    const assets = ['/assets/app-1a2b.js', '/assets/face-1a2b.woff2', '/favicon.svg', '/manifest.webmanifest', '/speculation-rules.json'];
+    for (const path of assets) {
+      const headers = await headersOf(path);
+      for (const name of bare) expect(headers, `${path} ${name}`).toHaveProperty(name);
+      for (const name of more) expect(headers, `${path} ${name}`).not.toHaveProperty(name);
+      expect(JSON.stringify(headers).length, path).toBeLessThan(450);
+    }
+  });
+
+  it('lets the browser keep pictures of a fixed name for a day', async () => {
+    expect((await house.app.server.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=86400');
   });
 });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type InlineHashes, type OutsideHosts, pagePolicy, WORKER_POLICY } from './headers.ts';
+import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
 
 const TYPES: Record<string, string> = {
@@ -29,6 +29,10 @@ const WORKER = '/sw.js';
 const SPECULATION = '/speculation-rules.json';
 const SPECULATION_TYPE = 'application/speculationrules+json; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Pictures of a fixed name: the browser asks for the icon more than once on the same page. */
+const FOR_A_DAY = 'public, max-age=86400';
+const PICTURE = /\.(svg|png|jpg|webp|avif|ico)$/;
+const ASSET = /\.(js|css|woff2|svg|png|jpg|webp|avif|ico|webmanifest|json|wasm)$/;
 const CODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -39,6 +43,8 @@ interface SiteFile {
   type: string;
   cacheControl: string;
   vary: string;
+  /** part of a page, never a page or a worker itself */
+  isAsset: boolean;
   /** of HTML and of the worker */
   policy: string | undefined;
   /** complete pages lead on to others; the app finds its own way */
@@ -76,7 +82,8 @@ function listFiles(client: string, policyOf: (name: string) => string, frontPage
       {
         path: join(client, name),
         type: name === SPECULATION ? SPECULATION_TYPE : (TYPES[extname(name)] as string),
-        cacheControl: name.startsWith('/assets/') ? IMMUTABLE : 'no-cache',
+        cacheControl: cachingOf(name),
+        isAsset: ASSET.test(name) && name !== WORKER,
         // Who is signed in never sees the front page.
         vary: name === frontPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         policy: policyFor(name, policyOf),
@@ -85,6 +92,11 @@ function listFiles(client: string, policyOf: (name: string) => string, frontPage
       },
     ]),
   );
+}
+
+function cachingOf(name: string): string {
+  if (name.startsWith('/assets/')) return IMMUTABLE;
+  return PICTURE.test(name) ? FOR_A_DAY : 'no-cache';
 }
 
 function policyFor(name: string, policyOf: (name: string) => string): string | undefined {
@@ -130,6 +142,7 @@ function sender() {
     const coding = file.codings.find(([name]) => accepts(request, name));
     const { bytes, etag } = contentOf(coding ? file.path + coding[1] : file.path);
     reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: file.vary });
+    if (file.isAsset) trimToAsset(reply);
     if (file.policy) reply.header('content-security-policy', file.policy);
     if (file.mayLeadOn) reply.header('speculation-rules', `"${SPECULATION}"`);
     if (status === 200 && isSameTag(request.headers['if-none-match'], etag)) return reply.status(304).send();
