@@ -1,5 +1,6 @@
 // How long ago, in words that fit beside a number.
 import { m } from '../paraglide/messages.js';
+import { ageFormat, dateFormat } from './formats.ts';
 import { languageTag } from './language.tsx';
 
 const MINUTE = 60_000;
@@ -20,20 +21,20 @@ export function ageInWords(instant: string, now: number): string {
   const passed = Date.parse(instant) - now;
   if (Math.abs(passed) < MINUTE) return m.plan_just_now();
   const [, size, unit] = STEPS.find(([limit]) => Math.abs(passed) < limit) ?? STEPS[0]!;
-  return new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' }).format(Math.round(passed / size), unit);
+  return ageFormat(languageTag()).format(Math.round(passed / size), unit);
 }
 
 /** A day and time in the pool's own zone: "Sat, Nov 21, 6:40 PM". */
 export function momentInWords(instant: string, timeZone?: string): string {
   const options: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' };
-  return new Intl.DateTimeFormat(languageTag(), { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
+  return dateFormat(languageTag(), { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
 }
 
 /** The time alone when it is today there, else with the day: "6:40 PM", "Sun 6:40 PM". */
 export function clockInWords(instant: string, now: number, timeZone?: string): string {
   const zone = timeZone ?? 'UTC';
-  const day = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
+  const day = (at: number) => dateFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
   const isToday = day(Date.parse(instant)) === day(now);
   const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZone: zone };
-  return new Intl.DateTimeFormat(languageTag(), isToday ? time : { weekday: 'short', ...time }).format(new Date(instant));
+  return dateFormat(languageTag(), isToday ? time : { weekday: 'short', ...time }).format(new Date(instant));
 }

@@ -1,6 +1,7 @@
 // How a parameter is shown and typed: only the temperature changes its unit with the person.
 import type { Parameter, UnitSystem } from '@limpid/chemistry';
 import { m } from '../paraglide/messages.js';
+import { numberFormat } from './formats.ts';
 import { languageTag } from './language.tsx';
 
 export interface ParameterDisplay {
@@ -52,9 +53,7 @@ export const canonicalValue = (parameter: Parameter, typed: number, units: UnitS
 
 /** The number alone, in the reader's language, with the decimals that this parameter deserves. */
 export function formatValue(parameter: Parameter, value: number, units: UnitSystem): string {
-  return new Intl.NumberFormat(languageTag(), { maximumFractionDigits: DISPLAY[parameter].decimals }).format(
-    shownValue(parameter, value, units),
-  );
+  return numberFormat(languageTag(), { maximumFractionDigits: DISPLAY[parameter].decimals }).format(shownValue(parameter, value, units));
 }
 
 /** The number with its unit: "3.2 ppm", "84 °F", "7.5". */

@@ -3,11 +3,8 @@ import { Plus } from 'lucide-react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
 import { isTestDue } from '../features/plans/next-action.ts';
-import { PlanCard, PlanNotes } from '../features/plans/plan-panel.tsx';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
-import { WaterTiles } from '../features/plans/water-tiles.tsx';
-import { useReadings } from '../features/readings/readings.data.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -15,10 +12,14 @@ import { useNow } from '../ui/countdown.tsx';
 import { late } from '../ui/late.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
-import { TodaySkeleton } from './today-skeleton.tsx';
+import { TodayPlanSkeleton, TodaySkeleton } from './today-skeleton.tsx';
 
 // Most who come here have a pool; the setup's rules are for those who have none.
 const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
+
+// Whether one can swim comes first. The steps and the numbers are fetched while the plan itself is on its way.
+const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
+if (!import.meta.env.SSR) prepare();
 
 export const meta = () => pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), noindex: true });
 
@@ -29,7 +30,6 @@ export default function DashboardPage() {
 
 function Today({ pool }: { pool: Pool }) {
   const plan = usePlan(pool);
-  const readings = useReadings(pool.id);
   const { href } = useCurrentPool();
   const now = useNow(60_000);
   if (plan.isPending) return <TodaySkeleton />;
@@ -70,13 +70,7 @@ function Today({ pool }: { pool: Pool }) {
           </LinkButton>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <PlanCard pool={pool} plan={plan.data} isLocal={plan.isLocal} />
-        <div className="lg:row-span-2">
-          <WaterTiles plan={plan.data} readings={readings.data?.items ?? []} />
-        </div>
-        <PlanNotes pool={pool} plan={plan.data} />
-      </div>
+      <TodayPlan pool={pool} plan={plan.data} isLocal={plan.isLocal} waiting={<TodayPlanSkeleton />} />
     </>
   );
 }

@@ -8,16 +8,31 @@ export function TodaySkeleton() {
       <div className="mb-6 rounded-hero bg-tint px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16">
         <p className="mb-2 text-sm text-muted">{m.dashboard_title()}</p>
         <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_looking()}</h1>
-        <Skeleton className="mt-3 h-6 w-72 max-w-full" />
+        <p className="mt-2 max-w-[60ch] text-ink/85">{m.dashboard_looking_text()}</p>
       </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <Skeleton className="h-96 rounded-card" />
-        <div className="grid grid-cols-2 gap-4">
-          {[0, 1, 2, 3].map((tile) => (
-            <Skeleton key={tile} className="h-44 rounded-card" />
-          ))}
-        </div>
-      </div>
+      <TodayTiles />
     </Loading>
+  );
+}
+
+/** The answer stands already, what to add and the numbers are still to come. */
+export function TodayPlanSkeleton() {
+  return (
+    <Loading label={m.dashboard_loading()}>
+      <TodayTiles />
+    </Loading>
+  );
+}
+
+function TodayTiles() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <Skeleton className="h-96 rounded-card" />
+      <div className="two-columns grid gap-4">
+        {[0, 1, 2, 3].map((tile) => (
+          <Skeleton key={tile} className="h-44 rounded-card" />
+        ))}
+      </div>
+    </div>
   );
 }

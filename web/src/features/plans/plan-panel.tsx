@@ -2,6 +2,7 @@ import type { Pool, PoolPlan } from '@limpid/contract';
 import { sayError } from '../../api/api-error.ts';
 import { clockInWords } from '../../api/ages.ts';
 import { m } from '../../paraglide/messages.js';
+import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { productName } from '../../api/product-names.ts';
 import { say } from '../../api/say.ts';
@@ -83,7 +84,7 @@ function progressInWords(left: number, done: number, { costUsd }: PoolPlan): str
 }
 
 const inDollars = (usd: number) =>
-  new Intl.NumberFormat(languageTag(), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(usd);
+  numberFormat(languageTag(), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(usd);
 
 /** A plan from old values is shown, but not pressed for. */
 function OldTest({ plan }: { plan: PoolPlan }) {

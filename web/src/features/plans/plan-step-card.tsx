@@ -2,6 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockInWords } from '../../api/ages.ts';
+import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { say } from '../../api/say.ts';
 import { useUnits } from '../../api/units.ts';
@@ -166,7 +167,7 @@ function WaitBadge({ step }: { step: PlanStep }) {
 }
 
 export function minutesInWords(minutes: number): string {
-  const inWords = (count: number) => new Intl.NumberFormat(languageTag()).format(count);
+  const inWords = (count: number) => numberFormat(languageTag()).format(count);
   if (minutes < 90) return m.plan_minutes({ count: inWords(Math.round(minutes)) });
   const hours = minutes / 60;
   if (hours < 36) return m.plan_hours({ count: inWords(Math.round(hours * 2) / 2) });

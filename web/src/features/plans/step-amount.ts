@@ -1,5 +1,6 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
 import { householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { doseInWords, productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
@@ -24,7 +25,7 @@ function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
   const size = units === 'us' ? LITRES_PER_GALLON : 1;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amountL / size)) - 1);
   const rounded = Math.max(step, Math.round(amountL / size / step) * step);
-  const label = `${new Intl.NumberFormat(languageTag()).format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;
+  const label = `${numberFormat(languageTag()).format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;
   return { label, amounts: { amountL: rounded * size } };
 }
 
@@ -49,5 +50,5 @@ export function productInWords(productId: ProductId, strengthPercent?: number): 
   const name = productName(productId);
   const strength = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
   if (!strength || strength >= 100) return name;
-  return m.plan_strength({ product: name, percent: `${new Intl.NumberFormat(languageTag()).format(strength)}\u00a0%` });
+  return m.plan_strength({ product: name, percent: `${numberFormat(languageTag()).format(strength)}\u00a0%` });
 }

@@ -2,6 +2,7 @@ import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { momentInWords } from '../../api/ages.ts';
+import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { productName } from '../../api/product-names.ts';
 import { parameterDisplay, shownValue } from '../../api/parameters.ts';
@@ -50,7 +51,7 @@ function useChart(
       .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
       .filter(({ at }) => at >= first);
     const cyanuricAcid = readings.find((reading) => reading.cyanuricAcidPpm !== undefined)?.cyanuricAcidPpm ?? 0;
-    const format = new Intl.NumberFormat(languageTag(), { maximumFractionDigits: display.decimals });
+    const format = numberFormat(languageTag(), { maximumFractionDigits: display.decimals });
     return {
       label: display.label,
       unit: display.unit,

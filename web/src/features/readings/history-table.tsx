@@ -1,9 +1,10 @@
 import { PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
+import { whenIdle } from '../../api/idle.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
@@ -11,14 +12,17 @@ import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { METHOD_LABELS } from './log-form.tsx';
-import { ReadingEditor } from './reading-editor.tsx';
+import { METHOD_LABELS } from './method-labels.ts';
 import { asInput, type ListedReading as Reading, useRecordReading, useRemoveReading } from './readings.data.ts';
 
 const PAGE = 20;
+
+// Its form is the log's; most who look at their tests correct none.
+const { Late: ReadingEditor, prepare } = late(() => import('./reading-editor.tsx').then(({ ReadingEditor }) => ReadingEditor));
 
 /** Every test, newest first, with correction and deletion; both can be undone. */
 export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
@@ -31,6 +35,7 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
   };
   const [shown, setShown] = useState(PAGE);
   const removeWithUndo = useRemoveWithUndo(pool);
+  useEffect(() => whenIdle(prepare), []);
   const columns = useColumns(pool, readings, { onEdit: setEdited, onRemove: (reading) => void removeWithUndo(reading) });
   return (
     <>

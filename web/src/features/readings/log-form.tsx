@@ -1,4 +1,4 @@
-import { METHODS, type Method, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -14,15 +14,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { draftErrors, isEmpty, kitOf, type LogDraft } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
+import { METHOD_LABELS } from './method-labels.ts';
 import { type LastValue, ReadingField } from './reading-field.tsx';
-
-export const METHOD_LABELS: Record<Method, () => string> = {
-  drops: () => m.log_drop_kit(),
-  strip: () => m.log_test_strip(),
-  photometer: () => m.log_photometer(),
-  device: () => m.log_device_pool(),
-  store: () => m.log_tested_store(),
-};
 
 export interface LogFormProps {
   pool: Pool;

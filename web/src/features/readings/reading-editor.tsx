@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { draftErrors, kitOf } from './log-draft.ts';
-import { METHOD_LABELS } from './log-form.tsx';
+import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
 import { type ListedReading, useChangeReading } from './readings.data.ts';
 

@@ -1,9 +1,10 @@
 import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
 import { amountInWords } from '../../api/amounts.ts';
+import { whenIdle } from '../../api/idle.ts';
 import { productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
@@ -11,12 +12,14 @@ import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { TreatmentEditor } from './treatment-editor.tsx';
 import { asInput, type ListedTreatment, useRecordTreatment, useRemoveTreatment } from './treatments.data.ts';
 
 const PAGE = 10;
+
+const { Late: TreatmentEditor, prepare } = late(() => import('./treatment-editor.tsx').then(({ TreatmentEditor }) => TreatmentEditor));
 
 /** What was added, newest first, with correction and deletion; both can be undone. */
 export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: readonly ListedTreatment[] }) {
@@ -24,6 +27,7 @@ export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: re
   const [shown, setShown] = useState(PAGE);
   const [edited, setEdited] = useState<ListedTreatment | null>(() => treatments.find(({ id }) => id === search.get('correct')) ?? null);
   const removeWithUndo = useRemoveWithUndo(pool);
+  useEffect(() => whenIdle(prepare), []);
   const close = () => {
     setEdited(null);
     if (!search.has('correct')) return;
