@@ -54,7 +54,8 @@ export function BottomBar() {
               prefetch="intent"
               className={({ isActive }) =>
                 clsx(
-                  'flex h-full flex-col items-center justify-center gap-1 text-xs font-medium focus-visible:-outline-offset-3',
+                  // words of any size have to fit into a quarter of the width
+                  'flex h-full flex-col items-center justify-center gap-1 text-[min(0.8125rem,4.2vw)] font-medium focus-visible:-outline-offset-3',
                   isActive ? 'text-brand' : 'text-muted',
                 )
               }

@@ -18,7 +18,7 @@ export function ExampleCard() {
         <p className="text-sm text-muted">{m.landing_backyard_pool({ volume: EXAMPLE.volume })}</p>
         <p className="text-lg font-semibold">{m.landing_steps_to_balanced({ steps: steps.length })}</p>
       </figcaption>
-      <div className="mt-5 grid grid-cols-2 gap-3">
+      <div className="two-columns mt-5 grid gap-3">
         <Tile>
           <BigNumber label={m.landing_free_chlorine()} value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
           <RangeBar

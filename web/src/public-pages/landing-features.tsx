@@ -144,9 +144,9 @@ function ShelfCard() {
     <Feature title={m.landing_plans_shelf()} text={m.landing_say_what_stands_shed()} className={`${PLAIN} lg:col-span-6`}>
       <ul className="mt-auto flex flex-wrap gap-2 pt-5">
         {SHELF.map((id) => (
-          <li key={id} className="inline-flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
-            <FlaskConical size={16} strokeWidth={1.75} aria-hidden className="text-brand" />
-            {PRODUCTS[id].name}
+          <li key={id} className="inline-flex max-w-full items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
+            <FlaskConical size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
+            <span className="min-w-0">{PRODUCTS[id].name}</span>
           </li>
         ))}
       </ul>

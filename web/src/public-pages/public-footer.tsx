@@ -68,7 +68,7 @@ export function PublicFooter() {
 
 function FooterLink({ href, label }: { href: string; label: string }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center hover:text-ink hover:underline sm:min-h-9">
+    <a href={href} className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline sm:min-h-9">
       {label}
     </a>
   );

@@ -4,11 +4,14 @@ import { m } from '../paraglide/messages.js';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** A public page under water: the moving light reaches down behind its title. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+/** How far down the water reaches: behind the title of a page, or behind the start page's whole first screen. */
+const DEPTHS = { title: 'h-[720px] lg:h-[640px]', screen: 'h-[1180px] lg:h-[880px]' } as const;
+
+/** A public page under water, with the moving light behind its beginning. */
+export function PublicFrame({ depth = 'title', children }: { depth?: keyof typeof DEPTHS; children: ReactNode }) {
   return (
     <div className="relative isolate">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[720px] lg:h-[640px]" aria-hidden>
+      <div className={`absolute inset-x-0 top-0 -z-10 ${DEPTHS[depth]}`} aria-hidden>
         <div className="water">
           <span className="sun-glow" />
           <span className="shore" />
@@ -38,7 +41,7 @@ export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path
                   {label}
                 </span>
               ) : (
-                <a href={path} className="inline-flex min-h-11 items-center hover:underline">
+                <a href={path} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
                   {label}
                 </a>
               )}

@@ -186,7 +186,7 @@ function Calculators({ names }: { names: readonly string[] }) {
 function OtherRegions({ except }: { except: string }) {
   return (
     <nav aria-label={m.regions_other_regions()} className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-16">
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <ul className="two-columns grid gap-4 lg:grid-cols-4">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, careSlug }) => (
           <li key={key}>
             <a href={`/${careSlug}`} className="group block">

@@ -94,12 +94,12 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
   const own = rules.filter(({ id }) => !id.startsWith('us-'));
   const federal = rules.filter(({ id }) => id.startsWith('us-'));
   return (
-    <div className="group/check grid gap-8 [counter-reset:shown] lg:grid-cols-[340px_1fr] lg:gap-12">
+    <div className="group/check grid grid-cols-[minmax(0,1fr)] gap-8 [counter-reset:shown] lg:grid-cols-[340px_1fr] lg:gap-12">
       <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
         <Choice name="whose" legend={m.rules_whose()} all={m.rules_whose_any()} answers={WHOSE} />
         <Choice name="what" legend={m.rules_mind()} all={m.rules_mind_any()} answers={asked} />
       </div>
-      <div>
+      <div className="min-w-0">
         <ul className="flex flex-col gap-2.5">
           {own.map((rule) => (
             <RuleItem key={rule.id} rule={rule} />
@@ -123,7 +123,7 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
 function Choice(props: { name: string; legend: string; all: string; answers: readonly { id: string; label: () => string }[] }) {
   const answers = [{ id: 'any', label: () => props.all }, ...props.answers];
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{props.legend}</legend>
       <div className="flex flex-wrap gap-2 lg:flex-col">
         {answers.map(({ id, label }, index) => (
@@ -132,7 +132,7 @@ function Choice(props: { name: string; legend: string; all: string; answers: rea
             className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-line bg-surface px-4 text-sm has-checked:border-brand has-checked:bg-tint has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <input type="radio" name={props.name} id={`${props.name}-${id}`} defaultChecked={index === 0} className="size-4 shrink-0" />
-            {label()}
+            <span className="min-w-0">{label()}</span>
           </label>
         ))}
       </div>

@@ -58,10 +58,11 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
   const name = monthName(month.month);
   const top = y(month.airHighF);
   return (
+    // Twelve of them stand side by side on any screen: the figures grow only as far as a twelfth of it allows.
     <a
       href={`#${monthId(month.month)}`}
       data-month={month.month}
-      className="group relative flex flex-col items-center rounded-control py-2 text-xs hover:bg-tint data-now:bg-tint"
+      className="group relative flex flex-col items-center rounded-control py-2 text-[min(0.8125rem,3.4vw)] hover:bg-tint data-now:bg-tint"
     >
       <span className="sr-only">
         {name}: {sayWeather(month)}
@@ -176,8 +177,8 @@ function MonthList({ month, title, tasks, weather }: RegionFacts['months'][numbe
       data-month={month}
       className="group w-[min(82vw,340px)] snap-start scroll-mt-6 rounded-card border border-line bg-surface p-6 target:border-brand data-now:border-brand md:w-auto"
     >
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-serif text-xl font-medium">{name}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="min-w-0 font-serif text-xl font-medium">{name}</h3>
         <span className="hidden rounded-full bg-brand px-2.5 py-0.5 text-xs font-medium text-on-brand group-data-now:inline">
           {m.regions_month_2()}
         </span>

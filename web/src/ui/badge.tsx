@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 
 export type Status = 'ok' | 'low' | 'high' | 'warn' | 'bad' | 'unknown' | 'waiting';
 
+// On one line wherever the words fit, however narrow their neighbours get; on more only where the place itself is narrower than they are.
+// A table scrolls sideways instead.
+const WRAPS_LAST = 'max-w-full shrink-0 [td_&]:whitespace-nowrap';
+
 /** A short word in a soft frame: a count, a kind, "Test". */
 export function Badge({ children, tone = 'neutral' }: { children: ReactNode; tone?: 'neutral' | 'brand' | 'sun' | 'ok' | 'warn' | 'bad' }) {
   const tones = {
@@ -15,10 +19,7 @@ export function Badge({ children, tone = 'neutral' }: { children: ReactNode; ton
   };
   return (
     <span
-      className={clsx(
-        'figures inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
-        tones[tone],
-      )}
+      className={clsx('figures inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-medium', WRAPS_LAST, tones[tone])}
     >
       {children}
     </span>
@@ -61,7 +62,8 @@ export function StatusPill({ status, children, bare = false }: { status: Status;
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1.5 text-sm font-medium',
+        WRAPS_LAST,
         look.text,
         !bare && ['rounded-full px-3 py-1', look.frame],
       )}

@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.label} className="flex items-center gap-1">
             {index > 0 ? <ChevronRight size={16} aria-hidden /> : null}
             {crumb.to ? (
-              <Link to={crumb.to} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+              <Link to={crumb.to} className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
                 {crumb.label}
               </Link>
             ) : (

@@ -22,8 +22,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-3 text-sm',
-  md: 'min-h-11 px-4 text-sm',
+  sm: 'min-h-11 min-w-11 px-3 text-sm',
+  md: 'min-h-11 min-w-11 px-4 text-sm',
   lg: 'min-h-13 px-6 text-base',
 };
 

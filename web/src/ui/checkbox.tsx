@@ -19,7 +19,7 @@ type LooseCheckboxProps = Omit<CheckboxProps, 'checked' | 'onChange'> &
 export function Checkbox({ label, description, checked, defaultChecked, onChange, disabled, name, className }: LooseCheckboxProps) {
   const id = useId();
   return (
-    <div className={clsx('flex items-start gap-3', disabled && 'opacity-60', className)}>
+    <div className={clsx('flex min-w-0 items-start gap-3', disabled && 'opacity-60', className)}>
       <span className="relative flex size-11 shrink-0 items-center justify-center">
         <input
           id={id}
@@ -50,7 +50,7 @@ export function Checkbox({ label, description, checked, defaultChecked, onChange
           />
         </svg>
       </span>
-      <label htmlFor={id} className="flex min-h-11 cursor-pointer flex-col justify-center">
+      <label htmlFor={id} className="flex min-h-11 min-w-0 cursor-pointer flex-col justify-center">
         <span>{label}</span>
         {description ? (
           <span id={`${id}-note`} className="text-sm text-muted">
@@ -66,8 +66,8 @@ export function Checkbox({ label, description, checked, defaultChecked, onChange
 export function Switch({ label, description, checked, onChange, disabled, name, className }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={clsx('flex items-center justify-between gap-4', disabled && 'opacity-60', className)}>
-      <label htmlFor={id} className="flex min-h-11 flex-1 cursor-pointer flex-col justify-center">
+    <div className={clsx('flex min-w-0 items-center justify-between gap-4', disabled && 'opacity-60', className)}>
+      <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 cursor-pointer flex-col justify-center">
         <span className="font-medium">{label}</span>
         {description ? (
           <span id={`${id}-note`} className="text-sm text-muted">

@@ -80,8 +80,9 @@ export function SegmentedControl<Value extends string>(props: ChoiceProps<Value>
           <label
             key={option.value}
             className={clsx(
-              wide ? 'flex-1' : 'shrink-0 grow basis-auto',
-              'flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-small px-3.5 text-sm font-medium whitespace-nowrap text-muted',
+              // At least as wide as its words, so that a row too short for all of them breaks between them; at most as wide as the row.
+              wide ? 'min-w-fit flex-1' : 'max-w-full min-w-11 shrink-0 grow basis-auto',
+              'flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-small px-3.5 text-center text-sm font-medium text-muted',
               'transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card dark:has-checked:bg-tint',
               'has-focus-visible:outline-3 has-focus-visible:outline-brand has-disabled:cursor-not-allowed has-disabled:opacity-55',
             )}

@@ -38,8 +38,8 @@ export function useFieldIds(field: Pick<FieldProps, 'hint' | 'error' | 'warning'
 export function FieldFrame({ ids, field, children }: { ids: FieldIds; field: FieldProps; children: ReactNode }) {
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', field.className)}>
-      <div className={clsx('flex items-baseline justify-between gap-3', field.labelHidden && 'sr-only')}>
-        <label htmlFor={ids.id} className="text-sm font-medium text-ink">
+      <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-3', field.labelHidden && 'sr-only')}>
+        <label htmlFor={ids.id} className="min-w-0 text-sm font-medium text-ink">
           {field.label}
           {field.optional ? <span className="ml-1.5 font-normal text-muted">{m.ui_optional()}</span> : null}
         </label>

@@ -67,7 +67,7 @@ export function NumberField(props: NumberFieldProps) {
           className={clsx(CONTROL_CLASS, 'figures', size === 'lg' && 'text-xl font-semibold')}
         />
         {unit ? (
-          <span aria-hidden className="flex items-center pr-3.5 text-sm whitespace-nowrap text-muted">
+          <span aria-hidden className="flex max-w-[45%] items-center pr-3.5 text-sm leading-tight text-muted">
             {unit}
           </span>
         ) : null}

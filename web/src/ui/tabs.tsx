@@ -49,7 +49,7 @@ export function Tabs<Value extends string>(props: {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         className={clsx(
-          'flex max-w-full overflow-x-auto rounded-control border border-line bg-sunken p-1 outline-none',
+          'flex max-w-full flex-wrap rounded-control border border-line bg-sunken p-1 outline-none',
           wide ? 'w-full' : 'w-fit',
         )}
       >
@@ -74,7 +74,7 @@ export function Tabs<Value extends string>(props: {
               }}
               onClick={choose}
               className={clsx(
-                'min-h-11 flex-1 rounded-small px-4 text-sm font-medium whitespace-nowrap text-muted transition-colors hover:text-ink',
+                'min-h-11 min-w-fit flex-1 rounded-small px-4 text-sm font-medium text-muted transition-colors hover:text-ink',
                 'data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card dark:data-[state=active]:bg-tint',
                 'focus-visible:-outline-offset-2 disabled:opacity-55',
               )}

@@ -43,9 +43,9 @@ function Swatch({ colour: { token, use, against, least }, theme }: { colour: Col
   const value = tokens.get(token) ?? '';
   const ratio = against ? contrast(value, tokens.get(against)) : null;
   return (
-    <li className="flex min-h-16 items-center gap-4 border-t border-line py-2 first:border-0">
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-0">
       <Sample token={token} ground={least === 4.5 ? against : undefined} isLine={token.startsWith('chart')} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[min(100%,8rem)] flex-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-sm font-medium">{token}</span>
           {ratio !== null && least !== undefined ? (
@@ -57,7 +57,7 @@ function Swatch({ colour: { token, use, against, least }, theme }: { colour: Col
         </span>
         <span className="block text-xs text-muted">{use}</span>
       </span>
-      <span className="figures shrink-0 text-right text-xs text-muted">
+      <span className="figures ml-auto max-w-full text-right text-xs text-muted">
         <span className="block">{value.replace('oklch', '').replaceAll(/[()]/g, '')}</span>
         <span className="block">{hexOf(value)}</span>
       </span>

@@ -58,7 +58,7 @@ export function MeasuresChapter() {
             </li>
           ))}
           <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <span className="font-serif text-3xl font-medium">Pool care in Florida</span>
+            <span className="min-w-0 font-serif text-3xl font-medium">Pool care in Florida</span>
             <span className="text-xs text-muted">serif · Newsreader 460</span>
           </li>
           <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -55,7 +55,7 @@ export function PicturesChapter() {
         name="Icons"
         note="Lucide, a stroke of 1.75: 20 px beside words, 24 px in a tile. Never without a word or a name that is read aloud."
       >
-        <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-8">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4">
           {Object.entries(ICONS).map(([name, Icon]) => (
             <li key={name} className="flex flex-col items-center gap-2 text-xs text-muted">
               <Icon size={24} strokeWidth={1.75} aria-hidden className="text-ink" />
@@ -65,7 +65,7 @@ export function PicturesChapter() {
         </ul>
       </Specimen>
       <Specimen name="Drawing" note="For what is empty or broken, on one grid of 160 by 120, in the colors of the theme.">
-        <div className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
+        <div className="two-columns grid gap-6 sm:grid-cols-3 lg:grid-cols-5">
           {DRAWINGS.map((name) => (
             <State key={name} name={name}>
               <Drawing name={name} width={140} />

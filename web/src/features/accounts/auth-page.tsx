@@ -167,10 +167,10 @@ function AuthFrame({ head, children }: { head: Head; children: ReactNode }) {
           {m.auth_secure()}
         </p>
         <p className="flex gap-5">
-          <a href="/terms" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+          <a href="/terms" className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
             {m.auth_terms()}
           </a>
-          <a href="/privacy" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+          <a href="/privacy" className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
             {m.auth_privacy()}
           </a>
         </p>

@@ -27,7 +27,7 @@ export function ProviderButtons({ disabled }: { disabled: boolean }) {
         {m.auth_or_with()}
         <span className="h-px flex-1 bg-line" />
       </div>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="two-columns grid gap-2.5">
         <Button variant="secondary" disabled={disabled} pending={isLeaving} onClick={goToGoogle} iconBefore={<GoogleMark />}>
           Google
         </Button>

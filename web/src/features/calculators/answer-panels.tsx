@@ -53,7 +53,7 @@ function Quiet({ children }: { children: ReactNode }) {
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-3">
+    <dl className="two-columns grid gap-x-6 gap-y-4 lg:grid-cols-3">
       {facts.map((fact) => (
         <div key={fact.label} className="min-w-0">
           <dt className="text-xs text-muted">{fact.label}</dt>

@@ -116,7 +116,7 @@ const isTyped = (value: unknown): boolean => (Array.isArray(value) ? value.lengt
 function GroupFields({ calculator, names, state }: { calculator: Calculator; names: readonly string[]; state: CalculatorState }) {
   const { units } = useUnits();
   return (
-    <div className="grid grid-cols-1 gap-x-3 gap-y-4 min-[340px]:grid-cols-2 sm:gap-x-4">
+    <div className="two-columns grid gap-x-3 gap-y-4 sm:gap-x-4">
       {names.map((name) => {
         const input = calculator.inputs[name];
         if (!input) return null;

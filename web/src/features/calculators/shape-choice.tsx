@@ -24,7 +24,7 @@ export function ShapeChoice({ input, value, onChange }: { input: ChoiceInput; va
   return (
     <fieldset className="col-span-full min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{input.label}</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(4.25rem,25%-6px)),1fr))] gap-2">
         {input.options.map((option) => (
           <label key={option.value} className={TILE}>
             <input

@@ -38,7 +38,7 @@ export function SplitBar({ parts, unit, label }: { parts: readonly Part[]; unit:
           />
         ))}
       </svg>
-      <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+      <ul className="mt-3 two-columns grid gap-x-6 gap-y-2 sm:grid-cols-4">
         {parts.map((part, index) => (
           <li key={part.label} className="min-w-0 text-xs text-muted">
             <span className="flex items-center gap-1.5">

@@ -61,7 +61,7 @@ export function WaterTiles({ plan, readings }: { plan: PoolPlan; readings: reado
   const shown = ORDER.filter((parameter) => plan.measuredAt[parameter] !== undefined);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={m.plan_water()} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
+    <section aria-label={m.plan_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
       {shown.map((parameter) => (
         <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
       ))}

@@ -43,7 +43,7 @@ export function ProofSummary({ run }: { run: TimedProof | null }) {
             </p>
           </div>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 p-6 sm:p-8 lg:grid-cols-4">
+        <dl className="two-columns grid gap-x-6 gap-y-6 p-6 sm:p-8 lg:grid-cols-4">
           {TELLING.map(({ quantity, unit, label }) => (
             <TellingDifference
               key={quantity}

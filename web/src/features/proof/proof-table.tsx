@@ -83,7 +83,7 @@ function Row({ row, checked, showsAuthority }: ShownRow & { showsAuthority: bool
   const ours = checked === null ? '…' : checked.ours === null ? m.proof_no_value() : `${oursText(row, checked.ours)}${unit}`;
   const difference = checked === null ? '…' : checked.difference === null ? m.proof_no_difference() : signed(checked.difference);
   return (
-    <li className={`grid grid-cols-2 gap-x-4 gap-y-2 px-5 py-3 sm:px-6 ${GRID}`}>
+    <li className={`two-columns grid gap-x-4 gap-y-2 px-5 py-3 sm:px-6 ${GRID}`}>
       <div className="col-span-full min-w-0 md:col-span-1">
         <span className="block font-medium">{labelInWords(row)}</span>
         <span className="figures block text-xs text-muted">{row.inputs}</span>

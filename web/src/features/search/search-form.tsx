@@ -10,14 +10,14 @@ export function SearchForm({ question, onAsk }: { question: string; onAsk: (ques
       action="/search"
       method="get"
       role="search"
-      className="flex gap-2.5"
+      className="flex flex-wrap gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
         const asked = new FormData(event.currentTarget).get('q');
         onAsk(typeof asked === 'string' ? asked.trim() : '');
       }}
     >
-      <label className="relative min-w-0 flex-1">
+      <label className="relative min-w-[min(100%,11rem)] flex-1">
         <span className="sr-only">{m.search_field()}</span>
         <Search
           size={20}

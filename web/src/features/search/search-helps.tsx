@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
 const CHIP =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-medium hover:border-brand dark:bg-raised';
+  'inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand dark:bg-raised';
 
 export const searchPath = (question: string): string => `/search?q=${encodeURIComponent(question)}`;
 
@@ -38,7 +38,7 @@ function Chips({
           <li key={question} className="max-w-full">
             <Link to={searchPath(question)} className={CHIP}>
               {isRecent ? <History size={16} aria-hidden className="shrink-0 text-muted" /> : null}
-              <span className="truncate">{question}</span>
+              <span className="line-clamp-2 min-w-0">{question}</span>
             </Link>
           </li>
         ))}

@@ -86,7 +86,7 @@ function Examples({ units }: { units: Units }) {
   return (
     <dl
       aria-label={m.settings_units_example()}
-      className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3.5 sm:grid-cols-4"
+      className="mt-4 two-columns grid gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3.5 sm:grid-cols-4"
     >
       {examples.map(([label, value, unit]) => (
         <div key={label} className="min-w-0">
