@@ -1,17 +1,39 @@
-// Everything that the engine can say about plans, by code: what the messages of the pages are held against.
+// Everything that the engine can say about plans and in calculators, by code: what the messages of the pages are held against.
+import { BATHER_SENTENCES } from './bathers.ts';
+import { BREAKPOINT_SENTENCES } from './breakpoint.ts';
+import { INCIDENT_SENTENCES } from './contact-time.ts';
+import { DOSE_SENTENCES } from './dose-words.ts';
+import { EVAPORATION_SENTENCES } from './evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
+import { HEAT_SENTENCES } from './heat.ts';
+import { PUMP_SENTENCES } from './hydraulics.ts';
+import { LEAK_SENTENCES } from './leak.ts';
 import { MEASUREMENT_SENTENCES } from './measurement-sentences.ts';
 import { SAFETY_SENTENCES } from './safety-sentences.ts';
+import { SALT_CELL_SENTENCES } from './salt-cell.ts';
 import type { Patterns } from './sentences.ts';
 import { STEP_SENTENCES } from './step-sentences.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import { TARGET_SENTENCES } from './target-sentences.ts';
+import { SALT_METHOD_SENTENCES } from './volume-by-salt.ts';
+import { WHAT_IF_SENTENCES } from './what-if.ts';
 
 export const SENTENCES: Patterns = {
+  ...BATHER_SENTENCES,
+  ...BREAKPOINT_SENTENCES,
+  ...DOSE_SENTENCES,
+  ...EVAPORATION_SENTENCES,
   ...FINDING_SENTENCES,
+  ...HEAT_SENTENCES,
+  ...INCIDENT_SENTENCES,
+  ...LEAK_SENTENCES,
   ...MEASUREMENT_SENTENCES,
+  ...PUMP_SENTENCES,
   ...SAFETY_SENTENCES,
+  ...SALT_CELL_SENTENCES,
+  ...SALT_METHOD_SENTENCES,
   ...STEP_SENTENCES,
   ...SWIM_SENTENCES,
   ...TARGET_SENTENCES,
+  ...WHAT_IF_SENTENCES,
 };

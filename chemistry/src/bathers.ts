@@ -1,4 +1,6 @@
 // What people in the water do to its chlorine.
+import type { Spoken } from './said.ts';
+import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
 /**
@@ -8,13 +10,20 @@ import { requireAllWithin, requireWithin } from './valid-range.ts';
 const POOL_VISIT_G = { low: 4.12, high: 5.5 } as const;
 const SPA_HOUR_G = { low: 4, high: 7 } as const;
 
+export const BATHER_SENTENCES = {
+  answers_bathers_visits: '{times} visits × {each} to {eachHigh} g = {low} to {high} g of chlorine',
+  answers_bathers_hours: '{times} person-hours × {each} to {eachHigh} g = {low} to {high} g of chlorine',
+  answers_bathers_ppm: '{low} to {high} g × 1000 ÷ {wholeVolume} L = {lowPpm} to {highPpm} ppm',
+} as const;
+const say = /* @__PURE__ */ speaker(BATHER_SENTENCES);
+
 export interface BatherDemand {
   lowG: number;
   highG: number;
   /** free chlorine that the water will lose to them */
   lowPpm: number;
   highPpm: number;
-  arithmetic: string[];
+  arithmetic: Spoken[];
 }
 
 /**
@@ -28,15 +37,27 @@ export function batherDemand(input: { kind: 'pool' | 'spa' | 'swim_spa'; volumeL
   const times = isPool ? input.count : input.count * requireWithin(input.hours ?? Number.NaN, 'hours', 0, 24, 'hours');
   const [lowG, highG] = [times * each.low, times * each.high];
   const toPpm = 1000 / input.volumeL;
-  const per = isPool ? 'visits' : 'person-hours';
+  const [low, high] = [rounded(lowG, 1), rounded(highG, 1)];
   return {
     lowG,
     highG,
     lowPpm: lowG * toPpm,
     highPpm: highG * toPpm,
     arithmetic: [
-      `${times} ${per} × ${each.low} to ${each.high} g = ${lowG.toFixed(1)} to ${highG.toFixed(1)} g of chlorine`,
-      `${lowG.toFixed(1)} to ${highG.toFixed(1)} g × 1000 ÷ ${Math.round(input.volumeL)} L = ${(lowG * toPpm).toFixed(2)} to ${(highG * toPpm).toFixed(2)} ppm`,
+      say(isPool ? 'answers_bathers_visits' : 'answers_bathers_hours', {
+        times: rounded(times, 2),
+        each: each.low,
+        eachHigh: each.high,
+        low,
+        high,
+      }),
+      say('answers_bathers_ppm', {
+        low,
+        high,
+        wholeVolume: input.volumeL,
+        lowPpm: rounded(lowG * toPpm, 2),
+        highPpm: rounded(highG * toPpm, 2),
+      }),
     ],
   };
 }

@@ -1,5 +1,7 @@
 // Chlorine to destroy ammonia and chloramines. science/chemistry 2.4.
 import type { Finding } from './findings.ts';
+import type { Spoken } from './said.ts';
+import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
 /** 2 NH3 + 3 HOCl → N2: grams of Cl2 per gram of nitrogen, 1.5 · 70.906 / 14.007. */
@@ -9,6 +11,16 @@ const CHLORINE_PER_COMBINED = 0.5;
 /** Part of the combined chlorine is organic and takes more: up to 1.5 in practice. */
 const CHLORINE_PER_COMBINED_HIGH = 1.5;
 
+export const BREAKPOINT_SENTENCES = {
+  answers_breakpoint_ammonia: '{ammonia} ppm of ammonia nitrogen × {each} = {ppm} ppm',
+  answers_breakpoint_combined: '{combined} ppm of combined chlorine × {each} to {eachHigh} = {low} to {high} ppm',
+  answers_breakpoint_together: 'together {low} to {high} ppm of free chlorine, used up on the way',
+  answers_breakpoint_is_used_up:
+    'This chlorine is used up by the reaction. Keep the free chlorine at its level for shocking and test again until the combined chlorine is gone.',
+  answers_breakpoint_slowed: 'With {cyanuricAcid} ppm of cyanuric acid the reaction is slower, because less of the chlorine is active.',
+} as const;
+const say = /* @__PURE__ */ speaker(BREAKPOINT_SENTENCES);
+
 export interface Breakpoint {
   /** free chlorine to be used up, by stoichiometry */
   lowPpm: number;
@@ -17,7 +29,7 @@ export interface Breakpoint {
   lowChlorineG: number;
   highChlorineG: number;
   findings: Finding[];
-  arithmetic: string[];
+  arithmetic: Spoken[];
 }
 
 /**
@@ -47,25 +59,29 @@ export function breakpoint(input: {
     highChlorineG: (highPpm * input.volumeL) / 1000,
     findings: findingsOf(lowPpm, input.cyanuricAcidPpm ?? 0),
     arithmetic: [
-      `${ammonia} ppm of ammonia nitrogen × ${CHLORINE_PER_AMMONIA_N.toFixed(2)} = ${forAmmonia.toFixed(2)} ppm`,
-      `${combined} ppm of combined chlorine × ${CHLORINE_PER_COMBINED} to ${CHLORINE_PER_COMBINED_HIGH} = ${(combined * CHLORINE_PER_COMBINED).toFixed(2)} to ${(combined * CHLORINE_PER_COMBINED_HIGH).toFixed(2)} ppm`,
-      `together ${lowPpm.toFixed(2)} to ${highPpm.toFixed(2)} ppm of free chlorine, used up on the way`,
+      say('answers_breakpoint_ammonia', {
+        ammonia: rounded(ammonia, 2),
+        each: rounded(CHLORINE_PER_AMMONIA_N, 2),
+        ppm: rounded(forAmmonia, 2),
+      }),
+      say('answers_breakpoint_combined', {
+        combined: rounded(combined, 2),
+        each: CHLORINE_PER_COMBINED,
+        eachHigh: CHLORINE_PER_COMBINED_HIGH,
+        low: rounded(combined * CHLORINE_PER_COMBINED, 2),
+        high: rounded(combined * CHLORINE_PER_COMBINED_HIGH, 2),
+      }),
+      say('answers_breakpoint_together', { low: rounded(lowPpm, 2), high: rounded(highPpm, 2) }),
     ],
   };
 }
 
 function findingsOf(lowPpm: number, cyanuricAcidPpm: number): Finding[] {
   if (lowPpm === 0) return [];
-  const findings: Finding[] = [
-    {
-      code: 'breakpoint_is_used_up',
-      severity: 'info',
-      text: 'This chlorine is used up by the reaction. Keep the free chlorine at its level for shocking and test again until the combined chlorine is gone.',
-    },
-  ];
+  const findings: Finding[] = [{ code: 'breakpoint_is_used_up', severity: 'info', ...say('answers_breakpoint_is_used_up') }];
   if (cyanuricAcidPpm > 0) {
-    const text = `With ${Math.round(cyanuricAcidPpm)} ppm of cyanuric acid the reaction is slower, because less of the chlorine is active.`;
-    findings.push({ code: 'breakpoint_slowed_by_cyanuric_acid', severity: 'info', text, parameter: 'cyanuricAcidPpm' });
+    const slowed = say('answers_breakpoint_slowed', { cyanuricAcid: rounded(cyanuricAcidPpm, 0) });
+    findings.push({ code: 'breakpoint_slowed_by_cyanuric_acid', severity: 'info', ...slowed, parameter: 'cyanuricAcidPpm' });
   }
   return findings;
 }

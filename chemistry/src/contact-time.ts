@@ -1,4 +1,6 @@
 // Chlorine times time after a fecal accident, by the Model Aquatic Health Code of the CDC (6.5.2 and 6.5.3), as science/chemistry 4.3 quotes it.
+import type { Spoken } from './said.ts';
+import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
 /** ppm · minutes of free chlorine for a 3-log kill of Cryptosporidium at pH 7.5 and 25 °C, with hardly any cyanuric acid. */
@@ -15,6 +17,19 @@ export function contactTime(freeChlorinePpm: number, minutes: number): number {
   return freeChlorinePpm * minutes;
 }
 
+export const INCIDENT_SENTENCES = {
+  answers_incident_lower_ph: 'Lower the pH to {highest} or less.',
+  answers_incident_too_cold: 'The times hold from 25 °C (77 °F); this water is colder.',
+  answers_incident_raise_chlorine: 'Raise the free chlorine to at least {least} ppm.',
+  answers_incident_formed_with_cyanuric_acid:
+    'With {cyanuricAcid} ppm of cyanuric acid the usual half hour is not enough. Raise the free chlorine to the shock level for this cyanuric acid, and ask the health department how long to keep the pool closed.',
+  answers_incident_drain: 'Drain water until the cyanuric acid is {most} ppm or less; no tested time exists above {tested} ppm.',
+  answers_incident_raise_or_drain:
+    'Raise the free chlorine to {least} ppm with unstabilized chlorine, or drain to {most} ppm of cyanuric acid first.',
+  answers_incident_raise_to_ten: 'Raise the free chlorine to 10 ppm or more; below that the time gets too long to hold.',
+} as const;
+const say = /* @__PURE__ */ speaker(INCIDENT_SENTENCES);
+
 export interface FecalIncident {
   stool: 'formed' | 'diarrhea';
   /** the level that will be held, 0.5 to 100 ppm */
@@ -30,44 +45,35 @@ export interface IncidentResponse {
   /** how long to hold this level, counted from when it is reached everywhere; null while the conditions are not met */
   minutes: number | null;
   /** what must be put right first; empty when `minutes` counts */
-  conditions: string[];
+  conditions: Spoken[];
 }
 
-function generalConditions(input: FecalIncident, highestPh: number): string[] {
-  const conditions: string[] = [];
-  if (input.ph > highestPh) conditions.push(`Lower the pH to ${highestPh} or less.`);
-  if (input.temperatureC < LOWEST_TEMPERATURE_C)
-    conditions.push(`The times hold from ${LOWEST_TEMPERATURE_C} °C (77 °F); this water is colder.`);
+function generalConditions(input: FecalIncident, highestPh: number): Spoken[] {
+  const conditions: Spoken[] = [];
+  if (input.ph > highestPh) conditions.push(say('answers_incident_lower_ph', { highest: highestPh }));
+  if (input.temperatureC < LOWEST_TEMPERATURE_C) conditions.push(say('answers_incident_too_cold'));
   return conditions;
 }
 
 function formedStool(input: FecalIncident): IncidentResponse {
   const conditions = generalConditions(input, FORMED_STOOL.highestPh);
   if (input.freeChlorinePpm < FORMED_STOOL.freeChlorinePpm) {
-    conditions.push(`Raise the free chlorine to at least ${FORMED_STOOL.freeChlorinePpm} ppm.`);
+    conditions.push(say('answers_incident_raise_chlorine', { least: FORMED_STOOL.freeChlorinePpm }));
   }
   if (input.cyanuricAcidPpm > HARDLY_ANY_CYANURIC_ACID_PPM) {
-    conditions.push(
-      `With ${Math.round(input.cyanuricAcidPpm)} ppm of cyanuric acid the usual half hour is not enough. Raise the free chlorine to the shock level for this cyanuric acid, and ask the health department how long to keep the pool closed.`,
-    );
+    conditions.push(say('answers_incident_formed_with_cyanuric_acid', { cyanuricAcid: rounded(input.cyanuricAcidPpm, 0) }));
   }
   return { minutes: conditions.length === 0 ? FORMED_STOOL.minutes : null, conditions };
 }
 
 function stabilizedDiarrhea(input: FecalIncident): IncidentResponse {
   if (input.cyanuricAcidPpm > STABILIZED.highestCyanuricAcidPpm) {
-    return {
-      minutes: null,
-      conditions: [
-        `Drain water until the cyanuric acid is ${HARDLY_ANY_CYANURIC_ACID_PPM} ppm or less; no tested time exists above ${STABILIZED.highestCyanuricAcidPpm} ppm.`,
-      ],
-    };
+    const drain = say('answers_incident_drain', { most: HARDLY_ANY_CYANURIC_ACID_PPM, tested: STABILIZED.highestCyanuricAcidPpm });
+    return { minutes: null, conditions: [drain] };
   }
   const conditions = generalConditions(input, STABILIZED.ph);
   if (input.freeChlorinePpm < STABILIZED.freeChlorinePpm) {
-    conditions.push(
-      `Raise the free chlorine to ${STABILIZED.freeChlorinePpm} ppm with unstabilized chlorine, or drain to ${HARDLY_ANY_CYANURIC_ACID_PPM} ppm of cyanuric acid first.`,
-    );
+    conditions.push(say('answers_incident_raise_or_drain', { least: STABILIZED.freeChlorinePpm, most: HARDLY_ANY_CYANURIC_ACID_PPM }));
   }
   return { minutes: conditions.length === 0 ? STABILIZED.hours * 60 : null, conditions };
 }
@@ -87,6 +93,6 @@ export function incidentResponse(input: FecalIncident): IncidentResponse {
   if (input.stool === 'formed') return formedStool(input);
   if (input.cyanuricAcidPpm > HARDLY_ANY_CYANURIC_ACID_PPM) return stabilizedDiarrhea(input);
   const conditions = generalConditions(input, FORMED_STOOL.highestPh);
-  if (input.freeChlorinePpm < 10) conditions.push('Raise the free chlorine to 10 ppm or more; below that the time gets too long to hold.');
+  if (input.freeChlorinePpm < 10) conditions.push(say('answers_incident_raise_to_ten'));
   return { minutes: conditions.length === 0 ? CRYPTOSPORIDIUM_CT / input.freeChlorinePpm : null, conditions };
 }

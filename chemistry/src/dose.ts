@@ -4,8 +4,10 @@ import { LARGEST_VOLUME_L, requireVolume } from './effect.ts';
 import { solvePh, totalsOf, waterOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
 import { PRODUCTS, type ProductId, effectVector, requireStrength } from './products.ts';
-import { handlingWarnings, waitBetweenMinutes } from './safety.ts';
-import { sideEffects, targetLabel } from './dose-words.ts';
+import { handlingSentences, waitBetweenMinutes } from './safety.ts';
+import type { Said, Spoken } from './said.ts';
+import { sayDose, sideEffects } from './dose-words.ts';
+import { rounded, saidOf, textsOf } from './sentences.ts';
 import { MOLAR, type Totals, addToTotals, mixTotals, react } from './totals.ts';
 import { requireWithin } from './valid-range.ts';
 import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './water-limits.ts';
@@ -52,6 +54,8 @@ export interface DoseStep extends DoseAmount {
   afterMinutes: number;
   why: string;
   warnings: string[];
+  /** the sentences of these two, for other languages */
+  said: { why: Said[]; warnings: Said[][] };
 }
 
 export interface Dose extends DoseAmount {
@@ -59,12 +63,13 @@ export interface Dose extends DoseAmount {
   water: Water;
   steps: DoseStep[];
   warnings: string[];
+  /** the sentences of the warnings, for other languages */
+  said: { warnings: Said[][] };
 }
 
 /** Relative closing error of the amount: far inside the 0.1 % asked. */
 const TOLERANCE = 1e-11;
 const MOST_STEPS = 60;
-const STEP_NOT_SAFE = 'No single addition of a safe size leads there: the target itself is outside what is safe for people and equipment.';
 
 /** The value of one parameter of totals that have reacted. */
 function valueOf(t: Totals, parameter: DoseParameter, phGuess: number): number {
@@ -137,18 +142,16 @@ function amountIn(productId: ProductId, amount: number): DoseAmount {
 }
 
 function cannotReach(productId: ProductId, target: DoseTarget, now: number, atMost: number): ChemistryError {
-  const { name } = PRODUCTS[productId];
-  const label = targetLabel(target.parameter);
-  const show = (value: number): string => String(Number(value.toPrecision(3)));
-  const wanted = `${label} from ${show(now)} to ${show(target.value)}`;
+  const show = (value: number): number => rounded(Number(value.toPrecision(3)), 6);
+  const wanted = { product: productId, parameter: target.parameter, from: show(now), to: show(target.value) };
   const isStill = Math.abs(atMost - now) < 1e-6;
   const isRight = atMost > now === target.value > now;
-  const because = isStill
-    ? 'it does not change this value here.'
+  const { text, said } = isStill
+    ? sayDose('answers_dose_no_change', wanted)
     : isRight
-      ? `at most it reaches ${show(atMost)} before the water leaves what is possible.`
-      : `it moves this value the other way.`;
-  return new ChemistryError('product_cannot_reach_target', `${name} cannot bring ${wanted}: ${because}`, 'target');
+      ? sayDose('answers_dose_at_most', { ...wanted, most: show(atMost) })
+      : sayDose('answers_dose_other_way', wanted);
+  return new ChemistryError('product_cannot_reach_target', text, 'target', said);
 }
 
 /**
@@ -176,11 +179,13 @@ export function dose(input: DoseInput): Dose {
   }
   const result = requirePossibleResult(waterOf(after(x), water.ph));
   const split = { volumeL, water: input.water, productId, strengthPercent: strength, amount: x * volumeL, isSpa: input.isSpa ?? false };
+  const warnings = x > 0 ? sideEffects(productId, target.parameter, water, result) : [];
   return {
     ...amountIn(productId, x * volumeL),
     water: result,
     steps: x > 0 ? splitDose(split) : [],
-    warnings: x > 0 ? sideEffects(productId, target.parameter, water, result) : [],
+    warnings: textsOf(warnings),
+    said: { warnings: saidOf(warnings) },
   };
 }
 
@@ -226,8 +231,15 @@ export function splitDose(input: {
   return parts.map(({ amount, isUnsafe }, index) => ({
     ...amountIn(productId, amount),
     afterMinutes: index * wait,
-    why:
-      parts.length === 1 ? 'Small enough to go in at once.' : `Part ${index + 1} of ${parts.length}: the whole at once would be too much.`,
-    warnings: [...(isUnsafe ? [STEP_NOT_SAFE] : []), ...(index === 0 ? handlingWarnings(productId) : ['Test before this part.'])],
+    ...wordsOfPart(productId, index, parts.length, isUnsafe),
   }));
+}
+
+function wordsOfPart(productId: ProductId, index: number, parts: number, isUnsafe: boolean): Pick<DoseStep, 'why' | 'warnings' | 'said'> {
+  const why = parts === 1 ? sayDose('answers_dose_at_once') : sayDose('answers_dose_part', { part: index + 1, parts });
+  const warnings: Spoken[] = [
+    ...(isUnsafe ? [sayDose('answers_dose_not_safe')] : []),
+    ...(index === 0 ? handlingSentences(productId) : [sayDose('answers_dose_test_first')]),
+  ];
+  return { why: why.text, warnings: textsOf(warnings), said: { why: why.said, warnings: saidOf(warnings) } };
 }

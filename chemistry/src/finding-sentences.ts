@@ -19,7 +19,7 @@ export const FINDING_SENTENCES = {
   findings_detail_carbon_dioxide:
     'At pH {ph} no water holds {alkalinity} ppm of alkalinity: it would need carbon dioxide of {pressure} atmospheres. One of pH and alkalinity is wrong: test again.',
   findings_detail_leaves_model: 'The water would leave what this model covers: {field} would be {value}, the limits are {low} to {high}.',
-  findings_detail_strength: '{product}: the strength must be {low} to {high} %.',
+  findings_detail_strength: '{product}: the strength must be {low} to {high}%.',
   findings_detail_other: '{text}',
   findings_measure_free_chlorine:
     'Measure free chlorine: without it nobody can say whether the water is safe. Nothing is dosed for it until then.',
@@ -91,7 +91,7 @@ export const FINDING_SENTENCES = {
   findings_reason_within_error: 'the difference is within the error of the test, so it was left alone.',
   findings_reason_falls_by_itself: 'it falls by itself.',
   findings_reason_not_meant: 'nothing in this plan is meant to lower it.',
-  findings_reason_exchange_limit: 'no more than {percent} % of the water is exchanged at once; test and plan again afterwards.',
+  findings_reason_exchange_limit: 'no more than {percent}% of the water is exchanged at once; test and plan again afterwards.',
   findings_reason_exchange_skipped: 'only fresh water lowers it, and exchanging water was skipped.',
   findings_reason_fresh_water: 'only fresh water with less of it could bring it down.',
   findings_reason_base: 'the base that pH needs brings it. The acid of the next weeks takes it down again.',

@@ -1,5 +1,7 @@
 // Warming the water: energy, heater time and cost, rough heater size. Formulas: science/chemistry part 5.
 import { ChemistryError } from './findings.ts';
+import type { Spoken } from './said.ts';
+import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
 const KJ_PER_BTU = 1.05505585262;
@@ -9,6 +11,15 @@ export const WATER_HEAT_KJ_PER_L_K = (8.345 * KJ_PER_BTU * 1.8) / L_PER_GAL;
 const KWH_PER_THERM = (100_000 * KJ_PER_BTU) / 3600;
 const KW_PER_BTU_PER_HOUR = KJ_PER_BTU / 3600;
 const FT2_PER_M2 = 1 / 0.09290304;
+
+export const HEAT_SENTENCES = {
+  answers_heat_energy: '{wholeVolume} L × {each} kJ × {kelvin} K ÷ 3600 = {energy} kWh',
+  answers_heat_hours: '{energy} kWh ÷ ({output} − {loss}) kW = {hours} h',
+  answers_heat_gas: '{delivered} kWh ÷ {efficiency}% ÷ 29.3 kWh = {therms} therms × {price} USD = {cost} USD',
+  answers_heat_electricity: '{delivered} kWh ÷ {cop} = {bought} kWh of electricity × {price} USD = {cost} USD',
+  answers_heat_too_small: 'The water loses heat as fast as this heater gives it: it never gets warmer.',
+} as const;
+const say = /* @__PURE__ */ speaker(HEAT_SENTENCES);
 
 export type Heater =
   | {
@@ -57,7 +68,7 @@ export interface HeatUp {
   /** electricity bought in kWh; null for gas */
   fuelKwh: number | null;
   costUsd: number;
-  arithmetic: string[];
+  arithmetic: Spoken[];
 }
 
 function requireHeater(heater: Heater): void {
@@ -74,18 +85,31 @@ function requireHeater(heater: Heater): void {
   if (heater.kind === 'heat_pump') requireWithin(heater.cop, 'heater.cop', 1, 16);
 }
 
-function bought(heater: Heater, deliveredKwh: number): Pick<HeatUp, 'fuelTherms' | 'fuelKwh' | 'costUsd'> & { line: string } {
-  const delivered = `${deliveredKwh.toFixed(1)} kWh`;
+function bought(heater: Heater, deliveredKwh: number): Pick<HeatUp, 'fuelTherms' | 'fuelKwh' | 'costUsd'> & { line: Spoken } {
+  const delivered = rounded(deliveredKwh, 1);
   if (heater.kind === 'gas') {
     const fuelTherms = deliveredKwh / (heater.efficiencyPercent / 100) / KWH_PER_THERM;
     const costUsd = fuelTherms * heater.pricePerThermUsd;
-    const line = `${delivered} ÷ ${heater.efficiencyPercent} % ÷ 29.3 kWh = ${fuelTherms.toFixed(2)} therms × ${heater.pricePerThermUsd} USD`;
+    const line = say('answers_heat_gas', {
+      delivered,
+      efficiency: rounded(heater.efficiencyPercent, 2),
+      therms: rounded(fuelTherms, 2),
+      price: rounded(heater.pricePerThermUsd, 4),
+      cost: rounded(costUsd, 2),
+    });
     return { fuelTherms, fuelKwh: null, costUsd, line };
   }
   const cop = heater.kind === 'heat_pump' ? heater.cop : 1;
   const fuelKwh = deliveredKwh / cop;
-  const line = `${delivered} ÷ ${cop} = ${fuelKwh.toFixed(1)} kWh of electricity × ${heater.pricePerKwhUsd} USD`;
-  return { fuelTherms: null, fuelKwh, costUsd: fuelKwh * heater.pricePerKwhUsd, line };
+  const costUsd = fuelKwh * heater.pricePerKwhUsd;
+  const line = say('answers_heat_electricity', {
+    delivered,
+    cop: rounded(cop, 2),
+    bought: rounded(fuelKwh, 1),
+    price: rounded(heater.pricePerKwhUsd, 4),
+    cost: rounded(costUsd, 2),
+  });
+  return { fuelTherms: null, fuelKwh, costUsd, line };
 }
 
 /**
@@ -99,15 +123,26 @@ export function heatUp(input: HeatUpInput): HeatUp {
   const outputKw = input.heater.kind === 'gas' ? (input.heater.inputKw * input.heater.efficiencyPercent) / 100 : input.heater.outputKw;
   const lossKw = input.lossKw ?? 0;
   if (outputKw <= lossKw) {
-    throw new ChemistryError('heater_too_small', 'The water loses heat as fast as this heater gives it: it never gets warmer.', 'heater');
+    const { text, said } = say('answers_heat_too_small');
+    throw new ChemistryError('heater_too_small', text, 'heater', said);
   }
   const energyKwh = (input.volumeL * WATER_HEAT_KJ_PER_L_K * (input.toC - input.fromC)) / 3600;
   const hours = energyKwh / (outputKw - lossKw);
   const { line, ...fuel } = bought(input.heater, hours * outputKw);
   const arithmetic = [
-    `${Math.round(input.volumeL)} L × ${WATER_HEAT_KJ_PER_L_K.toFixed(3)} kJ × ${(input.toC - input.fromC).toFixed(1)} K ÷ 3600 = ${energyKwh.toFixed(1)} kWh`,
-    `${energyKwh.toFixed(1)} kWh ÷ (${outputKw.toFixed(1)} − ${lossKw.toFixed(1)}) kW = ${hours.toFixed(1)} h`,
-    `${line} = ${fuel.costUsd.toFixed(2)} USD`,
+    say('answers_heat_energy', {
+      wholeVolume: input.volumeL,
+      each: rounded(WATER_HEAT_KJ_PER_L_K, 3),
+      kelvin: rounded(input.toC - input.fromC, 1),
+      energy: rounded(energyKwh, 1),
+    }),
+    say('answers_heat_hours', {
+      energy: rounded(energyKwh, 1),
+      output: rounded(outputKw, 1),
+      loss: rounded(lossKw, 1),
+      hours: rounded(hours, 1),
+    }),
+    line,
   ];
   return { energyKwh, hours, ...fuel, arithmetic };
 }

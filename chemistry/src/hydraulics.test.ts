@@ -53,7 +53,7 @@ describe('turnover', () => {
     const once = pumpHours({ volumeL: 60_000, flowLpm: 125, turnovers: 1.5 });
     expect(once).toMatchObject({ hours: 12, fitsInDay: true });
     expect(pumpHours({ volumeL: 60_000, flowLpm: 50, turnovers: 1.5 }).fitsInDay).toBe(false);
-    expect(once.arithmetic.join(' ')).toContain('8 h × 1.5 = 12 h');
+    expect(once.arithmetic.map(({ text }) => text).join(' ')).toContain('8 h × 1.5 = 12 h');
   });
 });
 

@@ -1,4 +1,6 @@
 // Moving the water: turnover, pipes, filters and what the pump costs. Formulas: science/chemistry part 5.
+import type { Spoken } from './said.ts';
+import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
 const FLOW = [1, 20_000, 'L/min'] as const;
@@ -7,6 +9,16 @@ const HOURS = [0, 24, 'hours'] as const;
 const M_PER_FT = 0.3048;
 const LPM_PER_GPM = 3.785411784;
 const M2_PER_FT2 = 0.09290304;
+
+export const PUMP_SENTENCES = {
+  answers_pump_once: '{wholeVolume} L ÷ {flow} L/min ÷ 60 = {hours} h for one turnover',
+  answers_pump_hours: '{once} h × {turnovers} = {hours} h',
+  answers_pump_filtered: 'filtered at least once: 1 − e^−{turnovers} = {percent}%',
+  answers_pump_power: '{rated} W × ({rpm} ÷ {ratedRpm})³ = {power} W',
+  answers_pump_energy: '{power} W × {hours} h = {energy} kWh a day',
+  answers_pump_cost: '{energy} kWh × {price} USD = {cost} USD a day',
+} as const;
+const say = /* @__PURE__ */ speaker(PUMP_SENTENCES);
 
 /** Hours to move the pool's volume once. Volume 50 to 10,000,000 L, flow 1 to 20,000 L/min. */
 export function turnoverHours(volumeL: number, flowLpm: number): number {
@@ -26,7 +38,7 @@ export interface PumpHours {
   filteredFraction: number;
   /** false: more than the hours of a day */
   fitsInDay: boolean;
-  arithmetic: string[];
+  arithmetic: Spoken[];
 }
 
 /** Pump hours for `turnovers` (0.1 to 10) of the volume, with the part of the water that this really filters. */
@@ -36,9 +48,9 @@ export function pumpHours(input: { volumeL: number; flowLpm: number; turnovers: 
   const hours = once * input.turnovers;
   const filtered = filteredFraction(input.turnovers);
   const arithmetic = [
-    `${Math.round(input.volumeL)} L ÷ ${round(input.flowLpm, 1)} L/min ÷ 60 = ${round(once, 2)} h for one turnover`,
-    `${round(once, 2)} h × ${input.turnovers} = ${round(hours, 2)} h`,
-    `filtered at least once: 1 − e^−${input.turnovers} = ${round(filtered * 100, 1)} %`,
+    say('answers_pump_once', { wholeVolume: input.volumeL, flow: rounded(input.flowLpm, 1), hours: rounded(once, 2) }),
+    say('answers_pump_hours', { once: rounded(once, 2), turnovers: rounded(input.turnovers, 2), hours: rounded(hours, 2) }),
+    say('answers_pump_filtered', { turnovers: rounded(input.turnovers, 2), percent: rounded(filtered * 100, 1) }),
   ];
   return { hours, filteredFraction: filtered, fitsInDay: hours <= 24, arithmetic };
 }
@@ -116,7 +128,7 @@ export interface PumpCost {
   costPerDayUsd: number;
   /** hours a day at this speed that move as much water as `hoursPerDay` at the rated speed */
   hoursForSameWater: number;
-  arithmetic: string[];
+  arithmetic: Spoken[];
 }
 
 /**
@@ -144,13 +156,18 @@ export function pumpCost(input: PumpSpeed): PumpCost {
     costPerDayUsd,
     hoursForSameWater: input.hoursPerDay / speed,
     arithmetic: [
-      `${input.ratedPowerW} W × (${input.rpm} ÷ ${input.ratedRpm})³ = ${round(powerW, 0)} W`,
-      `${round(powerW, 0)} W × ${input.hoursPerDay} h = ${round(kwhPerDay, 2)} kWh a day`,
-      `${round(kwhPerDay, 2)} kWh × ${input.pricePerKwhUsd} USD = ${round(costPerDayUsd, 2)} USD a day`,
+      say('answers_pump_power', {
+        rated: rounded(input.ratedPowerW, 1),
+        rpm: rounded(input.rpm, 0),
+        ratedRpm: rounded(input.ratedRpm, 0),
+        power: rounded(powerW, 0),
+      }),
+      say('answers_pump_energy', { power: rounded(powerW, 0), hours: rounded(input.hoursPerDay, 2), energy: rounded(kwhPerDay, 2) }),
+      say('answers_pump_cost', {
+        energy: rounded(kwhPerDay, 2),
+        price: rounded(input.pricePerKwhUsd, 4),
+        cost: rounded(costPerDayUsd, 2),
+      }),
     ],
   };
-}
-
-function round(value: number, digits: number): number {
-  return Math.round(value * 10 ** digits) / 10 ** digits;
 }

@@ -172,7 +172,7 @@ describe('water exchange', () => {
     const made = ask({ ...water, cyanuricAcidPpm: 200 }, { pool: { volumeL: 50_000, surface: 'vinyl' } });
     expect(made.steps[0]?.amountL).toBe(25_000);
     expect(made.findings.find((finding) => finding.code === 'stays_out_of_range' && finding.parameter === 'cyanuricAcidPpm')?.text).toMatch(
-      /50 %/,
+      /50%/,
     );
   });
   test('fill water that is as hard as the pool cannot help, and the plan says so', () => {

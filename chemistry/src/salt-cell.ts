@@ -1,10 +1,22 @@
 // What a salt chlorine generator makes, and how long it must run. science/chemistry part 5.
 import type { Finding } from './findings.ts';
+import type { Spoken } from './said.ts';
+import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
 /** g of Cl2 that one ampere makes in one cell in one hour: M(Cl2) / 2 / F · 3600 (70.906 g/mol, 96,485.332 C/mol). */
 export const FARADAY_G_PER_AMPERE_HOUR = (70.906 / 2 / 96_485.33212) * 3600;
 const G_PER_LB = 453.59237;
+
+export const SALT_CELL_SENTENCES = {
+  answers_cell_too_small:
+    'Even day and night at full output this cell cannot cover the daily demand. Add the rest by hand or reduce the demand.',
+  answers_cell_needs_longer: 'At full output the cell needs {needed} hours a day, more than the {hours} hours it runs now.',
+  answers_cell_demand: '{demand} ppm × {wholeVolume} L ÷ 1000 = {grams} g of chlorine a day',
+  answers_cell_hours: '{grams} g ÷ {rate} g/h = {needed} h at full output',
+  answers_cell_percent: '{needed} h ÷ {hours} h = {percent}%',
+} as const;
+const say = /* @__PURE__ */ speaker(SALT_CELL_SENTENCES);
 
 export interface SaltCell {
   /** at 100 %, as Cl2, 0.1 to 2000 g/h */
@@ -41,18 +53,17 @@ export interface SaltCellSetting {
   /** what the cell makes a day at full output in the given hours */
   possiblePpmPerDay: number;
   findings: Finding[];
-  arithmetic: string[];
+  arithmetic: Spoken[];
 }
 
 function keepsUp(percent: number, hoursAtFullOutput: number, hoursPerDay: number): Finding[] {
   const values = { percent, hoursAtFullOutput };
   if (hoursAtFullOutput > 24) {
-    const text = 'Even day and night at full output this cell cannot cover the daily demand. Add the rest by hand or reduce the demand.';
-    return [{ code: 'salt_cell_too_small', severity: 'act', text, parameter: 'freeChlorinePpm', values }];
+    return [{ code: 'salt_cell_too_small', severity: 'act', ...say('answers_cell_too_small'), parameter: 'freeChlorinePpm', values }];
   }
   if (percent > 100) {
-    const text = `At full output the cell needs ${hoursAtFullOutput.toFixed(1)} hours a day, more than the ${hoursPerDay} hours it runs now.`;
-    return [{ code: 'salt_cell_needs_longer', severity: 'act', text, parameter: 'freeChlorinePpm', values }];
+    const longer = say('answers_cell_needs_longer', { needed: rounded(hoursAtFullOutput, 1), hours: rounded(hoursPerDay, 2) });
+    return [{ code: 'salt_cell_needs_longer', severity: 'act', ...longer, parameter: 'freeChlorinePpm', values }];
   }
   return [];
 }
@@ -75,9 +86,17 @@ export function saltCellSetting(input: {
     possiblePpmPerDay,
     findings: keepsUp(percent, hoursAtFullOutput, input.hoursPerDay),
     arithmetic: [
-      `${input.demandPpmPerDay} ppm × ${Math.round(input.volumeL)} L ÷ 1000 = ${demandG.toFixed(1)} g of chlorine a day`,
-      `${demandG.toFixed(1)} g ÷ ${input.gramsPerHour} g/h = ${hoursAtFullOutput.toFixed(1)} h at full output`,
-      `${hoursAtFullOutput.toFixed(1)} h ÷ ${input.hoursPerDay} h = ${percent.toFixed(0)} %`,
+      say('answers_cell_demand', { demand: rounded(input.demandPpmPerDay, 2), wholeVolume: input.volumeL, grams: rounded(demandG, 1) }),
+      say('answers_cell_hours', {
+        grams: rounded(demandG, 1),
+        rate: rounded(input.gramsPerHour, 2),
+        needed: rounded(hoursAtFullOutput, 1),
+      }),
+      say('answers_cell_percent', {
+        needed: rounded(hoursAtFullOutput, 1),
+        hours: rounded(input.hoursPerDay, 2),
+        percent: rounded(percent, 0),
+      }),
     ],
   };
 }

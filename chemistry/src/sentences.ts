@@ -60,6 +60,11 @@ export function together(...parts: readonly (Spoken | null)[]): Spoken {
 export const textsOf = (spoken: readonly Spoken[]): string[] => spoken.map(({ text }) => text);
 export const saidOf = (spoken: readonly Spoken[]): Said[][] => spoken.map(({ said }) => said);
 
+/** A number as a sum shows it: at most so many decimals, and never a negative nothing. */
+export function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits + 0;
+}
+
 /** pH with two decimals, small ppm with one, large ones whole: the number as it is shown. */
 export function shown(value: number, isPh = false): number {
   const digits = isPh ? 2 : Math.abs(value) < 20 ? 1 : 0;

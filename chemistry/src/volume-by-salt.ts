@@ -1,11 +1,20 @@
 // The volume of a pool from what a weighed amount of salt does to its salt reading: V = mass / rise.
 import { ChemistryError, type Finding } from './findings.ts';
+import { rounded, speaker, together } from './sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
 /** Half a drop of the usual 200 ppm-per-drop chloride titration (science/chemistry 4.5). */
 const DEFAULT_TEST_ERROR_PPM = 100;
 const SMALLEST_USEFUL_RISE_PPM = 200;
 const GOOD_RISE_PPM = 800;
+
+export const SALT_METHOD_SENTENCES = {
+  answers_salt_rise_too_small: 'The salt rose by only {rise} ppm, less than a salt test can see clearly.',
+  answers_salt_rise_small: 'With a rise of {rise} ppm and a test good to about ±{error} ppm, this volume is a rough one.',
+  answers_salt_retry: 'For a reading that one can trust, raise the salt by {good} ppm or more, let it mix for a day and test again.',
+  answers_salt_no_rise: 'The salt reading must be higher after the salt was added than before.',
+} as const;
+const say = /* @__PURE__ */ speaker(SALT_METHOD_SENTENCES);
 
 export interface SaltMethod {
   /** salt added, 100 to 2,000,000 g */
@@ -29,14 +38,15 @@ export interface SaltMethodVolume {
 
 function findingsOf(risePpm: number, errorPpm: number): Finding[] {
   const values = { risePpm, errorPpm };
-  const retry = `For a reading that one can trust, raise the salt by ${GOOD_RISE_PPM} ppm or more, let it mix for a day and test again.`;
+  const rise = rounded(risePpm, 0);
+  const retry = say('answers_salt_retry', { good: GOOD_RISE_PPM });
   if (risePpm < SMALLEST_USEFUL_RISE_PPM) {
-    const text = `The salt rose by only ${Math.round(risePpm)} ppm, less than a salt test can see clearly. ${retry}`;
-    return [{ code: 'salt_rise_too_small', severity: 'act', text, parameter: 'saltPpm', values }];
+    const spoken = together(say('answers_salt_rise_too_small', { rise }), retry);
+    return [{ code: 'salt_rise_too_small', severity: 'act', ...spoken, parameter: 'saltPpm', values }];
   }
   if (risePpm < GOOD_RISE_PPM) {
-    const text = `With a rise of ${Math.round(risePpm)} ppm and a test good to about ±${Math.round(errorPpm)} ppm, this volume is a rough one. ${retry}`;
-    return [{ code: 'salt_rise_small', severity: 'watch', text, parameter: 'saltPpm', values }];
+    const spoken = together(say('answers_salt_rise_small', { rise, error: rounded(errorPpm, 0) }), retry);
+    return [{ code: 'salt_rise_small', severity: 'watch', ...spoken, parameter: 'saltPpm', values }];
   }
   return [];
 }
@@ -56,7 +66,8 @@ export function volumeBySalt(input: SaltMethod): SaltMethodVolume {
   });
   const risePpm = input.afterPpm - input.beforePpm;
   if (risePpm <= 0) {
-    throw new ChemistryError('out_of_range', 'The salt reading must be higher after the salt was added than before.', 'afterPpm');
+    const { text, said } = say('answers_salt_no_rise');
+    throw new ChemistryError('out_of_range', text, 'afterPpm', said);
   }
   const massMg = input.addedSaltG * 1000 * ((input.saltPurityPercent ?? 100) / 100);
   const errorPpm = Math.SQRT2 * (input.testErrorPpm ?? DEFAULT_TEST_ERROR_PPM);

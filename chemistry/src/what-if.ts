@@ -3,10 +3,12 @@ import { largestAddition } from './addition-caps.ts';
 import { type Addition, effect, requireVolume } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import type { Finding } from './findings.ts';
-import { shown, textsOf } from './sentences.ts';
+import { sayProductOrAmount } from './product-words.ts';
+import type { Spoken } from './said.ts';
+import { shown, speaker, together } from './sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
-import { excludeEachOther, forbiddenTogether, handlingWarnings, isChlorine } from './safety.ts';
+import { excludeEachOther, handlingSentences, isChlorine, keptApart } from './safety.ts';
 import { checkSwim } from './swim-status.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, isWithoutStabilizer, targets } from './targets.ts';
 import type { Water, WaterInput } from './water.ts';
@@ -19,20 +21,37 @@ export interface WhatIf {
   findings: Finding[];
 }
 
-const nameOf = (id: ProductId) => PRODUCTS[id].name;
+export const WHAT_IF_SENTENCES = {
+  answers_pair: '{first} and {second}:',
+  answers_product_name: '{product}',
+  answers_use_one: 'Use one of them.',
+  answers_one_then_other: 'Add one, let it mix, then the other.',
+  answers_too_much: '{product}: {amount} {unit} is too much for one addition: at most {most} {unit} at once, then circulate and test.',
+  answers_none_now: '{product}: {amount} {unit} is too much for one addition: this water should get none of it now.',
+  answers_spoils_biguanide: '{product} spoils biguanide water: never add it to this pool.',
+  answers_above_ceiling: 'Cyanuric acid would be {value} ppm: indoors and in spas it is never raised above {ceiling} ppm.',
+  answers_above_shock: 'Free chlorine would be {value} ppm, above the shock level of {shock} ppm: too much.',
+  answers_no_swimming: 'No swimming afterwards:',
+} as const;
+const say = /* @__PURE__ */ speaker(WHAT_IF_SENTENCES, sayProductOrAmount);
+const named = (product: ProductId): Spoken[] => [say('answers_product_name', { product })];
 
 function neighbourFindings(additions: readonly Addition[]): Finding[] {
   const ids = [...new Set(additions.map((addition) => addition.productId))];
   return ids.flatMap((a, index) =>
     ids.slice(index + 1).flatMap((b): Finding[] => {
-      const reason = forbiddenTogether(a, b);
+      const reason = keptApart(a, b);
       if (reason === null) return [];
       const isNever = excludeEachOther(a, b);
       return [
         {
           code: isNever ? 'never_together' : 'keep_apart',
           severity: isNever ? 'danger' : 'watch',
-          text: `${nameOf(a)} and ${nameOf(b)}: ${reason} ${isNever ? 'Use one of them.' : 'Add one, let it mix, then the other.'}`,
+          ...together(
+            say('answers_pair', { first: named(a), second: named(b) }),
+            reason,
+            say(isNever ? 'answers_use_one' : 'answers_one_then_other'),
+          ),
         },
       ];
     }),
@@ -54,12 +73,13 @@ function capFindings(volumeL: number, water: Water, additions: readonly Addition
     });
     if (most >= amount * 0.98) return [];
     const unit = PRODUCTS[productId].form === 'liquid' ? 'mL' : 'g';
-    const advice = most <= 0 ? 'this water should get none of it now' : `at most ${shown(most)} ${unit} at once, then circulate and test`;
+    const tooMuch = { product: productId, amount: shown(amount), unit };
+    const spoken = most <= 0 ? say('answers_none_now', tooMuch) : say('answers_too_much', { ...tooMuch, most: shown(most) });
     return [
       {
         code: 'more_than_one_addition',
         severity: 'act',
-        text: `${nameOf(productId)}: ${shown(amount)} ${unit} is too much for one addition: ${advice}.`,
+        ...spoken,
         values: { most, amount },
       },
     ];
@@ -75,7 +95,7 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
     findings.push({
       code: 'biguanide_no_oxidizer',
       severity: 'danger',
-      text: `${nameOf(oxidizer.productId)} spoils biguanide water: never add it to this pool.`,
+      ...say('answers_spoils_biguanide', { product: oxidizer.productId }),
     });
   }
   const isRaised = after.cyanuricAcidPpm > before.cyanuricAcidPpm + 0.05;
@@ -84,7 +104,7 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       code: 'stabilizer_ceiling',
       severity: 'danger',
       parameter: 'cyanuricAcidPpm',
-      text: `Cyanuric acid would be ${shown(after.cyanuricAcidPpm)} ppm: indoors and in spas it is never raised above ${CYANURIC_ACID_CEILING_PPM} ppm.`,
+      ...say('answers_above_ceiling', { value: shown(after.cyanuricAcidPpm), ceiling: CYANURIC_ACID_CEILING_PPM }),
     });
   }
   const chlorine = targets(pool, after.cyanuricAcidPpm).freeChlorine;
@@ -93,12 +113,12 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       code: 'above_shock_level',
       severity: 'danger',
       parameter: 'freeChlorinePpm',
-      text: `Free chlorine would be ${shown(after.freeChlorinePpm)} ppm, above the shock level of ${shown(chlorine.shockPpm)} ppm: too much.`,
+      ...say('answers_above_shock', { value: shown(after.freeChlorinePpm), shock: shown(chlorine.shockPpm) }),
     });
   }
   const swim = checkSwim(pool, after);
   if (swim.against.length > 0) {
-    findings.push({ code: 'no_swimming_after', severity: 'act', text: `No swimming afterwards: ${textsOf(swim.against).join(' ')}` });
+    findings.push({ code: 'no_swimming_after', severity: 'act', ...together(say('answers_no_swimming'), ...swim.against) });
   }
   return findings;
 }
@@ -108,7 +128,8 @@ export function whatIf(water: WaterInput, volumeL: number, additions: readonly A
   requireVolume(volumeL);
   const before = requireWater(water);
   const after = effect({ volumeL, water: before, additions: [...additions] });
-  const handling = [...new Set(additions.flatMap(({ productId }) => handlingWarnings(productId)))];
+  const handling = additions.flatMap(({ productId }) => handlingSentences(productId));
+  const once = handling.filter(({ text }, index) => handling.findIndex((other) => other.text === text) === index);
   return {
     before,
     water: after,
@@ -116,7 +137,7 @@ export function whatIf(water: WaterInput, volumeL: number, additions: readonly A
       ...neighbourFindings(additions),
       ...capFindings(volumeL, before, additions, pool),
       ...(pool ? poolRuleFindings(pool, before, after, additions) : []),
-      ...handling.map((text): Finding => ({ code: 'handling', severity: 'info', text })),
+      ...once.map((spoken): Finding => ({ code: 'handling', severity: 'info', ...spoken })),
     ],
   };
 }

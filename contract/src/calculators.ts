@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, post } from './endpoint.ts';
 import { Plan } from './plans.ts';
 import { Shape } from './shapes.ts';
-import { Finding, Instant, amount } from './values.ts';
+import { Finding, Instant, Said, amount } from './values.ts';
 import {
   MAXIMUM_VOLUME_L,
   MeasuredWaterInput,
@@ -42,6 +42,8 @@ const DoseStep = z.object({
   afterMinutes: z.number(),
   why: z.string(),
   warnings: z.array(z.string()),
+  /** the sentences of these two, for other languages */
+  said: z.object({ why: z.array(Said), warnings: z.array(z.array(Said)) }),
 });
 
 export const calculators = {
@@ -104,6 +106,8 @@ export const calculators = {
       water: Water,
       steps: z.array(DoseStep),
       warnings: z.array(z.string()),
+      /** the sentences of the warnings, for other languages */
+      said: z.object({ warnings: z.array(z.array(Said)) }),
     }),
     problems: ['product_cannot_reach_target'],
   }),

@@ -1,5 +1,6 @@
 // The engine's sentences in the person's language. English stands in every answer as it is; the sentences of another language are loaded
 // when they are first wanted, so that nobody else carries them.
+import type { Spoken } from '@limpid/chemistry';
 import type { Said } from '@limpid/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getLocale } from '../paraglide/runtime.js';
@@ -42,3 +43,5 @@ export function say(text: string, said: readonly Said[] | undefined): string {
   if (getLocale() === 'en' || !said || said.length === 0 || !sayAll) return text;
   return sayAll(said) ?? text;
 }
+
+export const saySpoken = ({ text, said }: Spoken): string => say(text, said);

@@ -1,4 +1,5 @@
 import { batherDemand, type PoolKind } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
@@ -46,7 +47,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
       ],
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
-        ...result.arithmetic,
+        ...result.arithmetic.map(saySpoken),
         m.calculators_middle_g_0_125({ grams: say.number(mean, 1), millilitres: say.number(mean / G_PER_ML, 0) }),
       ],
       sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],

@@ -1,4 +1,5 @@
 import { breakpoint } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { number } from './inputs.ts';
@@ -44,7 +45,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
       ],
       findings: result.findings,
       arithmetic: [
-        ...result.arithmetic,
+        ...result.arithmetic.map(saySpoken),
         ...say.conversions(['volume', values.volumeL]),
         m.calculators_ppm_l_1_000({
           lowPpm: say.number(result.lowPpm),

@@ -29,7 +29,7 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
       status:
         minutes === null ? { status: 'warn', text: m.calculators_not_yet() } : { status: 'waiting', text: m.calculators_nobody_water() },
       meaning: minutes === null ? m.calculators_water_has_put_right() : m.calculators_counted_from_when_level(),
-      findings: conditions.map((text) => ({ code: 'condition', severity: 'act', text })),
+      findings: conditions.map((spoken) => ({ code: 'condition', severity: 'act', ...spoken })),
       arithmetic: isByCt
         ? [
             `${say.number(CRYPTOSPORIDIUM_CT, 0)} ppm·min ÷ ${say.number(values.freeChlorinePpm)} ppm = ${say.number(held, 0)} min = ${say.number(held / 60, 2)} h`,

@@ -10,6 +10,7 @@ import {
   type Water,
 } from '@limpid/chemistry';
 import { parameterDisplay } from '../../api/parameters.ts';
+import { say as sayEngine } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import type { AnswerStep, Panel } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
@@ -189,8 +190,8 @@ export const doseCalculator = defineCalculator('dose', () => ({
       product,
       amount: say.dose(productId, step).label,
       when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
-      why: step.why,
-      warnings: step.warnings,
+      why: sayEngine(step.why, step.said.why),
+      warnings: step.warnings.map((text, index) => sayEngine(text, step.said.warnings[index])),
     }));
     const panels: Panel[] = [
       {
@@ -220,7 +221,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
               parts: steps.length,
             }),
       panels,
-      findings: result.warnings.map((text) => ({ code: 'side_effect', severity: 'watch', text })),
+      findings: result.warnings.map((text, index) => ({ code: 'side_effect', severity: 'watch', text, said: result.said.warnings[index] })),
       arithmetic: [
         ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
         m.calculators_one_can_measure({ amount: say.number(amount), unit, label }),

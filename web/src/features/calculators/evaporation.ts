@@ -1,4 +1,5 @@
 import { evaporation } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
@@ -56,7 +57,7 @@ export const evaporationCalculator = defineCalculator('evaporation', () => ({
           ['temperature', values.airC],
           ['speed', values.windMps],
         ),
-        ...result.arithmetic,
+        ...result.arithmetic.map(saySpoken),
         ...say.result('volume', result.litresPerDay, `${say.number(result.litresPerDay, 0)} L ÷ 3.7854`),
       ],
       sources: ['carrier', 'smith', 'magnus'],

@@ -1,4 +1,5 @@
 import { ChemistryError, type Heater, heatUp } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, maybeNumber, number, type Values } from './inputs.ts';
@@ -110,7 +111,7 @@ export const heaterCalculator = defineCalculator('heater', () => ({
           ['temperature', toC],
           ['power', kind === 'gas' ? rest.inputKw : rest.outputKw],
         ),
-        ...result.arithmetic,
+        ...result.arithmetic.map(saySpoken),
       ],
       sources: ['doe', 'units'],
     };

@@ -1,4 +1,5 @@
 import { bucketTest } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Answer } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
@@ -42,7 +43,7 @@ export const leakTestCalculator = defineCalculator('leak-test', () => ({
       hero: { label: m.calculators_verdict(), value },
       status:
         result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_test_was_disturbed() } : status,
-      meaning: [result.why, ...again].join(' '),
+      meaning: [saySpoken(result.why), ...again].join(' '),
       panels: [
         {
           kind: 'facts',
@@ -61,7 +62,7 @@ export const leakTestCalculator = defineCalculator('leak-test', () => ({
           ? [values.poolDropMm, values.bucketDropMm].map((mm) => `${say.number(mm / 25.4, 3)} in × 25.4 = ${say.number(mm, 2)} mm`)
           : []),
         ...say.conversions(['area', values.surfaceAreaM2]),
-        ...result.arithmetic,
+        ...result.arithmetic.map(saySpoken),
       ],
       sources: ['bucket'],
     };

@@ -1,4 +1,5 @@
 import { gramsPerHourFromPoundsPerDay, saltCellPpmPerDay, saltCellSetting } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, number } from './inputs.ts';
@@ -61,7 +62,7 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...(rating === 'pounds' ? [`${say.number(poundsPerDay)} lb × 453.592 ÷ 24 = ${say.number(gramsPerHour, 2)} g/h`] : []),
-        ...result.arithmetic,
+        ...result.arithmetic.map(saySpoken),
       ],
       sources: ['faraday', 'masses'],
     };

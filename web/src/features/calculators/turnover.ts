@@ -1,4 +1,5 @@
-import { type PumpCost, pumpCost, pumpHours } from '@limpid/chemistry';
+import { ChemistryError, type PumpCost, pumpCost, pumpHours } from '@limpid/chemistry';
+import { saySpoken } from '../../api/say.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Fact } from './answer.ts';
 import { defineCalculator } from './calculator.ts';
@@ -42,6 +43,7 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     { title: m.calculators_its_pump(), names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
   ],
   compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, say) {
+    if (rpm > ratedRpm) throw new ChemistryError('out_of_range', m.calculators_not_above_full_speed(), 'rpm');
     const pump = { ratedPowerW: powerW, ratedFlowLpm: flowLpm, ratedRpm, pricePerKwhUsd };
     const slowFlowLpm = pumpCost({ ...pump, rpm, hoursPerDay: 0 }).flowLpm;
     const need = pumpHours({ volumeL, flowLpm: slowFlowLpm, turnovers });
@@ -66,8 +68,8 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
           ratedRpm: say.number(ratedRpm, 0),
           slowFlow: say.number(slowFlowLpm, 1),
         }),
-        ...need.arithmetic,
-        ...cost.arithmetic,
+        ...need.arithmetic.map(saySpoken),
+        ...cost.arithmetic.map(saySpoken),
       ],
       sources: ['gage', 'affinity'],
     };
