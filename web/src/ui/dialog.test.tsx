@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AlertDialog, Dialog } from './dialog.tsx';
 
@@ -27,6 +28,31 @@ describe('dialogs', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
     rerender(<Dialog open={false} onClose={onClose} title="Coming soon" />);
     expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('begin at the first field, without one at the title, and an alert at the answer that changes nothing', () => {
+    const open = (children: ReactNode) => {
+      cleanup();
+      render(
+        <Dialog open onClose={vi.fn()} title="Another amount" actions={<button type="button">Save</button>}>
+          {children}
+        </Dialog>,
+      );
+    };
+    open(<input aria-label="Amount" />);
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+    open(
+      <>
+        <input type="radio" name="unit" aria-label="Pounds" />
+        <input type="radio" name="unit" aria-label="Grams" defaultChecked />
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Grams'));
+    open(<input aria-label="Amount" disabled />);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Another amount' }));
+    cleanup();
+    render(<AlertDialog open title="Delete?" description="For good." confirmLabel="Delete" onConfirm={vi.fn()} onCancel={vi.fn()} />);
+    expect(document.activeElement).not.toBe(screen.getByRole('heading'));
   });
 
   it('an alert wants an answer: the veil does not close it', () => {

@@ -43,8 +43,10 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    if (dialog && role !== 'alertdialog') firstStop(dialog, labels.title)?.focus();
     return () => dialog?.close();
-  }, []);
+    // both stay as they are while it is open
+  }, [role, labels.title]);
   useScrollLock();
   return (
     // Escape is the keyboard's way to close; the browser turns it into the cancel event.
@@ -67,6 +69,19 @@ function OpenModal({ onClose, role, className, labels, children }: ModalFramePro
       {children}
     </dialog>
   );
+}
+
+const FIELD = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Where a dialog begins: at its first field, or at its title, from where one reads on. The browser would take the first thing that can
+ * be pressed, and that is the X; in an alert it is Cancel, which is right.
+ */
+function firstStop(dialog: HTMLElement, titleId: string): HTMLElement | null {
+  const field = dialog.querySelector<HTMLInputElement>(FIELD);
+  const title = dialog.querySelector<HTMLElement>(`#${CSS.escape(titleId)}`);
+  if (field?.type !== 'radio') return field ?? title;
+  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(field.name)}"]:checked`) ?? field;
 }
 
 interface Labels {
@@ -98,7 +113,7 @@ function DialogHead({
   return (
     <header className="flex items-start gap-3 p-6 pb-0">
       <div className="min-w-0 flex-1">
-        <h2 id={labels.title} className="text-lg font-semibold">
+        <h2 id={labels.title} tabIndex={-1} className="text-lg font-semibold outline-none">
           {title}
         </h2>
         {description ? (
