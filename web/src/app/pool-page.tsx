@@ -10,6 +10,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Card, CardHeader } from '../ui/card.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { AfterFrame } from './after-frame.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -25,7 +26,9 @@ export default function PoolPage() {
       {(pool) => (
         <>
           <PlanPanel pool={pool} />
-          <HistorySummary pool={pool} />
+          <AfterFrame className="min-h-[484px]">
+            <HistorySummary pool={pool} />
+          </AfterFrame>
         </>
       )}
     </PoolPageFrame>

@@ -87,6 +87,10 @@ export function TimeChart(props: TimeChartProps) {
   );
 }
 
+/** Once fetched it stays: the next chart needs no skeleton. */
+let library: typeof uPlot | undefined;
+const fetchLibrary = async (): Promise<typeof uPlot> => (library ??= (await import('uplot')).default);
+
 /** The canvas; the chosen value is ringed. */
 function Picture({ chart: shown, chosen }: { chart: TimeChartProps; chosen: ChartPoint | undefined }) {
   const box = useRef<HTMLDivElement>(null);
@@ -97,15 +101,15 @@ function Picture({ chart: shown, chosen }: { chart: TimeChartProps; chosen: Char
     let drawn: uPlot | undefined;
     let isGone = false;
     const observer = new ResizeObserver(() => drawn?.setSize({ width: target.clientWidth, height: HEIGHT }));
-    const draw = async () => {
-      const { default: UPlot } = await import('uplot');
+    const draw = (UPlot: typeof uPlot) => {
       if (isGone) return;
       const data: uPlot.AlignedData = [shown.points.map(({ at }) => at / 1000), shown.points.map(({ value }) => value)];
       drawn = new UPlot(chartOptions(shown, { width: target.clientWidth, height: HEIGHT }), data, target);
       observer.observe(target);
       setChart(drawn);
     };
-    void draw();
+    if (library) draw(library);
+    else void fetchLibrary().then(draw);
     return () => {
       isGone = true;
       observer.disconnect();
@@ -117,7 +121,7 @@ function Picture({ chart: shown, chosen }: { chart: TimeChartProps; chosen: Char
   }, [chart, chosen]);
   return (
     <div className="relative min-h-[280px]">
-      {chart ? null : <Skeleton className="absolute inset-0" />}
+      {chart || library ? null : <Skeleton className="absolute inset-0" />}
       <svg role="img" aria-label={summary(shown)} className="absolute size-px" />
       <div ref={box} aria-hidden />
     </div>
