@@ -30,7 +30,7 @@ export function PlanStepCard({ pool, step, number, isNext, isMain }: StepProps) 
   const amount = shownAmount(step.productId, step, units);
   const details = <StepDetails pool={pool} step={step} isMain={isMain} amount={amount} />;
   const row = (extra: ReactNode) => (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-x-4 gap-y-1">
       <StepNumber number={number} isDone={step.state === 'done'} isNext={isNext} />
       <StepTitle step={step} amount={amount} isNext={isNext} />
       {extra}
@@ -69,7 +69,7 @@ function StepTitle({ step, amount, isNext }: { step: PlanStep; amount: ShownAmou
   const product = isWater ? m.plan_fresh_water() : productInWords(step.productId, step.strengthPercent);
   if (!isNext) {
     return (
-      <h3 className={`min-w-0 flex-1 text-base font-medium ${step.state === 'done' ? 'text-muted' : ''}`}>
+      <h3 className={`min-w-0 flex-1 basis-32 text-base font-medium ${step.state === 'done' ? 'text-muted' : ''}`}>
         <span className="figures font-semibold">{amount.label}</span> <span className="block sm:inline">{product}</span>
       </h3>
     );
