@@ -7,7 +7,7 @@ import { uuidV7 } from '../../api/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
-import type { Amounts } from './step-amount.ts';
+import type { Amounts } from '../../api/amounts.ts';
 import { isOutOfReach, useLocalPlan } from './use-local-plan.ts';
 
 export type PlanStep = PoolPlan['steps'][number];

@@ -1,6 +1,5 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from './amount-sheet.tsx';
 import { isTestDue } from './next-action.ts';
 import { minutesInWords } from './plan-step-card.tsx';
 import { productInWords, shownAmount } from './step-amount.ts';
@@ -31,12 +30,6 @@ describe('an amount', () => {
 
   it('keeps a dose that is too small for any spoon', () => {
     expect(shownAmount('cal-hypo', { amountG: 0.1 }, 'us').amounts).toEqual({ amountG: 0.1 });
-  });
-
-  it('is read from the unit that was used', () => {
-    expect(amountsOf('liquid-chlorine', 1, 'gal').amountMl).toBeCloseTo(3785.41, 1);
-    expect(amountsOf('baking-soda', 2, 'lb').amountG).toBeCloseTo(907.18, 1);
-    expect(amountsOf('fill-water', 1, 'm³')).toEqual({ amountL: 1000 });
   });
 
   it('names the product with its strength', () => {

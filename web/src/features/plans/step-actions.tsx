@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
-import type { Amounts } from './step-amount.ts';
+import type { Amounts } from '../../api/amounts.ts';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
 const { Late: AmountSheet, prepare } = late(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));

@@ -1,15 +1,11 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
-import { householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { convert, householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import type { Amounts } from '../../api/amounts.ts';
 import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { doseInWords, productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 
-export interface Amounts {
-  amountG?: number | undefined;
-  amountMl?: number | undefined;
-  amountL?: number | undefined;
-}
 export interface ShownAmount {
   /** "1 lb 4 oz", "24 fl oz", "3,200 gal" */
   label: string;
@@ -19,10 +15,8 @@ export interface ShownAmount {
   amounts: Amounts;
 }
 
-const LITRES_PER_GALLON = 3.785411784;
-
 function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
-  const size = units === 'us' ? LITRES_PER_GALLON : 1;
+  const size = units === 'us' ? convert('volume', 1, 'gal', 'L') : 1;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(amountL / size)) - 1);
   const rounded = Math.max(step, Math.round(amountL / size / step) * step);
   const label = `${numberFormat(languageTag()).format(rounded)} ${units === 'us' ? 'gal' : 'L'}`;

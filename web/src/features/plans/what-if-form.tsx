@@ -1,6 +1,7 @@
 import { effect, keptApart, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useMemo, useRef, useState } from 'react';
+import { type Amounts, fromMeasured, measuringUnits } from '../../api/amounts.ts';
 import { sayError } from '../../api/api-error.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { productName } from '../../api/product-names.ts';
@@ -13,8 +14,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordTreatment } from '../treatments/treatments.data.ts';
-import { AmountFields, amountsOf, faultOf, formOf, POURED_UNITS } from './amount-sheet.tsx';
-import type { Amounts } from './step-amount.ts';
+import { AmountFields, faultOf } from './amount-sheet.tsx';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
 const SHOWN: Parameter[] = [
@@ -54,13 +54,13 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const { units } = useUnits();
   const [productId, setProductId] = useState<ProductId>(pool.shelf[0]?.productId ?? 'liquid-chlorine');
   const [value, setValue] = useState<number | null>(null);
-  const [unit, setUnit] = useState<string>(POURED_UNITS[formOf(productId)][units][0]);
+  const [unit, setUnit] = useState(measuringUnits(productId, units)[0] ?? '');
   const choose = (next: ProductId) => {
     setProductId(next);
-    setUnit(POURED_UNITS[formOf(next)][units][0]);
+    setUnit(measuringUnits(next, units)[0] ?? '');
   };
   const amounts = useMemo(
-    () => (value !== null && faultOf(productId, value, unit) === undefined ? amountsOf(productId, value, unit) : null),
+    () => (value !== null && faultOf(productId, value, unit) === undefined ? fromMeasured(productId, value, unit) : null),
     [productId, value, unit],
   );
   const outcome = useMemo(() => (amounts ? outcomeOf(pool, plan, productId, amounts) : null), [amounts, pool, plan, productId]);

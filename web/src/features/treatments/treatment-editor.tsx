@@ -3,7 +3,7 @@ import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
-import { productName } from '../../api/product-names.ts';
+import { measureName, productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
@@ -146,7 +146,7 @@ function AmountFields({ treatment, edited, onChange, errors }: PartProps & { err
   const shown = edited.measured ?? asMeasured(productId, treatment, units);
   const isTooSmall = shown.value !== null && shown.value <= 0;
   return (
-    <div className="grid grid-cols-[1fr_8rem] items-start gap-3">
+    <div className="two-columns grid items-start gap-3">
       <NumberField
         label={m.treatments_amount()}
         size="lg"
@@ -159,7 +159,7 @@ function AmountFields({ treatment, edited, onChange, errors }: PartProps & { err
         label={m.treatments_unit()}
         value={shown.unit}
         onChange={(unit) => onChange({ ...edited, measured: { ...shown, unit } })}
-        options={measuringUnits(productId, units).map((unit) => ({ value: unit, label: unit }))}
+        options={measuringUnits(productId, units).map((unit) => ({ value: unit, label: measureName(unit) }))}
       />
     </div>
   );
