@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { ThemeName } from './colours.ts';
 
 /** One chapter of the book. */
 export function Chapter({ id, title, text, children }: { id: string; title: string; text?: ReactNode; children: ReactNode }) {
@@ -11,6 +12,19 @@ export function Chapter({ id, title, text, children }: { id: string; title: stri
       {text ? <p className="mt-2 max-w-[62ch] text-muted">{text}</p> : null}
       <div className="mt-6 flex flex-col gap-6">{children}</div>
     </section>
+  );
+}
+
+/** The same in the light and in the dark, whatever this device has chosen. */
+export function BothThemes({ children }: { children: (theme: ThemeName) => ReactNode }) {
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className="min-w-0 rounded-hero border border-line bg-canvas p-5 text-ink sm:p-7">
+          {children(theme)}
+        </div>
+      ))}
+    </div>
   );
 }
 

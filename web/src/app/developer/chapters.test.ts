@@ -21,7 +21,7 @@ describe('the design book', () => {
   });
 
   it('really imports the components that it says it shows', () => {
-    const chapters = readdirSync(import.meta.dirname).filter((file) => /-(chapter|page)\.tsx$/.test(file));
+    const chapters = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsx'));
     const source = chapters.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
     const inside = files.filter((file) => !source.includes(`../../ui/${file}`));
     // drawn by the component that they are a part of

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { StatusShape } from '../../ui/badge.tsx';
-import { Chapter } from './book-frame.tsx';
+import { BothThemes, Chapter } from './book-frame.tsx';
 import { COLOUR_GROUPS, type ColourUse, contrast, hexOf, type ThemeName, TOKENS } from './colours.ts';
 
 export function ColoursChapter() {
@@ -10,17 +10,14 @@ export function ColoursChapter() {
       title="Color"
       text="Light and dark, in oklch. The contrast beside a color is computed here from the style sheet: 4.5 is asked of words, 3 of shapes."
     >
-      <div className="grid gap-6 xl:grid-cols-2">
-        <Palette theme="light" />
-        <Palette theme="dark" />
-      </div>
+      <BothThemes>{(theme) => <Palette theme={theme} />}</BothThemes>
     </Chapter>
   );
 }
 
 function Palette({ theme }: { theme: ThemeName }) {
   return (
-    <div data-theme={theme} className="min-w-0 rounded-hero border border-line bg-canvas p-5 text-ink sm:p-7">
+    <>
       <h3 className="mb-5 text-lg font-semibold">{theme === 'light' ? 'Light' : 'Dark'}</h3>
       <div className="flex flex-col gap-7">
         {COLOUR_GROUPS.map(({ name, colours }) => (
@@ -34,7 +31,7 @@ function Palette({ theme }: { theme: ThemeName }) {
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

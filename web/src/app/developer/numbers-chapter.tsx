@@ -1,17 +1,28 @@
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import type { Units } from '../../api/units.ts';
-import { StatusPill } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card, CardHeader, IconTile } from '../../ui/card.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
-import { RangeBar } from '../../ui/range-bar.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 import { Spark } from '../../ui/spark.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Droplets } from 'lucide-react';
 import { Chapter, Specimen, State, States } from './book-frame.tsx';
+import { CHLORINE, type Measure, MeasureCard } from './measure-card.tsx';
 
 const SERIES = [2.1, 3.4, 3.1, 2.6, 2.2, 4.1, 3.6, 3.3, 2.9, 2.4, 3.8, 3.2];
+const MEASURES: readonly Measure[] = [
+  CHLORINE,
+  {
+    label: 'pH',
+    value: 7.9,
+    target: { low: 7.2, high: 7.8 },
+    status: ['high', 'High'],
+    trend: { direction: 'steady', label: 'as on Tuesday' },
+    predicted: 7.5,
+  },
+  { label: 'Salt', value: null, unit: 'ppm', target: { low: 2700, high: 3400 }, status: ['unknown', 'Not measured'] },
+];
 const ROWS = [
   { day: 'Friday', chlorine: '3.2', ph: '7.5' },
   { day: 'Tuesday', chlorine: '2.1', ph: '7.8' },
@@ -31,66 +42,9 @@ export function NumbersChapter({ units }: { units: Units }) {
         plain
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Card>
-            <BigNumber
-              label="Free chlorine"
-              value="3.2"
-              unit="ppm"
-              status={
-                <StatusPill status="ok" bare>
-                  In range
-                </StatusPill>
-              }
-              trend={{ direction: 'up', label: '0.4 since Tuesday' }}
-            />
-            <RangeBar
-              className="mt-3"
-              label="Free chlorine 3.2 ppm, target 2 to 4"
-              value={3.2}
-              target={{ low: 2, high: 4 }}
-              errorBar={0.3}
-              showBand
-            />
-          </Card>
-          <Card>
-            <BigNumber
-              label="pH"
-              value="7.9"
-              status={
-                <StatusPill status="high" bare>
-                  High
-                </StatusPill>
-              }
-              trend={{ direction: 'steady', label: 'as on Tuesday' }}
-            />
-            <RangeBar
-              className="mt-3"
-              label="pH 7.9, target 7.2 to 7.8, will be 7.5"
-              value={7.9}
-              predicted={7.5}
-              target={{ low: 7.2, high: 7.8 }}
-              showBand
-            />
-          </Card>
-          <Card>
-            <BigNumber
-              label="Salt"
-              value={null}
-              unit="ppm"
-              status={
-                <StatusPill status="unknown" bare>
-                  Not measured
-                </StatusPill>
-              }
-            />
-            <RangeBar
-              className="mt-3"
-              label="Salt not measured, target 2700 to 3400"
-              value={null}
-              target={{ low: 2700, high: 3400 }}
-              showBand
-            />
-          </Card>
+          {MEASURES.map((measure) => (
+            <MeasureCard key={measure.label} measure={measure} />
+          ))}
           <Temperature units={units} />
         </div>
         <div className="mt-6">
