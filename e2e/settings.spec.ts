@@ -42,13 +42,13 @@ test('looks and language: at once, before the first paint, on this device and in
   await expect(page).toHaveURL(/\/settings\/profile$/);
   await page.getByRole('link', { name: 'Appearance' }).click();
   await choose(page, 'Dark');
-  await choose(page, '200 %');
+  await choose(page, '200%');
   expect(await fontSize(page)).toBe('32px');
   expect(await sidewaysPx(page)).toBe(0);
   await page.reload({ waitUntil: 'commit' });
   expect(await fontSize(page)).toBe('32px');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await choose(page, '100 %');
+  await choose(page, '100%');
   expect(await fontSize(page)).toBe('16px');
 
   await page.goto('/settings/units');

@@ -3,19 +3,18 @@ import { ChemistryError } from './findings.ts';
 import type { Method } from './pool.ts';
 import type { Parameter } from './water.ts';
 
-/** One drop changes the colour after so many ppm: depends on the size of the sample. */
+/** One drop changes the color after so many ppm: depends on the size of the sample. */
 export interface DropSize {
   sampleMl: number;
   ppmPerDrop: number;
 }
 export interface KitTest {
   parameter: Parameter;
-  /** missing: read off a colour, a mark or a display */
+  /** missing: read off a color, a mark or a display */
   drops?: DropSize[];
 }
 export interface Kit {
   id: string;
-  name: string;
   method: Method;
   /** in the order of testing */
   tests: KitTest[];
@@ -42,16 +41,14 @@ const FAS_DPD: KitTest[] = [
 ];
 
 export const KITS: readonly Kit[] = [
-  { id: 'fas-dpd', name: 'Drop kit with chlorine powder (FAS-DPD)', method: 'drops', tests: FAS_DPD },
+  { id: 'fas-dpd', method: 'drops', tests: FAS_DPD },
   {
     id: 'fas-dpd-salt',
-    name: 'Drop kit with chlorine powder and salt',
     method: 'drops',
     tests: [...FAS_DPD, { parameter: 'saltPpm', drops: SALT_DROPS }],
   },
   {
     id: 'dpd-colour',
-    name: 'Drop kit with chlorine by colour (DPD)',
     method: 'drops',
     tests: [
       ...read('freeChlorinePpm', 'combinedChlorinePpm', 'ph'),
@@ -60,29 +57,25 @@ export const KITS: readonly Kit[] = [
       { parameter: 'cyanuricAcidPpm' },
     ],
   },
-  { id: 'dpd-basic', name: 'Small kit: chlorine and pH by colour', method: 'drops', tests: read('freeChlorinePpm', 'ph') },
+  { id: 'dpd-basic', method: 'drops', tests: read('freeChlorinePpm', 'ph') },
   {
     id: 'strip-4',
-    name: 'Strips with 4 fields',
     method: 'strip',
     tests: read('freeChlorinePpm', 'ph', 'alkalinityPpm', 'cyanuricAcidPpm'),
   },
   {
     id: 'strip-6',
-    name: 'Strips with 6 or 7 fields',
     method: 'strip',
     tests: read('freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'),
   },
-  { id: 'strip-bromine', name: 'Bromine strips', method: 'strip', tests: read('brominePpm', 'ph', 'alkalinityPpm', 'hardnessPpm') },
+  { id: 'strip-bromine', method: 'strip', tests: read('brominePpm', 'ph', 'alkalinityPpm', 'hardnessPpm') },
   {
     id: 'photometer',
-    name: 'Photometer',
     method: 'photometer',
     tests: read('freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'),
   },
   {
     id: 'store',
-    name: 'Test at a store',
     method: 'store',
     tests: read(
       'freeChlorinePpm',

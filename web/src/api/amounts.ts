@@ -1,6 +1,7 @@
 // An amount of a product as this person measures it.
 import { convert, householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
 import { languageTag } from './language.tsx';
+import { m } from '../paraglide/messages.js';
 import { doseInWords } from './product-names.ts';
 
 export interface Amounts {
@@ -20,6 +21,10 @@ export function amountInWords(amounts: Amounts, units: UnitSystem): string {
   const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
   return doseInWords(householdDose({ ...amount, system: units }).label);
 }
+
+/** `12.5%`; in Spanish with a space. */
+export const percentText = (percent: number): string =>
+  m.ui_percent({ value: new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 2 }).format(percent) });
 
 const LIQUID = {
   mL: 1,

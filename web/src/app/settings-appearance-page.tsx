@@ -33,7 +33,7 @@ function TextSizeCard() {
         label={m.settings_text_size_label()}
         value={textSize}
         onChange={chooseTextSize}
-        options={TEXT_SIZES.map((size) => ({ value: size, label: <span className="figures">{size} %</span> }))}
+        options={TEXT_SIZES.map((size) => ({ value: size, label: <span className="figures">{m.ui_percent({ value: size })}</span> }))}
       />
       <div className="mt-4 rounded-control bg-sunken px-4 py-3.5">
         <p className="font-semibold">{m.settings_text_sample()}</p>

@@ -43,13 +43,13 @@ describe('appearance', () => {
     fakeServer(ROUTES);
     renderPage(<AppearancePage />, { at: '/settings/appearance' });
     press('Dark');
-    press('175 %');
+    press('175%');
     fireEvent.click(screen.getByRole('switch', { name: /^Reduce motion/ }));
     expect([root.dataset['theme'], root.style.fontSize, root.dataset['motion']]).toEqual(['dark', '175%', 'reduce']);
     paint();
     expect([root.dataset['theme'], root.style.fontSize, root.dataset['motion']]).toEqual(['dark', '175%', 'reduce']);
     press('As the device');
-    press('100 %');
+    press('100%');
     fireEvent.click(screen.getByRole('switch', { name: /^Reduce motion/ }));
     expect([root.dataset['theme'], root.style.fontSize, root.dataset['motion']]).toEqual([undefined, '', undefined]);
     expect(['lmp-theme', 'lmp-text-size', 'lmp-motion'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
@@ -124,7 +124,7 @@ describe('/settings', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['profile', 'units', 'appearance', 'privacy', 'security'].map((tab) => `/settings/${tab}`),
     );
-    expect(screen.getByText('Dark · 100 %')).toBeTruthy();
+    expect(screen.getByText('Dark · 100%')).toBeTruthy();
   });
 
   it('goes to the first section where there is', async () => {

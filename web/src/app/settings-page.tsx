@@ -69,7 +69,7 @@ function useChoices(): Record<string, string | undefined> {
   return {
     '/settings/profile': me ? `${me.firstName} ${me.lastName}` : undefined,
     '/settings/units': `${units === 'us' ? m.settings_units_us() : m.settings_units_metric()} · ${LANGUAGE_NAMES[language]}`,
-    '/settings/appearance': `${themes[theme]} · ${textSize} %`,
+    '/settings/appearance': `${themes[theme]} · ${m.ui_percent({ value: textSize })}`,
   };
 }
 

@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 export function sayValue(value: MeasureValue, unit: string): string {
   const words = typeof value === 'string' ? value : sayRange([value].flat(), unit);
   if (SILENT_UNITS.has(unit)) return words;
-  return unit === '%' ? `${words} %` : `${words} ${unit}`;
+  return unit === '%' ? m.ui_percent({ value: words }) : `${words} ${unit}`;
 }
 
 function sayRange([low = 0, high]: readonly number[], unit: string): string {

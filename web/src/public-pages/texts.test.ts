@@ -24,7 +24,7 @@ describe('the public texts', () => {
 describe('how a fact is said', () => {
   it.each([
     [[206, 362], 'ppm', '206 to 362 ppm'],
-    [1.7, '%', '1.7 %'],
+    [1.7, '%', '1.7%'],
     [[7, 7.8], 'pH', '7.0 to 7.8'],
     ['June 1 to November 30', 'dates', 'June 1 to November 30'],
     [11, 'index', '11'],

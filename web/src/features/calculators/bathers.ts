@@ -48,7 +48,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...result.arithmetic.map(saySpoken),
-        m.calculators_middle_g_0_125({ grams: say.number(mean, 1), millilitres: say.number(mean / G_PER_ML, 0) }),
+        m.calculators_middle_g_0_125({ grams: say.number(mean, 1), milliliters: say.number(mean / G_PER_ML, 0) }),
       ],
       sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],
     };

@@ -50,7 +50,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
         m.calculators_ppm_l_1_000({
           lowPpm: say.number(result.lowPpm),
           highPpm: say.number(result.highPpm),
-          litres: say.number(values.volumeL, 0),
+          liters: say.number(values.volumeL, 0),
           lowG: say.number(result.lowChlorineG, 0),
           highG: say.number(result.highChlorineG, 0),
         }),

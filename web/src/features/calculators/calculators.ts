@@ -214,7 +214,7 @@ export const CALCULATORS: Record<CalculatorName, CalculatorEntry> = {
     ArrowLeftRight,
     m.calculators_units_title,
     m.calculators_units_promise,
-    ['gallons to litres pool', 'fluid ounces to ml', 'gpm to litres per minute', 'psi to bar'],
+    ['gallons to liters pool', 'fluid ounces to ml', 'gpm to liters per minute', 'psi to bar'],
     ['volume', 'drops', 'dose'],
   ),
 };

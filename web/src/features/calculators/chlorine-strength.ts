@@ -26,7 +26,7 @@ function curveOf(input: { labelPercent: number; months: number }, points: readon
     points,
     mark: { x: input.months, y: now },
     xEnds: [m.calculators_new(), m.calculators_6_months()],
-    yTop: `${say.number(input.labelPercent, 1)} %`,
+    yTop: say.percent(input.labelPercent, 1),
   };
 }
 
@@ -48,7 +48,7 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
     });
     const half = points.find((point) => point.y <= input.labelPercent / 2);
     return {
-      hero: { label: m.calculators_strength_now(), value: say.number(strengthPercent, 1), unit: '%' },
+      hero: { label: m.calculators_strength_now(), value: say.percent(strengthPercent, 1) },
       meaning: m.calculators_chlorine_left_use_times({
         left: say.number(left * 100, 0),
         times: say.number(1 / left, 2),
@@ -65,7 +65,7 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
             },
             {
               label: m.calculators_after_three_months(),
-              value: `${say.number(bleachStrength({ ...input, months: 3 }).strengthPercent, 1)} %`,
+              value: say.percent(bleachStrength({ ...input, months: 3 }).strengthPercent, 1),
             },
           ],
         },
@@ -74,7 +74,7 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
       arithmetic: [
         ...say.conversions(['temperature', input.temperatureC]),
         m.calculators_decay_second_order_1({ from: say.number(1 / input.labelPercent, 4), to: say.number(1 / strengthPercent, 4) }),
-        `1 ÷ ${say.number(1 / strengthPercent, 4)} = ${say.number(strengthPercent, 1)} %`,
+        `1 ÷ ${say.number(1 / strengthPercent, 4)} = ${say.percent(strengthPercent, 1)}`,
         m.calculators_percent_left({
           strength: say.number(strengthPercent, 1),
           label: say.number(input.labelPercent, 1),

@@ -62,7 +62,7 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_water_2(), value: `${percent} %` },
+            { label: m.calculators_water_2(), value: say.percent(fraction * 100, 0) },
             {
               label: m.calculators_if_runs_out_once(),
               value: say.quantity('volume', flowing * volumeL, 0),

@@ -87,11 +87,11 @@ function sumOf(sum: Sum, say: Say): string[] {
   const per = mgPerUnit(sum.productId, sum.strength, parameter);
   const [now, then] = [sum.before[parameter], sum.after[parameter]];
   const volume = say.conversions(['volume', sum.volumeL]);
-  const litres = `${say.number(sum.volumeL, 0)} L`;
+  const liters = `${say.number(sum.volumeL, 0)} L`;
   const total = `${say.number(sum.amount)} ${sum.unit}`;
   if (!per || Math.abs(per.mg) < 1e-9 || sum.parameter === 'brominePpm') {
     const share = say.number((sum.amount * 1000) / sum.volumeL, 2);
-    return [...volume, m.calculators_solved_from_equilibrium_1({ share, unit: sum.unit, litres, total })];
+    return [...volume, m.calculators_solved_from_equilibrium_1({ share, unit: sum.unit, liters, total })];
   }
   const grams = (Math.abs(then - now) * sum.volumeL) / 1000;
   const each = Math.abs(per.mg) / 1000;
@@ -109,7 +109,7 @@ function sumOf(sum: Sum, say: Say): string[] {
     ...volume,
     m.calculators_ppm_1_000_g({
       ppm: say.number(Math.abs(then - now), 2),
-      litres,
+      liters,
       grams: say.number(grams, 1),
       countedAs: per.countedAs,
     }),

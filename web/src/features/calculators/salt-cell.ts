@@ -35,7 +35,7 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
     const makes = saltCellPpmPerDay({ gramsPerHour, hoursPerDay, percent: shown }, volumeL);
     const isEnough = result.percent <= 100;
     return {
-      hero: { label: m.calculators_set_cell(), value: say.number(shown, 0), unit: '%' },
+      hero: { label: m.calculators_set_cell(), value: say.percent(shown, 0) },
       status: isEnough ? { status: 'ok', text: m.calculators_cell_keeps_up() } : { status: 'warn', text: m.calculators_not_enough_time() },
       meaning: isEnough
         ? m.calculators_hours_makes_ppm_much({ hours: say.number(hoursPerDay), makes: say.number(makes, 1) })

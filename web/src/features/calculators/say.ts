@@ -33,6 +33,7 @@ export interface Say {
   signed: (value: number, digits?: number) => string;
   /** "0.6–0.8", or one number where both are the same */
   between: (low: number, high: number, digits?: number) => string;
+  percent: (value: number, digits?: number) => string;
   usd: (value: number) => string;
   duration: (minutes: number) => string;
   /** the lines that turn the person's units into ours; none for who counts in ours */
@@ -138,6 +139,7 @@ export function sayIn(units: UnitSystem, locale: string): Say {
       const [from, to] = [low, high].map((value) => formatNumber(value, locale, digits ?? usefulDigits(high)));
       return from === to ? `${from}` : `${from}–${to}`;
     },
+    percent: (value, digits = usefulDigits(value)) => m.ui_percent({ value: formatNumber(value, locale, digits) }),
     usd: (value) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(value),
     duration: (minutes) => durationText(minutes, locale),
     conversions: (...pairs) => pairs.flatMap(([quantity, canonical]) => conversionLine(quantity, canonical, units, locale) ?? []),

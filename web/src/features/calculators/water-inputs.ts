@@ -11,6 +11,7 @@ import {
   type UnitSystem,
   type WaterInput,
 } from '@limpid/chemistry';
+import { percentText } from '../../api/amounts.ts';
 import { parameterDisplay } from '../../api/parameters.ts';
 import { productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
@@ -121,10 +122,10 @@ export const knownSurface = (surface: Surface | 'unknown') => (surface === 'unkn
 /** Products as a list to choose from. */
 export const productOptions = (ids: readonly ProductId[]): Option<ProductId>[] => ids.map((id) => ({ value: id, label: productName(id) }));
 
-/** "Muriatic acid, 31.45 %" */
+/** "Muriatic acid, 31.45%" */
 export function productInWords(productId: ProductId, strengthPercent?: number | null): string {
   const { defaultStrengthPercent, form } = PRODUCTS[productId];
   const name = productName(productId);
   const strength = strengthPercent ?? defaultStrengthPercent;
-  return form !== 'water' && strength < 100 ? `${name}, ${strength} %` : name;
+  return form !== 'water' && strength < 100 ? `${name}, ${percentText(strength)}` : name;
 }

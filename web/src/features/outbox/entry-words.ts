@@ -1,7 +1,7 @@
 // What waits, in words: what it is, and each of its fields as this person reads it.
 import { type Method, PARAMETERS, type Parameter, type ProductId } from '@limpid/chemistry';
 import { momentInWords } from '../../api/ages.ts';
-import { amountInWords } from '../../api/amounts.ts';
+import { amountInWords, percentText } from '../../api/amounts.ts';
 import { productName } from '../../api/product-names.ts';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import type { Units } from '../../api/units.ts';
@@ -61,7 +61,7 @@ export function valueInWords(name: string, value: unknown, { units, timeZone }: 
   if (typeof value === 'number' && isParameter(name)) return formatWithUnit(name, value, units);
   if (typeof value === 'number' && AMOUNTS.includes(name)) return amountInWords({ [name]: value }, units);
   if (typeof value !== 'number' && typeof value !== 'string') return JSON.stringify(value);
-  if (name === 'strengthPercent') return `${value} %`;
+  if (name === 'strengthPercent') return typeof value === 'number' ? percentText(value) : value;
   if ((name === 'takenAt' || name === 'doneAt') && typeof value === 'string') return momentInWords(value, timeZone);
   if (name === 'method') return METHODS[value as Method]?.() ?? String(value);
   return String(value);

@@ -1,11 +1,22 @@
 // Each part of a pool in a line or two, for the review and the pool's page.
-import { formatNumber, formatQuantity, KITS, PRODUCTS, type UnitSystem } from '@limpid/chemistry';
+import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
+import { percentText } from '../../api/amounts.ts';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
+import { productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { FILL_WATER_PARAMETERS, type PoolAnswers, type TargetName } from './pool-answers.ts';
 import type { PoolPart } from './pool-body.ts';
 import { answeredVolume } from './pool-volume.ts';
-import { COVER_WORDS, KIND_WORDS, SANITIZER_WORDS, SETTING_WORDS, SHAPE_LABELS, SURFACE_WORDS, USAGE_WORDS } from './pool-words.ts';
+import {
+  COVER_WORDS,
+  KIND_WORDS,
+  KIT_WORDS,
+  SANITIZER_WORDS,
+  SETTING_WORDS,
+  SHAPE_LABELS,
+  SURFACE_WORDS,
+  USAGE_WORDS,
+} from './pool-words.ts';
 
 export interface PartSummary {
   title: string;
@@ -44,15 +55,14 @@ const sanitizer: Summarize = (answers, units) => {
 
 const kit: Summarize = ({ kit: chosen }, units) => {
   if (!chosen) return open(m.pools_not_chosen_every_value());
-  const name = KITS.find((each) => each.id === chosen.id)?.name ?? m.pools_own_kit();
+  const name = KIT_WORDS[chosen.id ?? '']?.() ?? m.pools_own_kit();
   return { lines: [name, chosen.parameters.map((parameter) => parameterDisplay(parameter, units).short).join(' · ')] };
 };
 
 const shelf: Summarize = ({ shelf: items }) => {
   if (items.length === 0) return open(m.pools_nothing_chosen_plans_use());
   const names = items.map(({ productId, strengthPercent }) => {
-    const product = PRODUCTS[productId];
-    return strengthPercent === null ? product.name : `${product.name} ${formatNumber(strengthPercent)} %`;
+    return strengthPercent === null ? productName(productId) : `${productName(productId)} ${percentText(strengthPercent)}`;
   });
   return { lines: [names.join(', ')] };
 };

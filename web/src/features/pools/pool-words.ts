@@ -63,3 +63,16 @@ export const USAGE_WORDS: Record<Usage, Words> = {
 /** Words as choices for the kit's controls. */
 export const choicesOf = <Value extends string>(words: Record<Value, Words>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value].label(), description: words[value].description() }));
+
+/** What a test kit is called, by its id. */
+export const KIT_WORDS: Readonly<Record<string, () => string>> = {
+  'fas-dpd': m.pools_kit_fas_dpd,
+  'fas-dpd-salt': m.pools_kit_fas_dpd_salt,
+  'dpd-colour': m.pools_kit_dpd_color,
+  'dpd-basic': m.pools_kit_dpd_basic,
+  'strip-4': m.pools_kit_strip_4,
+  'strip-6': m.pools_kit_strip_6,
+  'strip-bromine': m.pools_kit_strip_bromine,
+  photometer: m.pools_kit_photometer,
+  store: m.pools_kit_store,
+};

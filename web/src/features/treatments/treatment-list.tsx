@@ -3,7 +3,7 @@ import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
-import { amountInWords } from '../../api/amounts.ts';
+import { amountInWords, percentText } from '../../api/amounts.ts';
 import { whenIdle } from '../../api/idle.ts';
 import { productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
@@ -91,7 +91,9 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
       <div className="min-w-0">
         <p className="font-medium">
           <span className="figures">{amountInWords(treatment, units)}</span> {name}
-          {treatment.strengthPercent === undefined ? null : <span className="text-muted">{` ${treatment.strengthPercent} %`}</span>}
+          {treatment.strengthPercent === undefined ? null : (
+            <span className="text-muted">{` ${percentText(treatment.strengthPercent)}`}</span>
+          )}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {moment}
