@@ -1,18 +1,19 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { languageOfDevice } from './api/language.tsx';
 import { fetchWords } from './api/late-words.ts';
 import { reportError, watchErrors } from './app/error-reporting.ts';
+import { Pages } from './app/router/pages.tsx';
+import type { ClientOnErrorFunction } from 'react-router';
+
+const report: ClientOnErrorFunction = (error, info) => reportError(error, info.errorInfo?.componentStack);
+
+// While one develops, changed pages are put in place through the doors of React Router's own engine.
+const HydratedRouter = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : undefined;
 
 function start(): void {
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={(error, info) => reportError(error, info.errorInfo?.componentStack)} />
-      </StrictMode>,
-    );
+    hydrateRoot(document, <StrictMode>{HydratedRouter ? <HydratedRouter onError={report} /> : <Pages onError={report} />}</StrictMode>);
   });
 }
 

@@ -1,0 +1,54 @@
+// From the build's table of pages to routes that can be drawn; a page's script is fetched when somebody goes there.
+import { createElement, Fragment } from 'react';
+import type { DataRouteMatch, DataRouteObject, UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router';
+
+export type PageTable = UNSAFE_AssetsManifest['routes'];
+type Page = NonNullable<UNSAFE_RouteModules[string]>;
+
+/** What the script of a page adds to its route. The document's frame goes round the root in each of its states. */
+function drawnBy({ default: Content, Layout = Fragment, ErrorBoundary, HydrateFallback, handle }: Page): Partial<DataRouteObject> {
+  return {
+    handle,
+    element: createElement(Layout, null, createElement(Content)),
+    ...(ErrorBoundary && { errorElement: createElement(Layout, null, createElement(ErrorBoundary)) }),
+    ...(HydrateFallback && { hydrateFallbackElement: createElement(Layout, null, createElement(HydrateFallback)) }),
+  };
+}
+
+/** The tree of addresses; none can be drawn yet. */
+export function pageRoutes(table: PageTable, parentId?: string): DataRouteObject[] {
+  const entries = Object.values(table).filter((entry) => entry !== undefined && entry.parentId === parentId);
+  return entries.map((entry) => {
+    const { id, path, index } = entry!;
+    const children = pageRoutes(table, id);
+    return { id, path, index, ...(children.length > 0 && { children }) } as DataRouteObject;
+  });
+}
+
+/** A script that cannot be had comes from another build, or there is no network: the document anew, which knows both. */
+async function fetchPage(address: string): Promise<Page> {
+  try {
+    return (await import(/* @vite-ignore */ address)) as Page;
+  } catch (error) {
+    console.error(`The page ${address} could not be fetched; the document is loaded anew.`, error);
+    window.location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+/** Makes the matched routes ones that can be drawn: at once by the scripts that are here (some come ahead), else by fetching them. */
+export function pageFetcher(table: PageTable, pages: UNSAFE_RouteModules, fetchOne = fetchPage) {
+  const isDrawn = (route: DataRouteObject): boolean => {
+    const page = pages[route.id];
+    if (!route.element && page) Object.assign(route, drawnBy(page));
+    return Boolean(route.element);
+  };
+  const complete = async (route: DataRouteObject): Promise<void> => {
+    pages[route.id] = await fetchOne(table[route.id]!.module);
+    isDrawn(route);
+  };
+  return (matches: readonly DataRouteMatch[]): Promise<unknown> | null => {
+    const lacking = matches.map(({ route }) => route).filter((route) => !isDrawn(route));
+    return lacking.length > 0 ? Promise.all(lacking.map(complete)) : null;
+  };
+}
