@@ -1,11 +1,48 @@
-// The words of the mails about an account. ASCII and lines of at most 76 characters, so that a link stays in one piece also in the raw
-// message. No name in them: whoever opens an account with somebody else's address could write what they like into it.
+// A mail about an account, in the language of who reads it. Lines of at most 76 characters, and HTML in plain ASCII, so that a link stays
+// in one piece also in the raw message.
+import type { FastifyRequest } from 'fastify';
 import type { OutgoingMail } from './accounts.queries.ts';
+import { type AccountMailKind, MAILS_IN_ENGLISH, type MailWords } from './mail-words-en.ts';
+import { MAILS_IN_SPANISH } from './mail-words-es.ts';
+
+export type MailLanguage = 'en' | 'es';
+export interface Recipient {
+  email: string;
+  language: MailLanguage;
+}
 
 const WIDTH = 64;
+const WORDS: Record<MailLanguage, Record<AccountMailKind, MailWords>> = { en: MAILS_IN_ENGLISH, es: MAILS_IN_SPANISH };
+const FRAME: Record<MailLanguage, { hello: string; motto: string }> = {
+  en: { hello: 'Hello,', motto: 'Clear water, every day.' },
+  es: { hello: 'Hola:', motto: 'Agua clara, todos los días.' },
+};
+
+/** Of `es-MX,es;q=0.9,en;q=0.8`, the first that we write; English where there is none. */
+export function languageOf(request: Pick<FastifyRequest, 'headers'>): MailLanguage {
+  const wanted = (request.headers['accept-language'] ?? '').split(',', 20).map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
+    return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+  });
+  const spoken = wanted.filter(({ language, weight }) => language in WORDS && weight > 0).toSorted((a, b) => b.weight - a.weight);
+  return (spoken[0]?.language as MailLanguage | undefined) ?? 'en';
+}
+
+/** The language that the account has chosen, else that of the browser that caused the mail. */
+export const recipientOf = (
+  person: { email: string; language: MailLanguage | null },
+  { request }: { request: Pick<FastifyRequest, 'headers'> },
+): Recipient => ({ email: person.email, language: person.language ?? languageOf(request) });
 
 const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll(/[^\n\x20-\x7e]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 
 function wrapped(text: string): string {
   const lines = [''];
@@ -17,157 +54,30 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-interface Letter {
-  recipient: string;
-  subject: string;
-  before: string;
-  link: { label: string; url: string };
-  after: string;
-}
-
-function write({ recipient, subject, link, ...letter }: Letter): OutgoingMail {
-  const [before, after] = [wrapped(letter.before), wrapped(letter.after)];
-  const paragraphs = ['Hello,', before, link.url, after, 'Limpid\nClear water, every day.'];
+export function accountMail(
+  kind: AccountMailKind,
+  { email, language }: Recipient,
+  url: string,
+  values: Readonly<Record<string, number>> = {},
+): OutgoingMail {
+  const words = WORDS[language][kind];
+  const { hello, motto } = FRAME[language];
+  const filled = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const [before, after] = [filled(words.before), filled(words.after)];
+  const paragraphs = [hello, wrapped(before), url, wrapped(after), `Limpid\n${motto}`];
+  // A letter with an accent becomes longer: wrapped once it is written out.
+  const inHtml = (text: string): string => wrapped(escapeHtml(text));
   const html = [
-    '<p>Hello,</p>',
-    `<p>${escapeHtml(before)}</p>`,
-    `<p><a\nhref="${escapeHtml(link.url)}">\n${escapeHtml(link.label)}</a></p>`,
-    `<p>${escapeHtml(after)}</p>`,
-    '<p>Limpid<br>Clear water, every day.</p>',
+    `<p>${inHtml(hello)}</p>`,
+    `<p>${inHtml(before)}</p>`,
+    `<p><a\nhref="${escapeHtml(url)}">\n${inHtml(words.label)}</a></p>`,
+    `<p>${inHtml(after)}</p>`,
+    `<p>Limpid<br>${inHtml(motto)}</p>`,
   ];
   return {
-    recipient,
-    subject,
+    recipient: email,
+    subject: words.subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
+    html: `<!doctype html>\n<html lang="${language}">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
   };
 }
-
-export const resetMail = (recipient: string, url: string, minutes: number): OutgoingMail =>
-  write({
-    recipient,
-    subject: 'Reset your Limpid password',
-    before: 'Somebody, hopefully you, asked to reset the password of your Limpid account. Choose a new one here:',
-    link: { label: 'Choose a new password', url },
-    after: `The link works once and for ${minutes} minutes. If it was not you, there is nothing to do.`,
-  });
-
-export const verifyMail = (recipient: string, url: string): OutgoingMail =>
-  write({
-    recipient,
-    subject: 'Confirm your email address',
-    before: 'A Limpid account was opened with this email address. If that was you, confirm that the address is yours:',
-    link: { label: 'Confirm the address', url },
-    after:
-      'The link works once and for 24 hours. If it was not you, leave it alone: nobody can prove that this address is theirs without it.',
-  });
-
-export const confirmChangeMail = (recipient: string, url: string): OutgoingMail =>
-  write({
-    recipient,
-    subject: 'Confirm your new email address',
-    before: 'Somebody, hopefully you, wants to use this email address for a Limpid account. Confirm it here:',
-    link: { label: 'Use this address', url },
-    after: 'The link works once and for 24 hours. Until then nothing changes. If it was not you, there is nothing to do.',
-  });
-
-export const addressTakenMail = (recipient: string, url: string): OutgoingMail =>
-  write({
-    recipient,
-    subject: 'Your email address has a Limpid account already',
-    before:
-      'Somebody wanted to use this email address for another Limpid account. It belongs to your account already, so nothing was changed. ' +
-      'If that was you, sign in to the account that has this address:',
-    link: { label: 'Sign in', url },
-    after: 'If it was not you, there is nothing to do.',
-  });
-
-/** Notices say that something has happened, and what to do when it was somebody else. */
-const notice = (subject: string, before: string, label: string, after: string) => (recipient: string, url: string) =>
-  write({ recipient, subject, before, link: { label, url }, after });
-
-const LOOK = 'Look at your security settings';
-const IF_NOT =
-  'If it was not you, reset your password on the sign-in page at once: only who reads your mail can do that. Then look through the ' +
-  'security settings of your account.';
-
-export const passwordChangedMail = notice(
-  'Your Limpid password was changed',
-  'The password of your Limpid account was changed just now, and every browser was signed out.',
-  'Sign in',
-  'If it was not you, reset your password at once: only who reads your mail can do that.',
-);
-export const newPasswordMail = notice(
-  'Your Limpid password was changed',
-  'The password of your Limpid account was set just now, and every other browser was signed out.',
-  LOOK,
-  IF_NOT,
-);
-export const changeAskedMail = notice(
-  'A new email address for your Limpid account',
-  'Somebody, hopefully you, asked to move your Limpid account to another email address. It happens once the new address is confirmed.',
-  LOOK,
-  `You will then get a mail with a link that takes it back for 7 days. ${IF_NOT}`,
-);
-export const addressChangedMail = notice(
-  'Your Limpid account has a new email address',
-  'Your Limpid account was moved to another email address just now. If it was not you, take it back here:',
-  'Take it back',
-  'The link works for 7 days. It gives the account back to this address, signs every browser out and lets you choose a new password.',
-);
-export const addressRestoredMail = notice(
-  'Your Limpid account is back at this address',
-  'The change of email address of your Limpid account was taken back, and every browser was signed out.',
-  'Sign in',
-  'Please choose a new password: somebody else may know the old one. Sign-in methods that were added around the change are gone.',
-);
-export const secondFactorOnMail = notice(
-  'Two-step sign-in is on',
-  'Signing in to your Limpid account now asks for a code of your authenticator app as well.',
-  LOOK,
-  IF_NOT,
-);
-export const secondFactorOffMail = notice(
-  'Two-step sign-in is off',
-  'Signing in to your Limpid account no longer asks for a code of your authenticator app.',
-  LOOK,
-  IF_NOT,
-);
-export const recoveryCodesRenewedMail = notice(
-  'You have new recovery codes',
-  'New recovery codes were made for your Limpid account, and the old ones are void.',
-  LOOK,
-  IF_NOT,
-);
-export const recoveryCodeUsedMail = (recipient: string, url: string, left: number): OutgoingMail =>
-  notice(
-    'A recovery code was used',
-    `One of your recovery codes was used in your Limpid account just now. Codes left: ${left}.`,
-    left < 3 ? 'Make new recovery codes' : LOOK,
-    IF_NOT,
-  )(recipient, url);
-export const passkeyAddedMail = notice('A passkey was added', 'A new passkey can open your Limpid account from now on.', LOOK, IF_NOT);
-export const passkeyRemovedMail = notice(
-  'A passkey was removed',
-  'One of the passkeys of your Limpid account was removed and no longer opens it.',
-  LOOK,
-  IF_NOT,
-);
-export const googleLinkedMail = notice(
-  'A Google account was linked',
-  'A Google account can open your Limpid account from now on.',
-  LOOK,
-  IF_NOT,
-);
-export const googleUnlinkedMail = notice(
-  'A Google account was unlinked',
-  'The Google account that opened your Limpid account no longer does.',
-  LOOK,
-  IF_NOT,
-);
-export const accountDeletedMail = notice(
-  'Your Limpid account is deleted',
-  'Your Limpid account and everything in it were erased just now. This is the last mail about it.',
-  'Limpid',
-  'If it was not you, write to us: nothing can be brought back, but we want to know.',
-);

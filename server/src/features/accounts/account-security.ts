@@ -5,7 +5,7 @@ import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { clearCookie, cookieNames } from '../../http/cookies.ts';
 import { endOtherSessions, endSessionById, listSessions } from '../../http/session.ts';
-import { newPasswordMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import { type OwnRequest, rememberDevice, requireUncommon } from './account-request.ts';
 import { deleteResets, findPersonById, insertMail, updatePerson } from './accounts.queries.ts';
 import { deviceWords } from './device-words.ts';
@@ -80,7 +80,8 @@ export async function changePassword(
     await deleteResets(tx, person.id);
     await deleteLinks(tx, person.id, ['change']);
     await endOtherSessions(tx, person.id, session.id);
-    await insertMail(tx, newPasswordMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+    const told = accountMail('newPassword', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
+    await insertMail(tx, told, now, { personId: person.id });
   });
   rememberDevice(asked, { id: person.id, passwordHash });
   logSecurity(request, 'password_changed', person.id);

@@ -39,7 +39,7 @@ export async function openAccount(asked: AccountRequest, body: BodyOf<typeof api
   const person = await asked.app.connection
     .withTransaction(async (tx) => {
       const added = await addPerson(tx, { email, firstName, lastName, passwordHash }, asked.now);
-      await mailVerification(tx, asked.app, added, asked.now);
+      await mailVerification(tx, asked, added);
       await openSession(tx, asked, added, 'password');
       return added;
     })

@@ -2,7 +2,7 @@
 import { cookieNames, clearCookie } from '../../http/cookies.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
-import { accountDeletedMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import { emailKey, normalizedEmail, type OwnRequest } from './account-request.ts';
 import { insertMail } from './accounts.queries.ts';
 import { deletePerson } from './deletion.queries.ts';
@@ -18,7 +18,7 @@ export async function deleteAccount(asked: OwnRequest, body: { password?: string
   await app.connection.withTransaction(async (tx) => {
     await requireSame(tx, asked, person);
     await deletePerson(tx, person, emailKey(person.email));
-    await insertMail(tx, accountDeletedMail(person.email, `${app.baseUrl}/contact`), now);
+    await insertMail(tx, accountMail('accountDeleted', recipientOf(person, asked), `${app.baseUrl}/contact`), now);
   });
   for (const name of [cookieNames(app.cookies).session, cookieNames(app.cookies).device]) clearCookie(reply, name, app.cookies);
   reply.header('clear-site-data', '"cache"');

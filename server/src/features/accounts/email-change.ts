@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { endAllSessions, hashToken } from '../../http/session.ts';
-import { addressChangedMail, addressRestoredMail, addressTakenMail, changeAskedMail, confirmChangeMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, emailKey, normalizedEmail, type OwnRequest } from './account-request.ts';
 import { deleteResets, findPersonByEmail, findPersonById, insertMail, type PersonRow, updatePerson } from './accounts.queries.ts';
 import { makeToken } from './email-verification.ts';
@@ -39,7 +39,8 @@ export async function changeEmail(
     const token = makeToken();
     const expiresAt = new Date(now.getTime() + CONFIRM_MS);
     await upsertLink(tx, { tokenHash: hashToken(token), kind: 'change', personId: person.id, email: newEmail, createdAt: now, expiresAt });
-    await insertMail(tx, changeAskedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+    const told = accountMail('changeAsked', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
+    await insertMail(tx, told, now, { personId: person.id });
     await mailNewAddress(tx, asked, person, newEmail, token);
   });
   logSecurity(request, 'email_change_requested', person.id);
@@ -47,11 +48,16 @@ export async function changeEmail(
 }
 
 /** The link to who may use it; else a word to the owner, or a mail that is never sent: the same work each time. */
-async function mailNewAddress(tx: Queries, { app, now }: OwnRequest, person: PersonRow, newEmail: string, token: string): Promise<void> {
+async function mailNewAddress(tx: Queries, asked: OwnRequest, person: PersonRow, newEmail: string, token: string): Promise<void> {
+  const { app, now } = asked;
   const owner = await findPersonByEmail(tx, newEmail);
   const isKept = await isKeptForAnother(tx, newEmail, person.id, now);
-  if (owner) return insertMail(tx, addressTakenMail(newEmail, `${app.baseUrl}/auth`), now, { personId: owner.id });
-  const mail = confirmChangeMail(newEmail, `${app.baseUrl}/auth?confirm=${token}`);
+  if (owner) {
+    const taken = accountMail('addressTaken', recipientOf(owner, asked), `${app.baseUrl}/auth`);
+    return insertMail(tx, taken, now, { personId: owner.id });
+  }
+  const to = recipientOf({ email: newEmail, language: person.language }, asked);
+  const mail = accountMail('confirmChange', to, `${app.baseUrl}/auth?confirm=${token}`);
   return insertMail(tx, mail, now, { personId: person.id, isDecoy: isKept });
 }
 
@@ -86,7 +92,8 @@ export async function confirmEmail(asked: PublicRequest, body: { token: string }
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + UNDO_MS);
   await insertUndo(tx, { tokenHash: hashToken(token), personId, email: before.email, createdAt: now, expiresAt });
-  await insertMail(tx, addressChangedMail(before.email, `${app.baseUrl}/auth?undo=${token}`), now, { personId });
+  const told = accountMail('addressChanged', recipientOf(before, asked), `${app.baseUrl}/auth?undo=${token}`);
+  await insertMail(tx, told, now, { personId });
   logSecurity(request, 'email_changed', personId);
   return { email, message: 'Your account has its new email address.' };
 }
@@ -111,7 +118,8 @@ export async function undoEmailChange(
   await deleteTotpSince(tx, personId, since);
   await endAllSessions(tx, personId);
   const resetToken = await makeResetToken(tx, personId, now);
-  await insertMail(tx, addressRestoredMail(email, `${app.baseUrl}/auth`), now, { personId });
+  const { language } = requireFound(await findPersonById(tx, personId));
+  await insertMail(tx, accountMail('addressRestored', recipientOf({ email, language }, asked), `${app.baseUrl}/auth`), now, { personId });
   logSecurity(request, 'email_change_undone', personId);
   return { email, message: 'Your account is back at this address. Choose a new password now.', resetToken };
 }

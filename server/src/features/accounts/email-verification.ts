@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../db/connection.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
-import type { HttpApp } from '../../http/route.ts';
 import { hashToken } from '../../http/session.ts';
-import { verifyMail } from './account-mails.ts';
+import { accountMail, type MailLanguage, recipientOf } from './account-mails.ts';
 import type { AccountRequest, OwnRequest } from './account-request.ts';
 import { insertMail, updateVerified } from './accounts.queries.ts';
 import { takeLink, upsertLink } from './mail-links.queries.ts';
@@ -16,18 +15,24 @@ const LIVES_MS = 24 * 3600_000;
 export const makeToken = (): string => randomBytes(24).toString('base64url');
 
 /** Mails the one link that verifies this address; a newer one voids the older. */
-export async function mailVerification(tx: Queries, app: HttpApp, person: { id: string; email: string }, now: Date): Promise<void> {
+export async function mailVerification(
+  tx: Queries,
+  asked: AccountRequest,
+  person: { id: string; email: string; language: MailLanguage | null },
+): Promise<void> {
+  const { app, now } = asked;
   const token = makeToken();
   const { id: personId, email } = person;
   const expiresAt = new Date(now.getTime() + LIVES_MS);
   await upsertLink(tx, { tokenHash: hashToken(token), kind: 'verify', personId, email, createdAt: now, expiresAt });
-  await insertMail(tx, verifyMail(email, `${app.baseUrl}/auth?verify=${token}`), now, { personId });
+  await insertMail(tx, accountMail('verify', recipientOf(person, asked), `${app.baseUrl}/auth?verify=${token}`), now, { personId });
 }
 
-export async function sendVerification({ app, person, now }: OwnRequest): Promise<{ message: string }> {
+export async function sendVerification(asked: OwnRequest): Promise<{ message: string }> {
+  const { app, person } = asked;
   if (person.emailVerifiedAt !== null) return { message: 'Your email address is confirmed already.' };
   await app.limits.spend('accountMail', person.id);
-  await app.connection.withTransaction((tx) => mailVerification(tx, app, person, now));
+  await app.connection.withTransaction((tx) => mailVerification(tx, asked, person));
   return { message: 'We have sent you a mail with a link that confirms your address.' };
 }
 

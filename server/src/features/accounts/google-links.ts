@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connection.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
 import { hashToken } from '../../http/session.ts';
-import { googleLinkedMail, googleUnlinkedMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import type { AccountRequest, OwnRequest } from './account-request.ts';
 import { insertMail, type PersonRow } from './accounts.queries.ts';
 import { takeChallenge } from './challenges.queries.ts';
@@ -21,13 +21,14 @@ export interface LinkedAccount {
 export async function link(
   tx: Queries,
   asked: AccountRequest,
-  person: Pick<PersonRow, 'id' | 'email'>,
+  person: Pick<PersonRow, 'id' | 'email' | 'language'>,
   account: LinkedAccount,
 ): Promise<boolean> {
   const { app, request, now } = asked;
   const { issuer, subject, email } = account;
   if (!(await insertIdentity(tx, { issuer, subject, personId: person.id, email, createdAt: now }))) return false;
-  await insertMail(tx, googleLinkedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+  const told = accountMail('googleLinked', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
+  await insertMail(tx, told, now, { personId: person.id });
   logSecurity(request, 'google_linked', person.id);
   return true;
 }
@@ -51,7 +52,8 @@ export async function removeGoogle(asked: OwnRequest, body: { password?: string 
     if (!(await deleteIdentityOf(tx, person.id))) throw problem('not_found');
     if (!hasOther)
       throw problem('last_way_in', { message: 'Google is the only way into your account. Set a password or add a passkey first.' });
-    await insertMail(tx, googleUnlinkedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+    const told = accountMail('googleUnlinked', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
+    await insertMail(tx, told, now, { personId: person.id });
   });
   logSecurity(request, 'google_unlinked', person.id);
   return { message: 'The Google account no longer opens your account.' };

@@ -15,7 +15,7 @@ import { newId } from '../../db/ids.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import { hashToken } from '../../http/session.ts';
-import { passkeyAddedMail, passkeyRemovedMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, browserOf, openSession, type OwnRequest, signedIn, type SignedIn } from './account-request.ts';
 import { findPersonById, insertMail, lockPassword } from './accounts.queries.ts';
 import { type ChallengeRow, replaceChallenge, takeChallenge } from './challenges.queries.ts';
@@ -148,7 +148,8 @@ export async function addPasskey(asked: OwnRequest, body: { name: string; respon
       await requireStillHere(tx, asked);
       if ((await listPasskeysOf(tx, person.id)).length >= MOST_PASSKEYS) throw tooMany();
       await insertPasskey(tx, row);
-      await insertMail(tx, passkeyAddedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+      const told = accountMail('passkeyAdded', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
+      await insertMail(tx, told, now, { personId: person.id });
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'passkeys_credential') ? problem('conflict', { message: 'This passkey is known already.' }) : error;
@@ -170,7 +171,8 @@ export async function removePasskey(asked: OwnRequest, id: string, body: { passw
     const isLeft =
       person.passwordHash !== null || (await countIdentities(tx, person.id)) > 0 || (await listPasskeysOf(tx, person.id)).length > 0;
     if (!isLeft) throw problem('last_way_in', { message: 'This passkey is the only way into your account. Set a password first.' });
-    await insertMail(tx, passkeyRemovedMail(person.email, `${app.baseUrl}/settings/security`), now, { personId: person.id });
+    const told = accountMail('passkeyRemoved', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
+    await insertMail(tx, told, now, { personId: person.id });
   });
   logSecurity(request, 'passkey_removed', person.id);
   return { message: 'The passkey no longer opens your account.' };

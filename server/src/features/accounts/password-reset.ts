@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
 import { endAllSessions, endSession, hashToken } from '../../http/session.ts';
-import { passwordChangedMail, resetMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, emailKey, normalizedEmail, requireUncommon } from './account-request.ts';
 import {
   findLiveReset,
@@ -34,15 +34,17 @@ export async function makeResetToken(tx: Queries, personId: string, now: Date): 
 }
 
 export async function requestPasswordReset(
-  { app, request, now }: AccountRequest,
+  asked: AccountRequest,
   body: BodyOf<typeof api.accounts.requestPasswordReset>,
 ): Promise<{ message: string }> {
+  const { app, request, now } = asked;
   const email = normalizedEmail(body.email);
   await app.limits.spend('passwordResetAccount', emailKey(email));
   await app.connection.withTransaction(async (tx) => {
     const person = await findPersonByEmail(tx, email);
     const token = await makeResetToken(tx, person?.id ?? newId(), now);
-    const mail = resetMail(email, `${app.baseUrl}/auth?token=${token}`, RESET_MINUTES);
+    const to = recipientOf({ email, language: person?.language ?? null }, asked);
+    const mail = accountMail('reset', to, `${app.baseUrl}/auth?token=${token}`, { minutes: RESET_MINUTES });
     await insertMail(tx, mail, now, { personId: person?.id, isDecoy: person === undefined });
   });
   logSecurity(request, 'reset_requested');
@@ -65,7 +67,7 @@ export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof a
     const personId = await updateResetUsed(tx, tokenHash, now);
     if (!personId) throw refused();
     await takeOver(tx, owner, passwordHash, now);
-    await insertMail(tx, passwordChangedMail(owner.email, `${app.baseUrl}/auth`), now, { personId });
+    await insertMail(tx, accountMail('passwordChanged', recipientOf(owner, asked), `${app.baseUrl}/auth`), now, { personId });
   });
   if (session) await endSession(app.connection.db, reply, session.token, app.cookies);
   await app.limits.clear('signInAccount', emailKey(owner.email));

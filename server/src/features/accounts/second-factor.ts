@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connection.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
 import type { AccountRequest, OwnRequest } from './account-request.ts';
-import { recoveryCodesRenewedMail, recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from './account-mails.ts';
+import { accountMail, recipientOf } from './account-mails.ts';
 import { insertMail, type PersonRow } from './accounts.queries.ts';
 import { hashRecoveryCode, isTotpCode, makeRecoveryCodes, makeSecret, otpauthUrl, plainCode, stepOf } from './one-time-codes.ts';
 import { requireProof, requireSame, requireStillHere } from './proof.ts';
@@ -22,6 +22,8 @@ import {
 
 /** A secret that was shown and not confirmed is void after this. */
 const PENDING_MS = 60 * 60_000;
+/** Fewer left: time to make new ones. */
+const FEW_CODES = 3;
 
 const settingsUrl = (asked: AccountRequest): string => `${asked.app.baseUrl}/settings/security`;
 const alreadyOn = () => problem('conflict', { message: 'Two-step sign-in is on already. Turn it off first to use another app.' });
@@ -55,7 +57,7 @@ export async function confirmTotp(asked: OwnRequest, body: { code: string }): Pr
     await requireStillHere(tx, asked);
     if (!(await enableTotp(tx, row, step, now))) throw alreadyOn();
     await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(hashRecoveryCode));
-    await insertMail(tx, secondFactorOnMail(person.email, settingsUrl(asked)), now, { personId: person.id });
+    await insertMail(tx, accountMail('secondFactorOn', recipientOf(person, asked), settingsUrl(asked)), now, { personId: person.id });
   });
   await app.limits.giveBack('secondFactor', person.id);
   logSecurity(request, 'second_factor_on', person.id);
@@ -76,7 +78,8 @@ async function takeCode(tx: Queries, asked: AccountRequest, person: PersonRow, r
   if (step !== undefined) return takeStep(tx, person.id, step);
   if (isTotpCode(plainCode(code)) || !(await takeRecoveryCode(tx, person.id, hashRecoveryCode(code)))) return false;
   const left = await countRecoveryCodes(tx, person.id);
-  await insertMail(tx, recoveryCodeUsedMail(person.email, settingsUrl(asked), left), now, { personId: person.id });
+  const kind = left < FEW_CODES ? 'fewRecoveryCodes' : 'recoveryCodeUsed';
+  await insertMail(tx, accountMail(kind, recipientOf(person, asked), settingsUrl(asked), { left }), now, { personId: person.id });
   logSecurity(request, 'recovery_code_used', person.id);
   return true;
 }
@@ -128,7 +131,9 @@ async function withProofAndCode(
 export async function removeTotp(asked: OwnRequest, body: { password?: string | undefined; code: string }): Promise<{ message: string }> {
   await withProofAndCode(asked, body, async (tx, person) => {
     await deleteTotp(tx, person.id);
-    await insertMail(tx, secondFactorOffMail(person.email, settingsUrl(asked)), asked.now, { personId: person.id });
+    await insertMail(tx, accountMail('secondFactorOff', recipientOf(person, asked), settingsUrl(asked)), asked.now, {
+      personId: person.id,
+    });
   });
   logSecurity(asked.request, 'second_factor_off', asked.person.id);
   return { message: 'Two-step sign-in is off' };
@@ -141,7 +146,9 @@ export async function renewRecoveryCodes(
   const recoveryCodes = makeRecoveryCodes();
   await withProofAndCode(asked, body, async (tx, person) => {
     await replaceRecoveryCodes(tx, person.id, recoveryCodes.map(hashRecoveryCode));
-    await insertMail(tx, recoveryCodesRenewedMail(person.email, settingsUrl(asked)), asked.now, { personId: person.id });
+    await insertMail(tx, accountMail('recoveryCodesRenewed', recipientOf(person, asked), settingsUrl(asked)), asked.now, {
+      personId: person.id,
+    });
   });
   logSecurity(asked.request, 'recovery_codes_renewed', asked.person.id);
   return { recoveryCodes };
