@@ -135,7 +135,7 @@ function fillWaterFaults({ fillWater }: PoolAnswers): Faults {
     Object.assign(faults, fault(`fillWater.${parameter}`, message));
   }
   for (const parameter of ['ph', 'alkalinityPpm'] as const) {
-    if (fillWater[parameter] === null) faults[`fillWater.${parameter}`] = 'pH and alkalinity are needed for the rest to count.';
+    if (fillWater[parameter] === null) faults[`fillWater.${parameter}`] = m.pools_fill_needs_both();
   }
   return faults;
 }

@@ -59,7 +59,7 @@ export function draftErrors(draft: LogDraft): Partial<Record<Parameter, string>>
     const value = draft.values[parameter];
     const { low, high } = POSSIBLE[parameter];
     if (value !== undefined && (value < low || value > high))
-      errors[parameter] = parameter === 'ph' ? 'pH is between 0 and 14.' : outside(parameter, low, high);
+      errors[parameter] = parameter === 'ph' ? m.log_ph_between() : outside(parameter, low, high);
   }
   return errors;
 }
