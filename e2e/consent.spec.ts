@@ -73,8 +73,9 @@ test('the start page asks a moment after it has loaded, and takes no for an answ
   expect(heard).toEqual([]);
 });
 
-test('the deferred script is the only one, and small', async ({ page }) => {
+test('the late script is the only one, and small', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('script[src]')).toHaveCount(1);
   const sources = await page.locator('script[src]').evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
   expect(sources).toHaveLength(1);
   const answer = await page.request.get(sources[0] ?? '', { headers: { 'accept-encoding': 'br' } });

@@ -94,6 +94,14 @@ test('an unknown region is not found', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the faces come all the same', async ({ page }) => {
+    const faces = page.waitForResponse(/newsreader-.*\.woff2/);
+    await page.goto('/faq');
+    expect((await faces).status()).toBe(200);
+    const shown = await page.locator('h1, p').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily.split(',')[0]));
+    expect(new Set(shown)).toEqual(new Set(['Geist', 'Newsreader']));
+  });
+
   test('a region says everything: twelve months, their tasks, problems, water, sources', async ({ page }) => {
     for (const { careSlug } of REGIONS) {
       await page.goto(`/${careSlug}`);
@@ -171,6 +179,62 @@ test('this month is marked for the reader', async ({ page }) => {
   await page.goto('/pool-care-hawaii');
   await expect(page.locator('#month-3').getByText('This month')).toBeVisible();
   await expect(page.locator('#month-4').getByText('This month')).toBeHidden();
+});
+
+/** What moved since the page was opened, and when things came; the first paint is all that the page began with. */
+const facesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        setTimeout(() => resolve([]), 500);
+      });
+    const [paint] = await entries('paint');
+    const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[];
+    const late = performance.getEntriesByType('resource').filter(({ name }) => /\.woff2|\/deferred-/.test(name));
+    return {
+      firstPaint: paint?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      late: late.map(({ startTime }) => startTime),
+      shown: getComputedStyle(document.body).fontFamily.split(',')[0],
+    };
+  });
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(`faces, ${name}`, () => {
+    test.use({ viewport });
+
+    for (const path of ['/', '/faq', '/pool-services-florida', '/pool-regulations-florida']) {
+      test(`come after the first paint of ${path} and move nothing; whoever returns sees them from the start`, async ({ page }) => {
+        const root = page.locator('html');
+        await page.goto(path);
+        await expect(root).toHaveAttribute('data-faces', 'sans serif');
+        const { firstPaint, shift, late, shown } = await facesOf(page);
+        expect(late).toHaveLength(3);
+        for (const start of late) expect(start).toBeGreaterThan(firstPaint);
+        expect(shift).toBeLessThanOrEqual(0.01);
+        expect(shown).toBe('Geist');
+
+        await page.addInitScript(() => {
+          const note = () => (document.documentElement.dataset['first'] = String(document.fonts.check('1em Geist')));
+          new PerformanceObserver(note).observe({ type: 'paint' });
+        });
+        await page.reload();
+        await expect(root).toHaveAttribute('data-first', 'true');
+        await expect(root).toHaveAttribute('data-faces', 'sans serif');
+        expect((await facesOf(page)).shift).toBeLessThanOrEqual(0.01);
+      });
+    }
+  });
+}
+
+test('no title needs a sign that its face lacks', async ({ page }) => {
+  for (const path of TEXTS) {
+    await page.goto(path);
+    const titles = await page.locator('.font-serif').allTextContents();
+    // The same list as in tools/subset-fonts.ts.
+    for (const title of titles) expect(title, path).toMatch(/^[A-Za-z0-9 ,.?!:;()%&\-’‘“”—–…]*$/);
+  }
 });
 
 for (const [name, viewport] of Object.entries(SIZES)) {

@@ -83,7 +83,10 @@ export const robots = (site: string): string =>
 export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const client = path.join(buildDirectory, 'client');
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  for (const file of htmlFiles) lightenStyles(client, path.join(client, file));
+  for (const file of htmlFiles) {
+    lightenStyles(client, path.join(client, file));
+    paintFirst(path.join(client, file));
+  }
   const csp = htmlFiles
     .map((file) => [`/${file.split(path.sep).join('/')}`, readFileSync(path.join(client, file), 'utf8')] as const)
     .map(([name, html]) => [name, inlineHashes(html)] as const);
@@ -110,7 +113,8 @@ function lightenStyles(client: string, file: string): void {
   const html = readFileSync(file, 'utf8');
   if (html.includes('__reactRouterContext')) return;
   const [, before = '', css = '', after = ''] = STYLE.exec(html) ?? [];
-  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) =>
+  // Its script is named in a line that fetches it (public-pages/late-script.ts).
+  const sources = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, source = '']) =>
     readFileSync(path.join(client, source), 'utf8'),
   );
   const markup = html.replace(STYLE, '');
@@ -118,6 +122,15 @@ function lightenStyles(client: string, file: string): void {
     file,
     html.replace(STYLE, () => before + usedStyles(css, markup, sources.join('\n')) + after),
   );
+}
+
+/**
+ * A page of the app names its scripts in its head, and the browser would fetch them before anything else. Its frame and first words stand
+ * in the HTML: those are painted first, the scripts have the line to themselves right after.
+ */
+function paintFirst(file: string): void {
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'));
 }
 
 // Scripts may speak of style="..."; only the markup counts.

@@ -12,11 +12,13 @@ import { BootScreen } from './app/boot-screen.tsx';
 import { ErrorScreen } from './app/error-screen.tsx';
 import { isProtected } from './app/protected-paths.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
+import { afterLoad } from './app/after-load.ts';
+import { bringFaces, FACES_SCRIPT } from './app/faces.ts';
 import { THEME_SCRIPT } from './app/theme.ts';
-import geist from './styles/fonts/geist-400-650.woff2?url';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
-import newsreader from './styles/fonts/newsreader-460.woff2?url';
+import { m } from './paraglide/messages.js';
+import { lateScript } from './public-pages/late-script.ts';
 import { ToastProvider } from './ui/toast.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
 import { pageMeta } from './ui/page-meta.ts';
@@ -42,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFallback = useContext(SpaFallbackContext);
   const matches = useMatches();
   const isStatic = import.meta.env.SSR && !isFallback && matches.some(isStaticMatch);
-  const isSerif = isStatic && !isFallback;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -51,8 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#06141e" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <link rel="preload" href={geist} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {isSerif ? <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -61,24 +60,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="apple-mobile-web-app-status-bar-style" content="default" />
         <meta name="mobile-web-app-capable" content="yes" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + SIGNED_IN_SCRIPT }} />
-        {isStatic ? null : <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + FACES_SCRIPT + SIGNED_IN_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? lateScript(deferredScript) : EARLY_SCRIPT }} />
         <Links />
       </head>
       <body>
         <a href="#main" className="skip-link fixed top-3 left-3 z-70 rounded-control bg-brand px-4 py-3 text-on-brand">
-          Skip to content
+          {m.shell_skip_to_content()}
         </a>
         {children}
         {isStatic ? (
-          <>
-            {ConsentBanner ? (
-              <template data-consent-template>
-                <ConsentBanner />
-              </template>
-            ) : null}
-            <script src={deferredScript} defer type={import.meta.env.DEV ? 'module' : undefined} />
-          </>
+          ConsentBanner ? (
+            <template data-consent-template>
+              <ConsentBanner />
+            </template>
+          ) : null
         ) : (
           <>
             <ScrollRestoration />
@@ -104,6 +100,8 @@ function useDuties(): Duties | null {
 }
 
 export default function Root() {
+  // When everything that the page needs to work is here.
+  useEffect(() => afterLoad(() => void bringFaces(['sans']), 0), []);
   const [queryClient] = useState(createQueryClient);
   const duties = useDuties();
   const { pathname } = useLocation();
@@ -116,9 +114,9 @@ export default function Root() {
               {duties ? <duties.ConsentHost /> : null}
               <CurrentPoolProvider>
                 <Outlet />
+                {duties ? <duties.BackgroundDuties /> : null}
               </CurrentPoolProvider>
             </LanguageProvider>
-            {duties ? <duties.BackgroundDuties /> : null}
           </ToastProvider>
         </TooltipProvider>
       </ExpectsPerson>

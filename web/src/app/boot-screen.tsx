@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
 
 /** What stands there until the app runs: real words, so that something is read at once. */
@@ -9,10 +10,10 @@ export function BootScreen() {
       </span>
       <div>
         <p className="text-xl font-semibold">Limpid</p>
-        <p className="mt-1 text-muted">Clear water, every day.</p>
+        <p className="mt-1 text-muted">{m.shell_boot_slogan()}</p>
       </div>
       <noscript>
-        <p className="text-sm text-muted">This part of Limpid works out doses in your browser and needs JavaScript.</p>
+        <p className="text-sm text-muted">{m.shell_boot_no_script()}</p>
       </noscript>
     </main>
   );

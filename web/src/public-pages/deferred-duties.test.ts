@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTurn } from './in-turn.ts';
 import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
+import { lateScript } from './late-script.ts';
 import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { ROTATION_MS, startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
@@ -123,5 +125,66 @@ describe('what is fetched ahead', () => {
     vi.advanceTimersByTime(HOVER_MS);
     document.querySelector('#b')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
     expect(prefetched()).toEqual(['/faq', '/proof']);
+  });
+});
+
+describe('the script of a page', () => {
+  let asked: (string | null)[] = [];
+  beforeEach(() => {
+    asked = [];
+    vi.spyOn(document.head, 'append').mockImplementation((script) => void asked.push((script as HTMLScriptElement).getAttribute('src')));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const ask = (observe: () => void, notes: (() => void)[] = []) => {
+    class Observer {
+      constructor(note: () => void) {
+        notes.push(note);
+      }
+      observe = observe;
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    new Function(lateScript('/assets/deferred-1.js'))();
+    return notes;
+  };
+
+  it('is fetched once, after everything has loaded and was painted', () => {
+    const notes = ask(() => undefined);
+    vi.advanceTimersByTime(10_000);
+    expect(notes).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1000);
+    expect(asked).toEqual([]);
+    notes[0]?.();
+    vi.advanceTimersByTime(100);
+    notes[0]?.();
+    vi.advanceTimersByTime(10_000);
+    expect(asked).toEqual(['/assets/deferred-1.js']);
+  });
+
+  it('comes in the end where nobody tells of painting', () => {
+    ask(() => {
+      throw new TypeError('unknown');
+    });
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(3000);
+    expect(asked).toEqual(['/assets/deferred-1.js']);
+  });
+
+  it('does one thing at a time, and the next one also when one fails', () => {
+    const done: string[] = [];
+    inTurn([
+      () => done.push('first'),
+      () => {
+        throw new Error('broken');
+      },
+      () => done.push('last'),
+    ]);
+    expect(done).toEqual([]);
+    vi.advanceTimersToNextTimer();
+    expect(done).toEqual(['first']);
+    expect(() => vi.advanceTimersToNextTimer()).toThrow('broken');
+    vi.advanceTimersToNextTimer();
+    expect(done).toEqual(['first', 'last']);
   });
 });

@@ -1,4 +1,4 @@
-// The one small script of the pages without the app: it runs after the page is painted and read.
+// The one small script of the pages without the app: it comes after the first paint (late-script.ts) and does one thing at a time.
 import { startAnalytics } from '../api/analytics.ts';
 import { BANNER_DELAY_MS } from '../api/consent.ts';
 import { wireConsentForm } from '../api/consent-wiring.ts';
@@ -6,9 +6,11 @@ import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { giveErrorsTo, watchErrors } from '../app/error-reporting.ts';
+import { bringFaces } from '../app/faces.ts';
 import { watchInstall } from '../app/install-state.ts';
 import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
+import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './showcase-turns.ts';
@@ -36,10 +38,12 @@ async function report(read: ReturnType<typeof watchMetrics>['read']): Promise<vo
   await fetch('/api/analytics/performance', { method: 'POST', credentials: 'include', headers, body });
 }
 
-function start(): void {
+function watchPage(): void {
   watchErrors();
   // An error service is for the app only; what goes wrong here goes to our own server.
   giveErrorsTo(undefined);
+  // The browser offers to install only once: who listens later has missed it.
+  watchInstall();
   const watcher = watchMetrics();
   afterLoad(() => {
     watcher.stop();
@@ -47,17 +51,31 @@ function start(): void {
     // Whatever goes wrong here is of no interest to the reader.
     report(watcher.read).catch(() => undefined);
   }, PERFORMANCE_REPORT_DELAY_MS);
-  afterLoad(askForConsent, BANNER_DELAY_MS);
-  sendOn().catch(() => undefined);
-  themePictures();
-  startLatePictures();
-  prefetchOnIntent();
-  startShowcase();
-  markThisMonth(new Date());
-  for (const form of document.querySelectorAll<HTMLElement>('[data-consent-form]')) wireConsentForm(form);
-  startAnalytics();
-  registerWorker();
-  watchInstall();
 }
 
-start();
+function wireConsent(): void {
+  for (const form of document.querySelectorAll<HTMLElement>('[data-consent-form]')) wireConsentForm(form);
+  afterLoad(askForConsent, BANNER_DELAY_MS);
+}
+
+function showPictures(): void {
+  themePictures();
+  startLatePictures();
+}
+
+const DUTIES: readonly (() => void)[] = [
+  watchPage,
+  () => void sendOn().catch(() => undefined),
+  wireConsent,
+  showPictures,
+  startShowcase,
+  () => markThisMonth(new Date()),
+  () => void bringFaces(['sans', 'serif']),
+  prefetchOnIntent,
+  startAnalytics,
+  () => void registerWorker(),
+];
+
+// It comes after the first paint, which may be before the last line of the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => inTurn(DUTIES), { once: true });
+else inTurn(DUTIES);

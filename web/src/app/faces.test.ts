@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bringFaces, FACES_SCRIPT } from './faces.ts';
+
+const load = vi.fn<(font: string) => Promise<unknown[]>>();
+const root = document.documentElement;
+const openAgain = () => {
+  root.removeAttribute('data-faces');
+  new Function(FACES_SCRIPT)();
+};
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue([]);
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  localStorage.clear();
+  root.removeAttribute('data-faces');
+});
+afterEach(() => Reflect.deleteProperty(document, 'fonts'));
+
+it('shows the page in a face when it is here, not before', async () => {
+  let arrive = () => undefined as void;
+  load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve([]))));
+  const brought = bringFaces(['sans']);
+  expect(root.dataset['faces']).toBeUndefined();
+  arrive();
+  await brought;
+  expect(root.dataset['faces']).toBe('sans');
+  expect(load.mock.calls).toEqual([['1em Geist']]);
+});
+
+it('knows on the next page which faces are here, and asks for them at once', async () => {
+  openAgain();
+  expect(root.dataset['faces']).toBeUndefined();
+  await bringFaces(['sans']);
+  await bringFaces(['sans', 'serif']);
+  load.mockClear();
+  openAgain();
+  expect(root.dataset['faces']).toBe('sans serif');
+  expect(load.mock.calls).toEqual([['1em Geist']]);
+});
+
+it('leaves the page as it is when a face does not come', async () => {
+  load.mockRejectedValue(new Error('no network'));
+  await bringFaces(['sans']);
+  expect(root.dataset['faces']).toBeUndefined();
+  openAgain();
+  expect(root.dataset['faces']).toBeUndefined();
+});
