@@ -6,8 +6,7 @@ import { ExampleCard } from './example-card.tsx';
 import type { Question } from './front-matter.ts';
 import { LastWord, Mission, SomeQuestions } from './landing-close.tsx';
 import { LandingFeatures } from './landing-features.tsx';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
+import { PublicFrame } from './public-frame.tsx';
 import { Showcase } from './showcase.tsx';
 import { FAQ } from './texts.ts';
 
@@ -32,24 +31,14 @@ export const meta = () =>
 
 export default function LandingPage({ loaderData }: { loaderData: Question[] }) {
   return (
-    <div className="relative isolate">
-      <div className="absolute inset-x-0 top-0 -z-10 h-[1180px] lg:h-[880px]" aria-hidden>
-        <div className="water">
-          <span className="sun-glow" />
-          <span className="shore" />
-        </div>
-      </div>
-      <PublicHeader />
-      <main id="main" tabIndex={-1} className="outline-none">
-        <Hero />
-        <Showcase />
-        <Mission />
-        <LandingFeatures />
-        <SomeQuestions items={loaderData} />
-        <LastWord />
-      </main>
-      <PublicFooter />
-    </div>
+    <PublicFrame depth="screen">
+      <Hero />
+      <Showcase />
+      <Mission />
+      <LandingFeatures />
+      <SomeQuestions items={loaderData} />
+      <LastWord />
+    </PublicFrame>
   );
 }
 
