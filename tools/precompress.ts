@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = '**/*.{html,js,mjs,css,svg,json,webmanifest,txt,xml,ico}';
-/** under one network packet there is nothing to win */
-const SMALLEST_BYTES = 1000;
+/** less than this shrinks by less than the header that says so */
+const SMALLEST_BYTES = 500;
 
 export async function precompress(folder: string): Promise<void> {
   const files = globSync(TEXT, { cwd: folder }).map((file) => join(folder, file));
