@@ -1,7 +1,14 @@
 // The first question is drawn with the page. The fields of the others, the review and the drawing come while one answers it.
 import { late } from '../../ui/late.tsx';
+import type { SetupStep } from './setup-steps.ts';
 
-const fields = late(() => import('./pool-part.tsx').then(({ PoolPartFields }) => PoolPartFields));
+let hasFields = false;
+const fields = late(() =>
+  import('./pool-part.tsx').then(({ PoolPartFields }) => {
+    hasFields = true;
+    return PoolPartFields;
+  }),
+);
 const review = late(() => import('./setup-review.tsx').then(({ SetupReview }) => SetupReview));
 const drawing = late(() => import('./shape-drawing.tsx').then(({ ShapeDrawing }) => ShapeDrawing));
 
@@ -16,4 +23,4 @@ export function prepareLaterSteps(): void {
 }
 
 /** Fields that are still on their way, or could not be fetched: their question must not be passed over. */
-export const isQuestionHere = (form: HTMLFormElement): boolean => form.querySelector('input, select, textarea') !== null;
+export const isQuestionHere = (step: SetupStep): boolean => step === 'name' || step === 'units' || hasFields;

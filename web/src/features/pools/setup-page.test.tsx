@@ -129,6 +129,15 @@ describe('the way through', () => {
     expect(readDraft()?.answers.kit).toBeNull();
   });
 
+  it('goes on from a question that shows no field, as that of a place that was chosen', async () => {
+    fakeServer();
+    draft({ place: BACKYARD_POOL.place }, 'place');
+    open();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    press('Continue');
+    await waitFor(() => expect(heading()).toBe('What do you test with?'));
+  });
+
   it('changes one answer from the review and comes back to it', async () => {
     fakeServer();
     draft();

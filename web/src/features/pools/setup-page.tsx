@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useIsFirstDraw } from '../../api/first-draw.ts';
 import { useMe } from '../../api/me.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -38,14 +39,16 @@ function useStepRoute(draft: SetupDraftHandle): StepRoute {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { state: { cameFrom?: SetupStep } | null };
   const navigate = useNavigate();
-  const wanted = search.get('step');
+  // The page of the build knows no address: its first question is drawn once more, then the one that is asked for.
+  const isFirstDraw = useIsFirstDraw();
+  const wanted = isFirstDraw ? null : search.get('step');
   const step = isSetupStep(wanted) ? wanted : (draft.draft?.step ?? 'name');
   const isEditing = search.get('from') === 'review';
   const { keepStep } = draft;
   // Every entry of the history names its question: going back to the first must not mean "where I was".
   const isNamed = isSetupStep(wanted);
   useEffect(() => {
-    if (isNamed) return;
+    if (isNamed || isFirstDraw) return;
     setSearch(
       (before) => {
         const params = new URLSearchParams(before);
@@ -54,7 +57,7 @@ function useStepRoute(draft: SetupDraftHandle): StepRoute {
       },
       { replace: true },
     );
-  }, [isNamed, step, setSearch]);
+  }, [isNamed, isFirstDraw, step, setSearch]);
 
   const go = useCallback<StepRoute['go']>(
     (next, { isEditing: isOnTheWay = false, replace = false } = {}) => {
@@ -122,7 +125,7 @@ export default function SetupPage() {
     go(route.isEditing ? 'review' : nextStep(step));
   };
   const goOn = (form: HTMLFormElement) => {
-    if (!isQuestionHere(form)) return;
+    if (!isQuestionHere(step)) return;
     if (part && Object.keys(partFaults(part, answers, units)).length > 0) {
       setChecked(step);
       focusFirstFault(form);
