@@ -1,21 +1,12 @@
 // How much script each page needs before it is drawn: the entry, the root and the matched routes with all that they import.
 // node tools/page-weights.ts [/address]: with an address also who brings what (web/build, made by npm run build).
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type PageTable, readTable } from '../web/light-table.ts';
 
-interface ManifestRoute {
-  id: string;
-  parentId?: string;
-  path?: string;
-  index?: boolean;
-  module: string;
-  imports?: string[];
-}
-interface Manifest {
-  entry: { module: string; imports: string[] };
-  routes: Record<string, ManifestRoute>;
-}
+type ManifestRoute = PageTable['routes'][string];
+
 export interface PageWeight {
   address: string;
   scripts: string[];
@@ -42,14 +33,7 @@ export function scriptWeight(client: string, script: string): ScriptWeight {
   return { script, raw: content.length, gzip: gzipSync(content, { level: 9 }).length, brotli };
 }
 
-function readManifest(client: string): { script: string; manifest: Manifest } {
-  const [name] = globSync('assets/manifest-*.js', { cwd: client });
-  if (!name) throw new Error('There is no build: npm run build.');
-  const text = readFileSync(join(client, name), 'utf8');
-  return { script: `/${name}`, manifest: JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest };
-}
-
-function addressOf(route: ManifestRoute, routes: Manifest['routes']): string {
+function addressOf(route: ManifestRoute, routes: PageTable['routes']): string {
   const parts: string[] = [];
   for (let at: ManifestRoute | undefined = route; at; at = at.parentId === undefined ? undefined : routes[at.parentId])
     if (at.path) parts.unshift(at.path);
@@ -59,8 +43,8 @@ function addressOf(route: ManifestRoute, routes: Manifest['routes']): string {
 /** Every page of the app with the scripts that its first view needs; prefetched ones do not count. */
 export function pageWeights(build: string = BUILD): PageWeight[] {
   const client = join(build, 'client');
-  const { script, manifest } = readManifest(client);
-  const { entry, routes } = manifest;
+  const { script, table } = readTable(client);
+  const { entry, routes } = table;
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter((route) => route.index === true || !parents.has(route.id));
   return pages.map((page) => {
@@ -76,7 +60,7 @@ export function pageWeights(build: string = BUILD): PageWeight[] {
 /** What only this page brings: its own module, and nothing that it shares. */
 export function routeChunks(build: string = BUILD): ScriptWeight[] {
   const client = join(build, 'client');
-  const { routes } = readManifest(client).manifest;
+  const { routes } = readTable(client).table;
   return [...new Set(Object.values(routes).map(({ module }) => module))].map((script) => scriptWeight(client, script));
 }
 

@@ -1,8 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { UNSAFE_createBrowserHistory, UNSAFE_FrameworkContext, UNSAFE_RemixErrorBoundary } from 'react-router';
 import type { ClientOnErrorFunction, DataRouter, EntryContext, UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { afterLoad } from '../after-load.ts';
+import { learnParts } from './page-parts.ts';
 import { createPageRouter } from './page-router.ts';
 import { pageFetcher, pageRoutes } from './page-routes.ts';
 
@@ -43,6 +45,7 @@ export function Pages({ onError }: { onError: ClientOnErrorFunction }) {
   // Not sooner: the document's own script waits for this one, and only then leaves behind what it has. And once, however often React begins.
   const { router, framework } = (opened ??= openPages());
   useLayoutEffect(() => void router.initialize(), [router]);
+  useEffect(() => afterLoad(() => void learnParts(framework.manifest), 0), [framework]);
   return (
     <>
       <UNSAFE_FrameworkContext value={framework}>
