@@ -73,3 +73,55 @@ describe('a message to us', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 });
+
+describe('the form of a browser without a script', () => {
+  const send = (form: Record<string, string> | string, headers: Record<string, string> = {}) =>
+    house.app.server.inject({
+      method: 'POST',
+      url: '/contact',
+      remoteAddress: '203.0.113.77',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+      payload: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
+    });
+  const FORM = { name: 'Ana López', email: 'ana@example.com', topic: 'advice', message: 'The water is green & cold.', nickname: '' };
+
+  it('is kept and mailed, and shown the thanks', async () => {
+    const answer = await send(FORM);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#sent']);
+    expect(await kept()).toContainEqual(expect.objectContaining({ name: 'Ana López', message: FORM.message, isSuspect: false }));
+    expect((await sent()).at(-1)?.bodyText).toContain(FORM.message);
+  });
+
+  it('of a program is kept and not mailed', async () => {
+    const before = (await sent()).length;
+    expect((await send({ ...FORM, nickname: 'Best Pools' })).headers.location).toBe('/contact#sent');
+    expect((await sent()).length).toBe(before);
+  });
+
+  it.each([
+    ['a message too short', { ...FORM, message: 'Hi' }],
+    ['a field that is not ours', { ...FORM, isAdmin: 'yes' }],
+    ['more than a form holds', 'message='.concat('x'.repeat(70_000))],
+  ])('is sent back for %s, and nothing is kept', async (_fault, form) => {
+    const before = (await kept()).length;
+    const answer = await send(form);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#wrong']);
+    expect((await kept()).length).toBe(before);
+  });
+
+  it('from the page of somebody else is refused', async () => {
+    const before = (await kept()).length;
+    expect((await send(FORM, { 'sec-fetch-site': 'cross-site' })).headers.location).toBe('/contact#later');
+    expect((await kept()).length).toBe(before);
+  });
+
+  it('takes no form anywhere else', async () => {
+    const answer = await house.app.server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=a',
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 import { ApiError, fieldErrors, sayError } from '../../api/api-error.ts';
 import { useMe } from '../../api/me.ts';
@@ -35,10 +35,17 @@ function check({ name, email, message }: Values): Errors {
   return errors;
 }
 
+/** What somebody typed into the page before the script took over. */
+function typedSoFar(): Partial<Values> {
+  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[action="/contact"]');
+  const given = form ? [...new FormData(form)].filter(([name, value]) => name !== 'nickname' && value !== '') : [];
+  return Object.fromEntries(given);
+}
+
 /** What is known of who is signed in stands in the form until they type something else. */
 function useValues(): [Values, (changes: Partial<Values>) => void] {
   const { me } = useMe({ onlyIfHinted: true });
-  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [typed, setTyped] = useState(typedSoFar);
   const known = { name: me ? `${me.firstName} ${me.lastName}` : '', email: me?.email ?? '' };
   const values: Values = { topic: 'question', message: '', ...known, ...typed };
   return [values, (changes) => setTyped((before) => ({ ...before, ...changes }))];
@@ -49,6 +56,12 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
   const [isChecked, setChecked] = useState(false);
   const [nickname, setNickname] = useState('');
   const openedAt = useRef(0);
+  // Before the script runs, or without one, the browser checks the fields and sends the form by itself.
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const send = useSendMessage();
   useEffect(() => {
     openedAt.current = performance.now();
@@ -68,12 +81,14 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <SelectField label={m.contact_topic()} value={values.topic} onChange={(topic) => change({ topic })} options={topics()} />
+    <form method="post" action="/contact" onSubmit={submit} noValidate={isLive} className="flex flex-col gap-5">
+      <SelectField label={m.contact_topic()} name="topic" value={values.topic} onChange={(topic) => change({ topic })} options={topics()} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={m.contact_name()}
           name="name"
+          required
+          maxLength={100}
           autoComplete="name"
           value={values.name}
           onChange={(name) => change({ name })}
@@ -82,6 +97,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
         <TextField
           label={m.contact_email()}
           name="email"
+          required
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -94,6 +110,9 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
       <TextArea
         label={m.contact_message()}
         name="message"
+        required
+        minLength={10}
+        maxLength={isLive ? undefined : 5000}
         rows={7}
         hint={m.contact_message_hint()}
         value={values.message}
@@ -117,7 +136,14 @@ function NobodysField({ value, onChange }: { value: string; onChange: (value: st
     <div className="sr-only" aria-hidden>
       <label>
         {m.contact_nobody()}
-        <input type="text" tabIndex={-1} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+        <input
+          name="nickname"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </label>
     </div>
   );

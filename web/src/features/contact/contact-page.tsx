@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
@@ -30,6 +31,20 @@ const emergencyNumbers = () => [
   { name: m.contact_danger_poison(), number: '1-800-222-1222', href: 'tel:+18002221222' },
 ];
 
+/** Where the browser sends the form without a script, the server points at one of these by the address's fragment. */
+function PlainAnswers() {
+  const answers = [
+    { id: 'sent', tone: 'ok', text: m.contact_plain_sent() },
+    { id: 'wrong', tone: 'bad', text: m.contact_plain_wrong() },
+    { id: 'later', tone: 'bad', text: m.contact_plain_later() },
+  ] as const;
+  return answers.map(({ id, tone, text }) => (
+    <div key={id} id={id} className="mb-6 hidden scroll-mt-24 target:block">
+      <Callout tone={tone}>{text}</Callout>
+    </div>
+  ));
+}
+
 interface Sent {
   id: string;
   email: string;
@@ -40,6 +55,7 @@ export default function ContactPage() {
   return (
     <Page width="medium">
       <PageHeader title={m.contact_title()} description={m.contact_lead()} />
+      <PlainAnswers />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <Card padding="lg">{sent ? <Thanks {...sent} onAgain={() => setSent(null)} /> : <ContactForm onSent={setSent} />}</Card>
         <aside className="flex flex-col gap-6" aria-label={m.contact_urgent()}>
