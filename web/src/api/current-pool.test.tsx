@@ -57,6 +57,23 @@ describe('the current pool', () => {
     expect(await screen.findByText('Spa of 2')).toBeTruthy();
   });
 
+  it('an address that names no pool of this person is put right, once the newest list is here', async () => {
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
+    const { router } = renderPage(<Shows />, { at: '/dashboard?tab=water&pool=unknown' });
+    expect(await screen.findByText('Backyard of 2')).toBeTruthy();
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?tab=water'));
+  });
+
+  it('a list that is not the newest puts no address right: the pool may have been added since', async () => {
+    const server = fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
+    const { router, queryClient } = renderPage(<Shows />, { at: '/dashboard?pool=p2' });
+    expect(await screen.findByText('Spa of 2')).toBeTruthy();
+    server.on('GET /api/pools', new TypeError('Failed to fetch'));
+    await act(() => queryClient.invalidateQueries({ queryKey: ['/api', 'pools'], refetchType: 'none' }));
+    await act(() => router.navigate('/dashboard?pool=added-just-now'));
+    expect(router.state.location.search).toBe('?pool=added-just-now');
+  });
+
   it.each([
     ['an answer that is not OK', { status: 500, text: 'broken' }],
     ['no list', { body: { items: [] } }],

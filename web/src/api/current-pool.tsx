@@ -59,26 +59,32 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
     if (personId && poolId) rememberPool(personId, poolId);
   }, [personId, poolId]);
 
-  const selectPool = useCallback(
-    (poolId: string) => {
-      setChosenId(poolId);
+  // The address alone says which pool is chosen: chosen beside it as well, the new pool would be on the page a moment before the address
+  // names it, and a page that holds the two together (/pools/...) would take the choice back.
+  const nameInAddress = useCallback(
+    (poolId: string | null) =>
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
-          next.set(POOL_PARAMETER, poolId);
+          if (poolId === null) next.delete(POOL_PARAMETER);
+          else next.set(POOL_PARAMETER, poolId);
           return next;
         },
         { replace: true, preventScrollReset: true },
-      );
-    },
+      ),
     [setSearch],
   );
+  // Deleted, or of somebody else. A list that is not the newest may only not know it yet.
+  const isNobodys = wantedId !== null && query.isSuccess && !query.isStale && pool?.id !== wantedId;
+  useEffect(() => {
+    if (isNobodys) nameInAddress(null);
+  }, [isNobodys, nameInAddress]);
 
   const value = useMemo<CurrentPool>(() => {
     const isFirst = !pool || pool.id === pools?.[0]?.id;
     const href = (path: string) => (isFirst ? path : `${path}${path.includes('?') ? '&' : '?'}${POOL_PARAMETER}=${pool.id}`);
-    return { pool, pools: pools ?? [], isLoading: me === undefined || (me !== null && query.isPending), selectPool, href };
-  }, [pool, pools, me, query.isPending, selectPool]);
+    return { pool, pools: pools ?? [], isLoading: me === undefined || (me !== null && query.isPending), selectPool: nameInAddress, href };
+  }, [pool, pools, me, query.isPending, nameInAddress]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
@@ -72,6 +73,28 @@ describe('the page', () => {
     open();
     expect(screen.getByText('Loading the pool')).toBeTruthy();
   });
+});
+
+/** What the pool switcher and the command "Switch to ..." do. */
+function Switch({ to }: { to: string }) {
+  const { selectPool } = useCurrentPool();
+  return <button onClick={() => selectPool(to)}>switch</button>;
+}
+
+it.each(['', `?pool=${BACKYARD_POOL.id}`])('choosing another pool leads to its page, from the address with "%s"', async (search) => {
+  const spa = { ...BACKYARD_POOL, id: '018f0000-0000-7000-8000-00000000000a', name: 'Spa' };
+  serve({ 'GET /api/pools': { body: [BACKYARD_POOL, spa] }, [`GET /api/pools/${spa.id}`]: { body: spa } });
+  const page = (
+    <>
+      <PoolPageFrame />
+      <Switch to={spa.id} />
+    </>
+  );
+  const { router } = renderPage(page, { at: `/pools/${BACKYARD_POOL.id}${search}`, path: '/pools/:poolId' });
+  await screen.findByRole('heading', { level: 1, name: 'Backyard pool' });
+  press('switch');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spa' })).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: `/pools/${spa.id}`, search: `?pool=${spa.id}` });
 });
 
 describe('changing a part', () => {
