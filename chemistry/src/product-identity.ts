@@ -41,17 +41,13 @@ export interface Product {
   form: 'liquid' | 'solid' | 'water';
   role: 'sanitizer' | 'acid' | 'base' | 'mineral' | 'stabilizer' | 'neutralizer' | 'oxidizer' | 'water';
   defaultStrengthPercent: number;
-  /** what the percentage counts */
-  strengthLabel: string;
   strengthRange: { low: number; high: number };
   /** g/mL of a liquid at the default strength, or of the loose solid, for scoops and cups */
   densityGPerMl?: number;
   raises: readonly ProductEffect[];
   lowers: readonly ProductEffect[];
-  alsoKnownAs: readonly string[];
   /** retail, United States, mid 2020s; USD per kg (solids) or litre (liquids, water): an order of magnitude for ranking, not an offer */
   typicalPriceUsdPerKgOrL: number;
   /** id in SOURCES */
   source: string;
-  note: string;
 }

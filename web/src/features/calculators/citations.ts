@@ -12,6 +12,12 @@ interface Citation {
 
 /** What others called their works stays as it is; our own words are said in the person's language. */
 const MORE = {
+  strengths: () => ({
+    authors: m.calculators_source_strengths_authors(),
+    year: 2020,
+    title: m.calculators_source_strengths_title(),
+    where: m.calculators_source_strengths_where(),
+  }),
   carrier: () => ({
     authors: m.calculators_source_carrier_authors(),
     year: 2019,

@@ -46,7 +46,7 @@ const G_PER_HOUR_IN_LB_PER_DAY = gramsPerHourFromPoundsPerDay(1);
 
 function outputText(gramsPerHour: number, unit: OutputUnit): string {
   return unit === 'lb_day'
-    ? `${formatNumber(gramsPerHour / G_PER_HOUR_IN_LB_PER_DAY, undefined, 2)} lb/day`
+    ? `${formatNumber(gramsPerHour / G_PER_HOUR_IN_LB_PER_DAY, undefined, 2)} ${m.pools_unit_lb_day()}`
     : `${formatNumber(gramsPerHour, undefined, 0)} g/h`;
 }
 
@@ -65,7 +65,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
           value={unit}
           onChange={setUnit}
           options={[
-            { value: 'lb_day', label: 'lb/day' },
+            { value: 'lb_day', label: m.pools_unit_lb_day() },
             { value: 'g_hour', label: 'g/h' },
           ]}
         />
@@ -92,7 +92,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
           key={unit}
           label={m.pools_full_output()}
           optional
-          unit={unit === 'lb_day' ? 'lb/day' : 'g/h'}
+          unit={unit === 'lb_day' ? m.pools_unit_lb_day() : 'g/h'}
           decimals={2}
           value={cell.gramsPerHour === null ? null : tidy(cell.gramsPerHour / factor)}
           onChange={(output) => change({ gramsPerHour: output === null ? null : tidy(output * factor) })}

@@ -1,4 +1,5 @@
 import { formatNumber, PRODUCTS, type Product, type ProductId, type Sanitizer, toCanonical, type UnitSystem } from '@limpid/chemistry';
+import { productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -6,6 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import type { PartProps } from './part-props.ts';
 import type { PoolAnswers, ShelfAnswer } from './pool-answers.ts';
 import { tidy } from './quantity-field.tsx';
+import { ALSO_WORDS, STRENGTH_WORDS } from './shelf-words.ts';
 
 const EVERYDAY: Record<Sanitizer, readonly ProductId[]> = {
   chlorine: [
@@ -102,11 +104,11 @@ function ShelfRow({ product, answers, onShelf, faults, units }: ShelfRowProps) {
         ? shelfWith(answers.shelf, { productId: product.id, strengthPercent: null, pricePerUnit: null })
         : answers.shelf.filter((other) => other.productId !== product.id),
     );
-  const also = product.alsoKnownAs.slice(0, 2).join(', ');
+  const also = ALSO_WORDS[product.id]?.();
   return (
     <li className="py-1">
       <Checkbox
-        label={product.name}
+        label={productName(product.id)}
         description={also ? m.pools_also({ also }) : undefined}
         checked={item !== undefined}
         onChange={toggle}
@@ -146,7 +148,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
           placeholder={formatNumber(product.defaultStrengthPercent)}
           value={item.strengthPercent}
           onChange={(strengthPercent) => onItem({ ...item, strengthPercent })}
-          hint={m.pools_label({ strengthLabel: product.strengthLabel })}
+          hint={m.pools_label({ strengthLabel: STRENGTH_WORDS[product.id]?.() ?? '' })}
           error={fault('strengthPercent')}
         />
       ) : null}

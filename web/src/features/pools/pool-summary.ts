@@ -48,7 +48,9 @@ const sanitizer: Summarize = (answers, units) => {
   const name = SANITIZER_WORDS[answers.sanitizer].label();
   if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name] };
   const output =
-    units === 'us' ? `${formatNumber((gramsPerHour * 24) / 453.59237)} lb/day` : `${formatNumber(gramsPerHour, undefined, 1)} g/h`;
+    units === 'us'
+      ? `${formatNumber((gramsPerHour * 24) / 453.59237)} ${m.pools_unit_lb_day()}`
+      : `${formatNumber(gramsPerHour, undefined, 1)} g/h`;
   const setTo = percent === null ? '' : m.pools_set_to({ percent: formatNumber(percent) });
   return { lines: [name, m.pools_hours_day({ output, value: formatNumber(hoursPerDay ?? 0), setTo })] };
 };
