@@ -1,7 +1,9 @@
 // What a page does beside what it shows: fetched once it is drawn.
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { csrfToken } from '../api/csrf-token.ts';
 import { useKeepUnits } from '../api/units.ts';
+import { PaletteHost } from './commands/palette-host.tsx';
 import { useDeviceDuties } from './device-duties.ts';
 import { startOutsideServices } from './outside-services.ts';
 import { reportPerformance } from './performance-report.ts';
@@ -10,7 +12,11 @@ import { useVersionNotice } from './version-notice.ts';
 
 export { ConsentHost } from './consent-host.tsx';
 
+/** The ways in stand without a frame, which elsewhere hears the keys of the palette. */
+const hasNoFrame = (pathname: string): boolean => /^\/(auth|setup)\/?$/.test(pathname);
+
 export function BackgroundDuties() {
+  const { pathname } = useLocation();
   useVersionNotice();
   useDeviceDuties();
   useKeepUnits();
@@ -19,5 +25,10 @@ export function BackgroundDuties() {
     startOutsideServices();
     return reportPerformance();
   }, []);
-  return <PrefetchMap />;
+  return (
+    <>
+      <PrefetchMap />
+      {hasNoFrame(pathname) ? <PaletteHost /> : null}
+    </>
+  );
 }

@@ -113,7 +113,8 @@ function DialogHead({
   return (
     <header className="flex items-start gap-3 p-6 pb-0">
       <div className="min-w-0 flex-1">
-        <h2 id={labels.title} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {/* in an alert the browser would begin here rather than at Cancel */}
+        <h2 id={labels.title} tabIndex={onClose ? -1 : undefined} className="text-lg font-semibold outline-none">
           {title}
         </h2>
         {description ? (
