@@ -41,6 +41,10 @@ beforeEach(() => {
   lay('client/assets/menu-1.js', 'const spanish=()=>import("./words-es-1.js")');
   for (const form of ['', '.br', '.gz']) lay(`client/assets/words-es-1.js${form}`, form);
   lay('client/assets/error-service-1.js', '');
+  lay('client/assets/shell-layout-1.js', 'const outbox=()=>import("./outbox-1.js"),sheet=()=>import("./outbox-sheet-1.js")');
+  lay('client/assets/outbox-1.js', 'export const store=1');
+  lay('client/assets/outbox-sheet-1.js', 'import{store}from"./outbox-1.js";import{dialog}from"./part-dialog-1.js"');
+  lay('client/assets/part-dialog-1.js', 'export const dialog=1');
   lay('client/assets/chemistry-page-1.js', 'const chart=()=>import("./chart-1.js")');
   lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/geist-400-1.woff2', 'font');
@@ -67,6 +71,12 @@ describe('what the worker keeps', () => {
     expect(shell).toContain('/assets/public-layout-1.js');
     expect(shell).toContain('/assets/geist-400-1.woff2');
     expect(shell).not.toContain('/assets/menu-1.js');
+  });
+
+  it('holds the outbox and its sheet, though they come late: without a signal they could not come at all', () => {
+    const shell = precacheOf(build).site.files.filter(({ isShell }) => isShell);
+    const urls = shell.map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining(['/assets/outbox-1.js', '/assets/outbox-sheet-1.js', '/assets/part-dialog-1.js']));
   });
 
   it('grows while there is room; the rest comes later, and what needs a network never', () => {

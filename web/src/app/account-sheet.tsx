@@ -3,7 +3,7 @@ import { Sheet } from '../ui/dialog.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { InstallButton } from './install.tsx';
 import { MoreLinks } from './navigation.tsx';
-import { PreferencesFields } from './preferences.tsx';
+import { PreferencesFields } from './preferences-fields.tsx';
 
 /** On a phone: the pages that the bar has no room for, units and appearance, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {

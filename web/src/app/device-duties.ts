@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '../offline/outbox-channel.ts';
+import { isSomebodyWriting } from '../offline/outbox-door.ts';
 import { afterLoad } from './after-load.ts';
 import { watchInstall } from './install-state.ts';
 import { keepWholeApp, registerWorker } from './service-worker.ts';
@@ -43,6 +44,8 @@ function keepAppWhenQuiet(): void {
 
 /** A piece of an old build is no longer there: once, the page is loaded anew. Without a network that would help nobody. */
 export function reloadOnce(event: Event): void {
+  // What somebody has typed and wants saved would be gone: they are told that it did not work (sayWriteError).
+  if (isSomebodyWriting()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (!navigator.onLine || Date.now() - last < RELOAD_PAUSE_MS) return;

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { DoorGuard } from './session-guard.tsx';
+import { DoorGuard } from './door-guard.tsx';
 
 /** The pages by which one comes in. */
 export default function Door() {

@@ -1,47 +1,17 @@
 import { Settings2 } from 'lucide-react';
-import { useUnits } from '../api/units.ts';
 import { m } from '../paraglide/messages.js';
-import { SegmentedControl } from '../ui/choice.tsx';
+import { late } from '../ui/late.tsx';
 import { Popover } from '../ui/popover.tsx';
-import { useTheme } from './theme.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Units and appearance, wherever one is. */
-export function PreferencesFields() {
-  const { units, chooseUnits } = useUnits();
-  const { theme, chooseTheme } = useTheme();
-  return (
-    <div className="flex flex-col gap-4">
-      <SegmentedControl
-        label={m.settings_units_head()}
-        labelHidden={false}
-        wide
-        value={units}
-        onChange={chooseUnits}
-        options={[
-          { value: 'us', label: m.settings_quick_us() },
-          { value: 'metric', label: m.settings_quick_metric() },
-        ]}
-      />
-      <SegmentedControl
-        label={m.settings_appearance()}
-        labelHidden={false}
-        wide
-        value={theme}
-        onChange={chooseTheme}
-        options={[
-          { value: 'system', label: m.settings_quick_system() },
-          { value: 'light', label: m.settings_quick_light() },
-          { value: 'dark', label: m.settings_quick_dark() },
-        ]}
-      />
-    </div>
-  );
-}
+const { Late: PreferencesFields, prepare } = late(() => import('./preferences-fields.tsx').then((part) => part.PreferencesFields));
 
 export function PreferencesButton({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
   const trigger = (
     <button
       type="button"
+      onPointerEnter={prepare}
+      onFocus={prepare}
       aria-label={m.settings_quick()}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised"
     >
@@ -50,7 +20,7 @@ export function PreferencesButton({ side = 'bottom' }: { side?: 'top' | 'bottom'
   );
   return (
     <Popover label={m.settings_quick()} trigger={trigger} side={side} align="end">
-      <PreferencesFields />
+      <PreferencesFields waiting={<Skeleton className="h-44 w-72 max-w-full" />} />
     </Popover>
   );
 }

@@ -6,7 +6,8 @@ import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { clearWantedPath, isProtected, wantedPath } from './protected-paths.ts';
-import { DoorGuard, SessionGuard } from './session-guard.tsx';
+import { DoorGuard } from './door-guard.tsx';
+import { SessionGuard } from './session-guard.tsx';
 
 beforeEach(() => {
   forgetUser();

@@ -3,7 +3,7 @@
 import { tell } from './outbox-channel.ts';
 import type { OutboxEntry, OutboxProblem } from './outbox-entry.ts';
 import { type Fetch, type Identity, identify, type Outcome, sendEntry } from './outbox-send.ts';
-import { beginTry, finish, headOf, postpone, recordOtherwise, stop } from './outbox-state.ts';
+import { beginTry, finish, postpone, recordOtherwise, sendable, stop } from './outbox-state.ts';
 import { indexedStore, type OutboxStore } from './outbox-store.ts';
 
 export const OUTBOX_TAG = 'limpid-outbox';
@@ -90,29 +90,44 @@ async function resultOf(run: Run, personId: string): Promise<FlushResult> {
   };
 }
 
+/** Until nothing of it can go. Read once for each run through it, not for each entry; what was added meanwhile comes in the next. */
 async function drainPool(run: Run, personId: string, poolId: string): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     // one after the other: that is the order of a pool
     // oxlint-disable-next-line no-await-in-loop
-    const goesOn = await sendHead(run, personId, poolId, tried);
+    const goesOn = await sendThrough(run, sendable(await run.store.list({ personId, poolId })), tried);
     if (!goesOn) return;
   }
 }
 
 /** Whether there may be more. */
-async function sendHead(run: Run, personId: string, poolId: string, tried: Set<string>): Promise<boolean> {
+async function sendThrough(run: Run, heads: readonly OutboxEntry[], tried: Set<string>): Promise<boolean> {
+  const touched = new Set<string>();
+  for (const head of heads) {
+    // What follows on the same row rests on what has just come of it: it is read anew.
+    if (touched.has(head.rowId)) return true;
+    touched.add(head.rowId);
+    // oxlint-disable-next-line no-await-in-loop
+    const step = await sendHead(run, head, tried);
+    if (step !== 'next') return step === 'look_again';
+  }
+  return heads.length > 0;
+}
+
+/** next: it has gone, or needs the person · look again: things are not as they were read · halt: nothing more of this pool for now */
+type Step = 'next' | 'look_again' | 'halt';
+
+async function sendHead(run: Run, head: OutboxEntry, tried: Set<string>): Promise<Step> {
   const { identity, store } = run;
-  if (typeof identity !== 'object' || identity.personId !== personId) return false;
-  const head = headOf(await store.list(), personId, poolId);
-  if (!head || !mayGo(run, head, tried)) return false;
+  if (typeof identity !== 'object' || identity.personId !== head.personId || !mayGo(run, head, tried)) return 'halt';
   tried.add(head.key);
-  const entry = await store.transact((state) => beginTry(state, head.id));
-  if (!entry) return true;
+  const entry = await store.transact((state) => beginTry(state, head.id), head);
+  if (!entry) return 'look_again';
   const outcome = await sendEntry(entry, identity, run.fetch);
   if (outcome.is === 'stranger') {
     tried.delete(entry.key);
-    return run.identity === identity ? meetAgain(run, entry) : true;
+    return (run.identity === identity ? await meetAgain(run, entry) : true) ? 'look_again' : 'halt';
   }
   return settle(run, entry, outcome);
 }
@@ -123,28 +138,28 @@ function mayGo(run: Run, entry: OutboxEntry, tried: ReadonlySet<string>): boolea
   return until <= now || until > now + LONGEST_HOLD_MS;
 }
 
-async function settle(run: Run, entry: OutboxEntry, outcome: Exclude<Outcome, { is: 'stranger' }>): Promise<boolean> {
+async function settle(run: Run, entry: OutboxEntry, outcome: Exclude<Outcome, { is: 'stranger' }>): Promise<Step> {
   switch (outcome.is) {
     case 'sent':
-      await run.store.transact((state) => finish(state, entry, outcome.version));
+      await run.store.transact((state) => finish(state, entry, outcome.version), entry);
       run.sent += 1;
       tell({ type: 'sent', entry, answer: outcome.answer });
-      return true;
+      return 'next';
     case 'later':
       await putOff(run, entry, outcome.problem, outcome.afterMs);
-      return false;
+      return 'halt';
     case 'stopped':
       return stopOrRecord(run, entry, outcome.problem);
   }
 }
 
-async function stopOrRecord(run: Run, entry: OutboxEntry, problem: OutboxProblem): Promise<boolean> {
-  const plain = problem.kind !== 'gone' && entry.otherwise && (await run.store.transact((state) => recordOtherwise(state, entry.id)));
-  if (!plain) {
-    await run.store.transact((state) => stop(state, entry.id, problem));
-    tell({ type: 'stopped', entry, problem });
-  }
-  return true;
+async function stopOrRecord(run: Run, entry: OutboxEntry, problem: OutboxProblem): Promise<Step> {
+  const { transact } = run.store;
+  const plain = problem.kind !== 'gone' && entry.otherwise && (await transact((state) => recordOtherwise(state, entry.id), entry));
+  if (plain) return 'look_again';
+  await transact((state) => stop(state, entry.id, problem), entry);
+  tell({ type: 'stopped', entry, problem });
+  return 'next';
 }
 
 /** The token was not good: who is here now? Asked once for all pools; a second refusal waits like any other trouble. */
@@ -170,6 +185,6 @@ async function putOff(run: Run, entry: OutboxEntry, problem: OutboxProblem, afte
   // Half of it by chance, so that a thousand phones do not come back in the same second.
   const wait = longest * (0.5 + 0.5 * (run.random ?? Math.random)());
   const until = { notBeforeMs: now + Math.max(wait, afterMs ?? 0), heldUntilMs: afterMs === undefined ? 0 : now + afterMs };
-  await run.store.transact((state) => postpone(state, entry.id, until, problem));
+  await run.store.transact((state) => postpone(state, entry.id, until, problem), entry);
   tell({ type: 'postponed', entry, problem });
 }

@@ -31,17 +31,40 @@ function rowAfter(entry: OutboxEntry, before: Row | undefined): Row | undefined 
   return known && { ...(withPatch(known, entry.body) as Row), updatedAt: ownVersion(entry), waiting };
 }
 
+type Marked<Item> = readonly (Item & { waiting?: Waiting })[];
+interface Merged {
+  noun: Noun;
+  poolId: string;
+  entries: readonly OutboxEntry[];
+  answer: readonly unknown[];
+}
+/** The last answer for each list: several parts of a page ask for the same. */
+const merged = new WeakMap<readonly unknown[], Merged>();
+
 /** Newest first. Rows are the server's; entries those of one person, in order. */
-export function mergeRows<Item extends { id: string }>(noun: Noun, poolId: string, rows: readonly Item[], entries: readonly OutboxEntry[]) {
+export function mergeRows<Item extends { id: string }>(
+  noun: Noun,
+  poolId: string,
+  rows: readonly Item[],
+  entries: readonly OutboxEntry[],
+): Marked<Item> {
+  const last = merged.get(rows);
+  if (last?.entries === entries && last.noun === noun && last.poolId === poolId) return last.answer as Marked<Item>;
+  const answer = mergeAnew(noun, poolId, rows as readonly (Item & Row)[], entries) as unknown as Marked<Item>;
+  merged.set(rows, { noun, poolId, entries, answer });
+  return answer;
+}
+
+function mergeAnew(noun: Noun, poolId: string, rows: readonly Row[], entries: readonly OutboxEntry[]): readonly Row[] {
   const own = entries.filter((entry) => entry.poolId === poolId && nounOf(entry) === noun);
-  if (own.length === 0) return rows as readonly (Item & { waiting?: Waiting })[];
-  const merged = new Map<string, Row>(rows.map((row) => [row.id, row as unknown as Row]));
+  if (own.length === 0) return rows;
+  const byId = new Map(rows.map((row) => [row.id, row]));
   for (const entry of own) {
-    const row = rowAfter(entry, merged.get(entry.rowId));
-    if (row) merged.set(entry.rowId, row);
-    else merged.delete(entry.rowId);
+    const row = rowAfter(entry, byId.get(entry.rowId));
+    if (row) byId.set(entry.rowId, row);
+    else byId.delete(entry.rowId);
   }
-  return [...merged.values()].toSorted(newestFirst(noun)) as unknown as readonly (Item & { waiting?: Waiting })[];
+  return [...byId.values()].toSorted(newestFirst(noun));
 }
 
 const newestFirst = (noun: Noun) => (one: Row, other: Row) => {
@@ -50,12 +73,26 @@ const newestFirst = (noun: Noun) => (one: Row, other: Row) => {
   return one.id < other.id ? 1 : -1;
 };
 
-/** A list of the server's after one entry has arrived there, as long as it has not been asked for again. */
-export function afterSent<Item extends { id: string }>(rows: readonly Item[], entry: OutboxEntry, answer: Fields | undefined): Item[] {
-  const others = rows.filter((row) => row.id !== entry.rowId);
-  if (verbOf(entry) === 'remove') return others;
+/** What the server said when it took an entry. */
+export interface Taken {
+  entry: OutboxEntry;
+  answer: Fields | undefined;
+}
+
+/** A list of the server's after these have arrived there, one after the other, as long as it has not been asked for again. */
+export function afterSent<Item extends { id: string }>(rows: readonly Item[], taken: readonly Taken[]): Item[] {
+  const byId = new Map(rows.map((row) => [row.id, row as unknown as Row]));
+  for (const { entry, answer } of taken) {
+    const row = verbOf(entry) === 'remove' ? undefined : rowSent(entry, answer);
+    if (row) byId.set(entry.rowId, row);
+    else if (verbOf(entry) === 'remove') byId.delete(entry.rowId);
+  }
+  const noun = taken[0] && nounOf(taken[0].entry);
+  return (noun ? [...byId.values()].toSorted(newestFirst(noun)) : [...byId.values()]) as unknown as Item[];
+}
+
+function rowSent(entry: OutboxEntry, answer: Fields | undefined): Row | undefined {
   const isRow = answer?.['id'] === entry.rowId;
   const { waiting: _waiting, warnings: _warnings, ...row } = (isRow ? answer : rowAfter(entry, undefined)) ?? {};
-  if (!('id' in row)) return [...rows];
-  return [...others, row as unknown as Item].toSorted((one, other) => newestFirst(nounOf(entry))(one, other));
+  return 'id' in row ? (row as Row) : undefined;
 }

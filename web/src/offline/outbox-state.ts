@@ -18,6 +18,9 @@ export interface OutboxState {
   remove: (id: string) => void;
   takeOrder: () => number;
   setLineage: (rowId: string, lineage: Lineage | undefined) => void;
+  /** by person: the plan under which what a plan did not allow was tried last (outbox-plan.ts) */
+  readonly triedUnder: Readonly<Record<string, string>>;
+  setTriedUnder: (personId: string, plan: string) => void;
   /** somebody who has signed out here: what they left waits until they are back */
   setAway: (personId: string, isAway: boolean) => void;
 }
@@ -92,11 +95,10 @@ function resolveVersion(state: OutboxState, rowId: string, version: string | und
   return isOwnVersion(version) ? undefined : version;
 }
 
-/** The next of a pool that may go: waiting, and nothing of the same row before it waits for the person. */
-export function headOf(entries: readonly OutboxEntry[], personId: string, poolId: string): OutboxEntry | undefined {
-  const ofPool = entries.filter((entry) => entry.personId === personId && entry.poolId === poolId);
-  const held = new Set(ofPool.filter((entry) => entry.state === 'stopped').map((entry) => entry.rowId));
-  return ofPool.find((entry) => entry.state === 'waiting' && !held.has(entry.rowId));
+/** What may go, in order: waiting, and nothing of the same row waits for the person. */
+export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const held = new Set(entries.filter((entry) => entry.state === 'stopped').map((entry) => entry.rowId));
+  return entries.filter((entry) => entry.state === 'waiting' && !held.has(entry.rowId));
 }
 
 /** Marks that it is about to leave the device. Undefined: somebody has meanwhile taken it back or changed its fate. */
@@ -197,6 +199,13 @@ export function discard(state: OutboxState, id: string): OutboxEntry[] {
 export function retry(state: OutboxState, id: string): void {
   const entry = find(state, id);
   if (entry) state.put({ ...entry, ...freshTry, tries: entry.tries });
+}
+
+export const isRefused = ({ state, problem }: OutboxEntry): boolean => state === 'stopped' && problem?.kind === 'refused';
+
+/** All that was refused, or what of it is meant, goes once more as it is. */
+export function retryRefused(state: OutboxState, personId: string, isMeant: (entry: OutboxEntry) => boolean = isRefused): void {
+  for (const entry of state.entries.filter((one) => one.personId === personId && isRefused(one) && isMeant(one))) retry(state, entry.id);
 }
 
 /** Everything of one person, as when they choose so at sign-out. */

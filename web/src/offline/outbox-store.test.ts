@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addIntent, beginTry, discardAllOf, finish } from './outbox-state.ts';
-import { indexedStore, StorageError } from './outbox-store.ts';
+import { indexedStore } from './outbox-store.ts';
+import { StorageError } from './storage-error.ts';
 
 const intent = (rowId: string, personId = 'ana') => ({
   call: 'readings.record' as const,

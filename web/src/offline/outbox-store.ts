@@ -1,12 +1,16 @@
-// Where the outbox lies: an IndexedDB database of its own. A transaction reads everything, applies one rule, and is done only when the
-// browser has written it to the disk (durability "strict"): whoever says "saved" has waited for that.
+// Where the outbox lies: an IndexedDB database of its own. A transaction reads what the rule is about (one row, or everything), applies the
+// rule, and is done only when the browser has written it to the disk (durability "strict"): whoever says "saved" has waited for that.
 import { promisifyRequest } from 'idb-keyval';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Lineage, OutboxState } from './outbox-state.ts';
+import { StorageError } from './storage-error.ts';
 
 export const OUTBOX_DATABASE = 'limpid-outbox';
+const VERSION = 2;
 const RECORDS = 'records';
 const LEDGER = 'ledger';
+const BY_ROW = 'row';
+const BY_POOL = 'pool';
 /** rows whose own versions are remembered */
 const MOST_LINEAGES = 300;
 /** some browsers never answer when asked for the database */
@@ -16,25 +20,19 @@ interface Ledger {
   nextOrder: number;
   lineages: Record<string, Lineage>;
   away: string[];
+  triedUnder?: Record<string, string>;
 }
 
-/** Runs one rule in one transaction. */
 export interface OutboxStore {
-  transact: <Result>(rule: (state: OutboxState) => Result) => Promise<Result>;
-  list: () => Promise<OutboxEntry[]>;
+  /** Runs one rule in one transaction. With `about` it sees the entries of that row only, which is all that most rules look at. */
+  transact: <Result>(rule: (state: OutboxState) => Result, about?: Pick<OutboxEntry, 'rowId'>) => Promise<Result>;
+  /** in order: everything, or what is of one person in one pool */
+  list: (of?: OfPool) => Promise<OutboxEntry[]>;
   /** who has signed out here and left something */
   away: () => Promise<readonly string[]>;
 }
 
-/** The device keeps nothing (more): full, forbidden, or broken. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError';
-  readonly isFull: boolean;
-  constructor(cause: unknown) {
-    super('This device could not keep it.', { cause });
-    this.isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-  }
-}
+export type OfPool = Pick<OutboxEntry, 'personId' | 'poolId'>;
 
 const inOrder = (entries: OutboxEntry[]) => entries.toSorted((one, other) => one.order - other.order);
 
@@ -70,16 +68,25 @@ export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
       book = { ...book, nextOrder: book.nextOrder + 1 };
       return book.nextOrder - 1;
     },
+    get triedUnder() {
+      return book.triedUnder ?? {};
+    },
+    setTriedUnder: (personId, plan) => {
+      book = { ...book, triedUnder: { ...book.triedUnder, [personId]: plan } };
+    },
     setAway: (personId, isAway) => {
-      const others = book.away.filter((each) => each !== personId);
-      book = { ...book, away: isAway ? [...others, personId] : others };
+      book = { ...book, away: [...book.away.filter((each) => each !== personId), ...(isAway ? [personId] : [])] };
     },
     setLineage: (rowId, lineage) => {
-      const others = Object.entries(book.lineages).filter(([each]) => each !== rowId);
-      const all = lineage ? [...others, [rowId, lineage] as const] : others;
-      book = { ...book, lineages: Object.fromEntries(all.slice(-MOST_LINEAGES)) };
+      book = { ...book, lineages: withLineage(book.lineages, rowId, lineage) };
     },
   };
+}
+
+function withLineage(lineages: Ledger['lineages'], rowId: string, lineage: Lineage | undefined): Ledger['lineages'] {
+  const others = Object.entries(lineages).filter(([each]) => each !== rowId);
+  const all = lineage ? [...others, [rowId, lineage] as const] : others;
+  return Object.fromEntries(all.slice(-MOST_LINEAGES));
 }
 
 const isLedger = (record: unknown): record is Ledger => typeof record === 'object' && record !== null && 'nextOrder' in record;
@@ -96,8 +103,8 @@ function open(): Promise<IDBDatabase> {
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(OUTBOX_DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(RECORDS));
+  const request = indexedDB.open(OUTBOX_DATABASE, VERSION);
+  request.addEventListener('upgradeneeded', () => upgrade(request));
   const database = await inTime(promisifyRequest(request));
   // The browser may close it (Safari does at times), and another version of the app may want it closed.
   database.addEventListener('close', () => (opening = undefined));
@@ -106,6 +113,14 @@ async function openDatabase(): Promise<IDBDatabase> {
     opening = undefined;
   });
   return database;
+}
+
+/** The ledger has no row and no pool, so that the indexes leave it out. */
+function upgrade({ result: database, transaction }: IDBOpenDBRequest): void {
+  const isThere = database.objectStoreNames.contains(RECORDS);
+  const records = isThere ? transaction!.objectStore(RECORDS) : database.createObjectStore(RECORDS);
+  records.createIndex(BY_ROW, 'rowId');
+  records.createIndex(BY_POOL, ['personId', 'poolId', 'order']);
 }
 
 /** One that is opened all the same is closed again: who asked has gone another way. */
@@ -138,15 +153,22 @@ async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: I
   }
 }
 
-async function readAll(records: IDBObjectStore): Promise<{ entries: OutboxEntry[]; ledger: Ledger }> {
-  const all: unknown[] = await promisifyRequest(records.getAll());
-  return { entries: all.filter((record) => !isLedger(record)) as OutboxEntry[], ledger: all.find(isLedger) ?? EMPTY };
+async function readState(records: IDBObjectStore, about?: Pick<OutboxEntry, 'rowId'>): Promise<{ entries: OutboxEntry[]; ledger: Ledger }> {
+  const [found, ledger] = await Promise.all([
+    promisifyRequest<unknown[]>(about ? records.index(BY_ROW).getAll(about.rowId) : records.getAll()),
+    promisifyRequest<Ledger | undefined>(records.get(LEDGER)),
+  ]);
+  return { entries: found.filter((record) => !isLedger(record)) as OutboxEntry[], ledger: ledger ?? EMPTY };
 }
 
+const readPool = (records: IDBObjectStore, { personId, poolId }: OfPool): Promise<OutboxEntry[]> =>
+  // An array is greater than every number: all orders of this pool.
+  promisifyRequest(records.index(BY_POOL).getAll(IDBKeyRange.bound([personId, poolId], [personId, poolId, []])));
+
 export const indexedStore: OutboxStore = {
-  transact: (rule) =>
+  transact: (rule, about) =>
     inTransaction('readwrite', async (records) => {
-      const { entries, ledger } = await readAll(records);
+      const { entries, ledger } = await readState(records, about);
       const draft = draftOf(entries, ledger);
       const result = rule(draft);
       for (const [id, entry] of draft.changed) {
@@ -156,23 +178,29 @@ export const indexedStore: OutboxStore = {
       if (draft.ledger !== ledger) records.put(draft.ledger, LEDGER);
       return result;
     }),
-  list: () => inTransaction('readonly', async (records) => inOrder((await readAll(records)).entries)),
-  away: () => inTransaction('readonly', async (records) => (await readAll(records)).ledger.away),
+  list: (of) => inTransaction('readonly', async (records) => (of ? readPool(records, of) : inOrder((await readState(records)).entries))),
+  away: () => inTransaction('readonly', async (records) => (await promisifyRequest<Ledger | undefined>(records.get(LEDGER)))?.away ?? []),
 };
 
 /** The same in memory, for proofs that need thousands of runs. */
 export function memoryStore(): OutboxStore {
-  let entries: OutboxEntry[] = [];
+  const entries = new Map<string, OutboxEntry>();
   let ledger: Ledger = EMPTY;
+  const all = () => inOrder([...entries.values()]);
   return {
-    transact: async (rule) => {
-      const draft = draftOf(structuredClone(entries), structuredClone(ledger));
+    transact: async (rule, about) => {
+      const seen = about ? all().filter(({ rowId }) => rowId === about.rowId) : all();
+      const draft = draftOf(structuredClone(seen), structuredClone(ledger));
       const result = rule(draft);
-      entries = [...draft.entries];
+      for (const [id, entry] of draft.changed) {
+        if (entry) entries.set(id, entry);
+        else entries.delete(id);
+      }
       ledger = draft.ledger;
       return result;
     },
-    list: async () => structuredClone(entries),
+    list: async (of) =>
+      structuredClone(of ? all().filter(({ personId, poolId }) => personId === of.personId && poolId === of.poolId) : all()),
     away: async () => ledger.away,
   };
 }

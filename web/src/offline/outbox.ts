@@ -1,12 +1,22 @@
-// The outbox of this page: what is written goes there first and leaves at once when it can. What waits is known to every part of the page.
+// The outbox of this page: what is written goes there first and leaves at once when it can. What waits is known to every part of the page
+// (outbox-snapshot.ts). This is what comes late: pages reach it by outbox-door.ts only.
+import { api, type Subscription } from '@limpid/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/client.ts';
 import { uuidV7 } from '../api/uuid.ts';
 import { listen, type OutboxNews, tell } from './outbox-channel.ts';
 import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
 import { flushOutbox, type FlushResult, OUTBOX_TAG } from './outbox-flush.ts';
 import { type Identity, identify, sendEntry } from './outbox-send.ts';
-import { addIntent, discard, type OutboxState } from './outbox-state.ts';
-import { indexedStore, StorageError } from './outbox-store.ts';
+import { addIntent, discard, discardAllOf, type OutboxState } from './outbox-state.ts';
+import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
+import { addClient, applySent, type Sent } from './outbox-reads.ts';
+import { markWaiting, outboxSnapshot, showOutbox } from './outbox-snapshot.ts';
+import { indexedStore } from './outbox-store.ts';
+import { StorageError } from './storage-error.ts';
+
+export { mergeRows } from './outbox-merge.ts';
 
 /** How long a form waits for the server's word before it says that the device has it. */
 const PATIENCE_MS = 2500;
@@ -14,7 +24,9 @@ const PATIENCE_MS = 2500;
 const FIRST_ASK_AGAIN_MS = 2000;
 const LAST_ASK_AGAIN_MS = 60_000;
 const A_FEW = 5;
+const MANY = 50;
 const REFRESH_EVERY_MS = 300;
+const REFRESH_MANY_EVERY_MS = 1000;
 /** no timer is set for longer: the clock may be set right meanwhile */
 const LONGEST_TIMER_MS = 3_600_000;
 
@@ -29,15 +41,6 @@ export interface Written {
   problem?: OutboxProblem | undefined;
 }
 
-export interface OutboxSnapshot {
-  /** of everybody on this device, in order */
-  entries: readonly OutboxEntry[];
-  isSignedOut: boolean;
-  isSending: boolean;
-}
-
-let snapshot: OutboxSnapshot = { entries: [], isSignedOut: false, isSending: false };
-const watchers = new Set<() => void>();
 let identity: Identity | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let flushing: Promise<void> | null = null;
@@ -47,48 +50,50 @@ let unanswered = 0;
 let refreshing: ReturnType<typeof setTimeout> | undefined;
 let metPersonId: string | null = null;
 
-export const outboxSnapshot = (): OutboxSnapshot => snapshot;
-
-function show(next: Partial<OutboxSnapshot>): void {
-  snapshot = { ...snapshot, ...next };
-  for (const watcher of watchers) watcher();
-}
+/** What has arrived at the server since the page was drawn last. */
+let arrived: Sent[] = [];
 
 async function refresh(): Promise<void> {
+  const before = outboxSnapshot().entries;
   // What cannot be read for once is not gone.
-  const entries = await indexedStore.list().catch(() => snapshot.entries);
-  if (entries.length > 0 || snapshot.entries.length > 0) show({ entries });
+  const entries = await indexedStore.list().catch(() => before);
+  // In one go: what is no longer among the entries is among the rows from now on.
+  const news = arrived;
+  arrived = [];
+  applySent(news, (poolId) => entries.some((entry) => entry.poolId === poolId && entry.state === 'waiting'));
+  // A device that cannot be read is known as well: it holds nothing that could be sent.
+  if (entries.length > 0 || before.length > 0 || !outboxSnapshot().isKnown) showOutbox({ entries, isKnown: true });
+  markWaiting(entries.length > 0);
 }
 
-/** News come in bursts when many are sent; the page is drawn anew a few times a second, not for each. */
+/** News come in bursts when many are sent; the page is drawn anew now and then, not for each. */
 function refreshSoon(): void {
-  refreshing ??= setTimeout(() => {
-    refreshing = undefined;
-    void refresh();
-  }, REFRESH_EVERY_MS);
+  const count = outboxSnapshot().entries.length;
+  // What is left of a few is seen at once.
+  if (count <= A_FEW) return void refresh();
+  refreshing ??= setTimeout(
+    () => {
+      refreshing = undefined;
+      void refresh();
+    },
+    count <= MANY ? REFRESH_EVERY_MS : REFRESH_MANY_EVERY_MS,
+  );
 }
 
-/** Begins with the first who looks: hears the other tabs and the worker, and tries whenever the way may be free again. */
-export function watchOutbox(watcher: () => void): () => void {
-  watchers.add(watcher);
-  start();
-  return () => watchers.delete(watcher);
-}
-
-function start(): void {
+/** Hears the other tabs and the worker, and tries whenever the way may be free again. */
+export function startOutbox(): void {
   if (isStarted) return;
   isStarted = true;
   listen((news) => {
-    if (news.type === 'paused') show({ isSignedOut: true });
-    // What is left of a few is seen at once.
-    if (snapshot.entries.length > A_FEW) refreshSoon();
-    else void refresh();
+    if (news.type === 'paused') showOutbox({ isSignedOut: true });
+    if (news.type === 'sent') arrived.push(news);
+    refreshSoon();
   });
   window.addEventListener('online', () => void flushNow());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void flushNow();
+    if (document.visibilityState === 'visible') void flushNow().then(askAboutPlan);
   });
-  void refresh().then(() => flushNow());
+  void refresh().then(flushNow).then(askAboutPlan);
 }
 
 /** Sends what can be sent, earlier failures aside. */
@@ -111,12 +116,14 @@ async function flush(eager: boolean): Promise<void> {
 
 async function run(eager: boolean): Promise<void> {
   clearTimeout(timer);
-  if (snapshot.entries.length === 0) return;
-  show({ isSending: true });
+  if (outboxSnapshot().entries.length === 0) return;
+  showOutbox({ isSending: true });
+  const forPerson = metPersonId;
   const result = await flushOutbox({ fetch: (url, init) => fetch(url, init), eager, ...(identity ? { identity } : {}) });
-  identity = result.identity ?? undefined;
+  // Who has come meanwhile is not who was found here.
+  identity = metPersonId === forPerson ? (result.identity ?? undefined) : undefined;
   await refresh();
-  show({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
+  showOutbox({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
   unanswered = result.pausedBecause === 'offline' ? unanswered + 1 : 0;
   const waitMs = untilNextTry(result);
   clearTimeout(timer);
@@ -143,12 +150,46 @@ export async function meet(personId: string | null): Promise<void> {
   const away = await indexedStore.away().catch((): string[] => []);
   if (away.includes(personId)) await changeOutbox((state) => state.setAway(personId, false));
   else await flushNow();
+  await askAboutPlan();
+}
+
+/** What arrives at the server goes into what this page has read, and what it learns about the plan is put to use. */
+export function connectReads(client: QueryClient): void {
+  if (addClient(client)) watchPlan(client, (subscription) => void hearOfPlan(subscription));
+}
+
+const isHeldByPlan = (personId: string | null): boolean =>
+  outboxSnapshot().entries.some((entry) => entry.personId === personId && isOverPlan(entry));
+
+async function hearOfPlan(subscription: Subscription): Promise<void> {
+  const personId = metPersonId;
+  if (personId === null || !isHeldByPlan(personId)) return;
+  await changeOutbox((state) => retryUnder(state, personId, subscription)).catch(() => undefined);
+}
+
+/** The plan may have been changed on another device. */
+async function askAboutPlan(): Promise<void> {
+  if (isHeldByPlan(metPersonId)) await call(api.subscriptions.find).then(hearOfPlan, () => undefined);
 }
 
 /** Another person is here now: what was found out about the one before is void. */
 export function forgetIdentity(): void {
   identity = undefined;
-  show({ isSignedOut: false });
+  showOutbox({ isSignedOut: false });
+}
+
+/** For good, as when they choose so at sign-out. */
+export async function forgetAllOf(personId: string): Promise<void> {
+  // A device that keeps nothing has nothing to take away.
+  await indexedStore.transact((state) => discardAllOf(state, personId)).catch(() => undefined);
+  forgetIdentity();
+  await refresh();
+  tell({ type: 'changed' });
+}
+
+/** How much of this person is only on this device. */
+export async function countWaiting(personId: string): Promise<number> {
+  return (await indexedStore.list()).filter((entry) => entry.personId === personId).length;
 }
 
 /** Changes what waits, and tells everybody. */
@@ -164,7 +205,7 @@ export async function changeOutbox<Result>(rule: (state: OutboxState) => Result)
 export async function write(intent: Intent): Promise<Written> {
   let entry: OutboxEntry | undefined;
   try {
-    entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()));
+    entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()), intent);
   } catch (error) {
     return writeWithoutStore(intent, error);
   }

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { useAllPages } from '../api/all-pages.ts';
 import { call } from '../api/client.ts';
 import { readKey } from '../api/reads.ts';
+import { mergeRows } from './outbox-door.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import { type ListedReading, type ListedTreatment, mergeRows } from './outbox-merge.ts';
+import type { ListedReading, ListedTreatment } from './outbox-merge.ts';
 import { useIsOnline, useOutbox } from './use-outbox.ts';
 
 /** Twice a day for a year. */

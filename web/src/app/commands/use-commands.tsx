@@ -6,7 +6,7 @@ import { useMe, useSignOut } from '../../api/me.ts';
 import { type Units, useUnits } from '../../api/units.ts';
 import { CALCULATOR_NAMES, poolPath, publicPath } from '../../features/calculators/calculator-names.ts';
 import { CALCULATORS } from '../../features/calculators/calculators.ts';
-import { flushNow } from '../../offline/outbox.ts';
+import { withOutbox } from '../../offline/outbox-door.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { useInstall } from '../install.tsx';
@@ -91,7 +91,7 @@ function useActionCommands(isHere: boolean): Command[] {
     m.shell_send_waiting({ count: entries.length }),
     m.shell_send_waiting_words(),
     <Send size={20} strokeWidth={1.75} />,
-    { run: () => void flushNow() },
+    { run: () => withOutbox(({ flushNow }) => void flushNow()) },
   );
   const leave = command('sign-out', m.shell_sign_out(), m.shell_sign_out_words(), <LogOut size={20} strokeWidth={1.75} />, {
     run: () => void signOut(),

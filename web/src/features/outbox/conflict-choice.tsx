@@ -4,16 +4,14 @@ import { keepMine } from '../../offline/outbox-state.ts';
 import { changeOutbox } from '../../offline/outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/choice.tsx';
 import { fieldInWords, type Reader, rowOf, valueInWords } from './entry-words.ts';
+import { type Side, SideChoice } from './side-choice.tsx';
 
 interface ConflictProps {
   entry: OutboxEntry;
   reader: Reader;
   onDiscard: () => void;
 }
-
-type Side = 'mine' | 'theirs';
 
 /** The fields that I changed and that are different there. */
 export function disputedFields({ body, problem }: OutboxEntry): string[] {
@@ -25,12 +23,20 @@ export function disputedFields({ body, problem }: OutboxEntry): string[] {
 export const chosenBody = (body: Fields | undefined, choice: Record<string, Side>): Fields =>
   Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => (choice[name] ?? 'mine') === 'mine'));
 
+/** What became different there beside what I changed: it stays as it is there. */
+function alsoChanged({ body, seen = {}, problem }: OutboxEntry, reader: Reader): string[] {
+  const current = problem?.current ?? {};
+  const isDifferent = (name: string) => JSON.stringify(current[name] ?? null) !== JSON.stringify(seen[name] ?? null);
+  return Object.keys(current).filter((name) => !(name in (body ?? {})) && isDifferent(name) && fieldInWords(name, reader) !== undefined);
+}
+
 /** Two versions of one thing side by side, field by field; nothing is decided without the person. */
 export function ConflictChoice({ entry, reader, onDiscard }: ConflictProps) {
   const [choice, setChoice] = useState<Record<string, Side>>({});
   const current = entry.problem?.current ?? {};
   const mine = rowOf(entry);
   const disputed = disputedFields(entry);
+  const also = alsoChanged(entry, reader);
   const isAll = (side: Side) => disputed.every((name) => (choice[name] ?? 'mine') === side);
   const save = () => {
     if (isAll('theirs')) return onDiscard();
@@ -40,18 +46,21 @@ export function ConflictChoice({ entry, reader, onDiscard }: ConflictProps) {
     <div className="mt-3 flex flex-col gap-4">
       <p className="text-sm">{m.offline_conflict_text()}</p>
       {disputed.map((name) => (
-        <RadioCards<Side>
+        <SideChoice
           key={name}
-          label={fieldInWords(name, reader) ?? name}
-          columns={2}
-          value={choice[name] ?? 'mine'}
-          onChange={(side) => setChoice({ ...choice, [name]: side })}
-          options={[
-            { value: 'mine', label: valueInWords(name, mine[name], reader), description: m.offline_mine() },
-            { value: 'theirs', label: valueInWords(name, current[name], reader), description: m.offline_theirs() },
-          ]}
+          label={legendOf(name, entry, reader)}
+          side={choice[name] ?? 'mine'}
+          onChoose={(side) => setChoice({ ...choice, [name]: side })}
+          mine={valueInWords(name, mine[name], reader)}
+          theirs={valueInWords(name, current[name], reader)}
         />
       ))}
+      {also.length > 0 ? (
+        <div className="text-sm">
+          <p className="font-medium">{m.offline_conflict_also()}</p>
+          <Changes names={also} before={entry.seen ?? {}} after={current} reader={reader} />
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button onClick={save}>
           {isAll('mine') ? m.offline_keep_mine() : isAll('theirs') ? m.offline_keep_theirs() : m.offline_keep_choice()}
@@ -66,6 +75,13 @@ export function ConflictChoice({ entry, reader, onDiscard }: ConflictProps) {
   );
 }
 
+/** "pH, was 7.5": both have left the same value. */
+function legendOf(name: string, { seen }: OutboxEntry, reader: Reader): string {
+  const field = fieldInWords(name, reader) ?? name;
+  if (seen === undefined) return field;
+  return m.offline_conflict_was({ field, value: valueInWords(name, seen[name], reader) });
+}
+
 /** A deletion against a change, or a change against a deletion: there is nothing to mix. */
 export function WholeChoice({ entry, reader, onDiscard }: ConflictProps) {
   const isRemoval = entry.problem?.kind === 'conflict';
@@ -76,21 +92,7 @@ export function WholeChoice({ entry, reader, onDiscard }: ConflictProps) {
   return (
     <div className="mt-3 flex flex-col gap-3">
       <p className="text-sm">{isRemoval ? m.offline_conflict_removed_text() : m.offline_conflict_gone_text()}</p>
-      {isRemoval ? (
-        <dl className="text-sm">
-          {changed.map((name) => {
-            const label = fieldInWords(name, reader);
-            return label === undefined ? null : (
-              <div key={name} className="flex flex-wrap gap-x-2">
-                <dt className="text-muted">{label}</dt>
-                <dd className="figures">
-                  {valueInWords(name, before[name], reader)} → <strong>{valueInWords(name, current[name], reader)}</strong>
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      ) : null}
+      {isRemoval ? <Changes names={changed} before={before} after={current} reader={reader} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button variant={isRemoval ? 'secondary' : 'primary'} onClick={keep}>
           {isRemoval ? m.offline_delete_anyway() : m.offline_record_again()}
@@ -100,5 +102,25 @@ export function WholeChoice({ entry, reader, onDiscard }: ConflictProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What was, and what it is now. */
+function Changes({ names, before, after, reader }: { names: string[]; before: Fields; after: Fields; reader: Reader }) {
+  return (
+    <dl className="text-sm">
+      {names.map((name) => {
+        const label = fieldInWords(name, reader);
+        return label === undefined ? null : (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures min-w-0 wrap-anywhere">
+              <del className="text-muted">{valueInWords(name, before[name], reader)}</del>{' '}
+              <ins className="font-semibold no-underline">{valueInWords(name, after[name], reader)}</ins>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

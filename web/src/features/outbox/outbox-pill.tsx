@@ -1,47 +1,35 @@
-import { clsx } from 'clsx';
-import { AlertTriangle, CloudOff, CloudUpload } from 'lucide-react';
-import { useEffect } from 'react';
-import { openOutbox, useOutboxOpen } from '../../offline/outbox-view.ts';
+import { useEffect, useState } from 'react';
+import { withOutbox } from '../../offline/outbox-door.ts';
+import { useOutboxOpen } from '../../offline/outbox-view.ts';
 import { useIsOnline, useOutbox } from '../../offline/use-outbox.ts';
-import { m } from '../../paraglide/messages.js';
-import { LeaveQuestion } from './leave-dialog.tsx';
+import { latePart } from '../../ui/late-part.ts';
 import { late } from '../../ui/late.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
-const { Late: OutboxSheet, prepare } = late(() => import('./outbox-sheet.tsx').then(({ OutboxSheet }) => OutboxSheet));
+// One piece for everything that is said about what waits: it comes when there is something to say.
+const fetchWords = () => import('./outbox-sheet.tsx');
+const { Late: OutboxSheet } = late(() => fetchWords().then((part) => part.OutboxSheet));
+const pill = latePart(() => fetchWords().then((part) => part.PillButton));
 
 /** Says quietly that there is no signal or that something is not sent yet; nothing when all is well. */
 export function OutboxPill({ compact = false }: { compact?: boolean }) {
   const { entries } = useOutbox();
   const isOnline = useIsOnline();
-  const stopped = entries.filter(({ state }) => state === 'stopped').length;
+  const [Pill, setPill] = useState(() => pill.current());
   const isQuiet = isOnline && entries.length === 0;
   useEffect(() => {
-    if (!isQuiet) prepare();
+    const load = () =>
+      void pill.load().then(
+        (loaded) => setPill(() => loaded),
+        () => undefined,
+      );
+    // Ahead of the first word, for without a signal it could not come at all.
+    if (isQuiet) withOutbox(load);
+    else load();
   }, [isQuiet]);
-  if (isQuiet) return null;
-  const text = pillText(isOnline, entries.length, stopped);
-  const Icon = stopped > 0 ? AlertTriangle : isOnline ? CloudUpload : CloudOff;
-  return (
-    <button
-      type="button"
-      onClick={openOutbox}
-      aria-label={text}
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-2 px-3.5 text-left text-sm font-medium',
-        stopped > 0 ? 'bg-warn-tint text-warn' : 'bg-tint text-brand',
-        compact ? 'rounded-full' : 'w-full rounded-control py-2',
-      )}
-    >
-      <Icon size={18} strokeWidth={1.75} className="shrink-0" aria-hidden />
-      {compact ? <span className="figures">{entries.length > 0 ? entries.length : null}</span> : <span className="figures">{text}</span>}
-    </button>
-  );
-}
-
-function pillText(isOnline: boolean, count: number, stopped: number): string {
-  if (stopped > 0) return m.offline_pill_needs_you({ count: stopped });
-  if (isOnline) return m.offline_pill_count({ count });
-  return count > 0 ? m.offline_pill_offline_count({ count }) : m.offline_pill_offline();
+  if (isQuiet || !Pill) return null;
+  const stopped = entries.filter(({ state }) => state === 'stopped').length;
+  return <Pill isOnline={isOnline} count={entries.length} stopped={stopped} compact={compact} />;
 }
 
 /** The sheet behind the pills, and the question at sign-out: once in the shell, wherever they are asked for. */

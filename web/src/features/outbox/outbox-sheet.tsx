@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { changeOutbox, flushNow } from '../../offline/outbox.ts';
+import type { OutboxEntry } from '../../offline/outbox-entry.ts';
+import { isOverPlan } from '../../offline/outbox-plan.ts';
+import { isRefused, retryRefused } from '../../offline/outbox-state.ts';
 import { closeOutbox } from '../../offline/outbox-view.ts';
-import { flushNow } from '../../offline/outbox.ts';
 import { useIsOnline, useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -9,9 +12,16 @@ import { Sheet } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OutboxItem } from './outbox-item.tsx';
 
+// One piece for everything that is said about what waits.
+export { LeaveDialog } from './leave-dialog.tsx';
+export { PillButton } from './pill-button.tsx';
+
+/** As many as one looks through; hundreds at once would hold the page up. */
+const AT_ONCE = 50;
+
 /** Everything of this person that is not on the server yet; what needs a decision comes first. */
 export function OutboxSheet() {
-  const { entries, isSignedOut } = useOutbox();
+  const { entries, isKnown, isSignedOut, personId } = useOutbox();
   const isOnline = useIsOnline();
   const [isSending, setIsSending] = useState(false);
   const send = () => {
@@ -52,15 +62,52 @@ export function OutboxSheet() {
           {m.offline_sheet_signed_out()}
         </Callout>
       ) : null}
+      <TryAllAgain entries={entries} personId={personId} />
       {ordered.length === 0 ? (
-        <EmptyState drawing="calm" title={m.offline_sheet_empty()} />
+        // Not before somebody has looked.
+        isKnown && <EmptyState drawing="calm" title={m.offline_sheet_empty()} />
       ) : (
-        <ul className="divide-y divide-line">
-          {ordered.map((entry) => (
-            <OutboxItem key={entry.id} entry={entry} />
-          ))}
-        </ul>
+        <EntryList entries={ordered} />
       )}
     </Sheet>
+  );
+}
+
+function EntryList({ entries }: { entries: readonly OutboxEntry[] }) {
+  const [shown, setShown] = useState(AT_ONCE);
+  const left = entries.length - shown;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {entries.slice(0, shown).map((entry) => (
+          <OutboxItem key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <Button wide variant="secondary" className="mt-4" onClick={() => setShown(shown + AT_ONCE)}>
+          {m.offline_show_more({ count: left })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Where several were refused, as by a plan that did not allow more: one press for all of them. */
+function TryAllAgain({ entries, personId }: { entries: readonly OutboxEntry[]; personId: string | null }) {
+  const refused = entries.filter(isRefused);
+  if (personId === null || refused.length < 2) return null;
+  const tryAgain = () => void changeOutbox((state) => retryRefused(state, personId));
+  return (
+    <Callout
+      tone="warn"
+      className="mb-2"
+      action={
+        <Button size="sm" variant="secondary" onClick={tryAgain}>
+          {m.offline_try_all_again()}
+        </Button>
+      }
+    >
+      {refused.every(isOverPlan) ? m.offline_over_plan({ count: refused.length }) : m.offline_refused({ count: refused.length })}
+    </Callout>
   );
 }

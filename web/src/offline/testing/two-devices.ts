@@ -199,7 +199,7 @@ async function flush(play: Play, index: 0 | 1, faults: Fault[]): Promise<void> {
 
 function hear(one: Device, entry: OutboxEntry, answer: Fields | undefined): void {
   const rows = one.seen.get(entry.poolId) ?? [];
-  one.seen.set(entry.poolId, afterSent(rows, entry, answer));
+  one.seen.set(entry.poolId, afterSent(rows, [{ entry, answer }]));
 }
 
 function markStopped(play: Play, index: 0 | 1, entry: OutboxEntry): void {
