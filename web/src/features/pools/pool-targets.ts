@@ -2,6 +2,7 @@
 import { OVERRIDABLE, type Range, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PoolAnswers, TargetAnswers, TargetName } from './pool-answers.ts';
+import { SURFACE_WORDS } from './pool-words.ts';
 
 export interface TargetRow {
   parameter: TargetName;
@@ -61,7 +62,9 @@ function reason(parameter: TargetName, answers: PoolAnswers, cyanuricAcidPpm: nu
     case 'ph':
       return m.pools_comfortable_eyes_skin_chlorine();
     case 'hardnessPpm':
-      return answers.surface ? m.pools_for_in({ surface: answers.surface, kind }) : m.pools_suits_every_surface_yours();
+      return answers.surface
+        ? m.pools_for_in({ surface: SURFACE_WORDS[answers.surface].label().toLowerCase(), kind })
+        : m.pools_suits_every_surface_yours();
     case 'cyanuricAcidPpm':
       if (isSpa || answers.setting === 'indoor') return m.pools_little_sun_most_trace({ value: isSpa ? kind : m.pools_a_house() });
       return answers.sanitizer === 'salt' ? m.pools_high_enough_protect_what() : m.pools_protects_chlorine_from_sun();

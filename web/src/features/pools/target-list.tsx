@@ -34,7 +34,7 @@ function TargetTile({ row, answers }: { row: TargetRow; answers: PoolAnswers }) 
         {unit ? <span className="text-sm font-medium tracking-normal text-muted">{unit}</span> : null}
       </p>
       <p className="mt-0.5 text-xs text-muted">
-        {used.isOwn ? `Recommended: ${rangeText(parameter, recommended)}` : because}
+        {used.isOwn ? m.pools_recommended({ range: rangeText(parameter, recommended) }) : because}
         {used.isClamped ? <span className="block text-warn">{m.pools_moved_stay_within_safe()}</span> : null}
       </p>
     </li>
