@@ -34,10 +34,10 @@ export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path
         {crumbs.map(({ label, path }, index) => {
           const isHere = index === crumbs.length - 1;
           return (
-            <li key={path} className="flex items-center gap-1">
+            <li key={path} className="flex min-w-0 items-center gap-1">
               {index > 0 ? <ChevronRight size={16} aria-hidden /> : null}
               {isHere ? (
-                <span aria-current="page" className="inline-flex min-h-11 items-center font-medium">
+                <span aria-current="page" className="inline-flex min-h-11 min-w-0 items-center font-medium">
                   {label}
                 </span>
               ) : (
