@@ -115,6 +115,9 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
           {' '}
           {m.rules_rules_shown_short_list({ length: rules.length })}
         </p>
+        {rules.some(({ confidence }) => confidence === 'secondary') ? (
+          <p className="mt-2 max-w-[66ch] text-xs text-muted">{m.rules_second_hand_means()}</p>
+        ) : null}
       </div>
     </div>
   );
@@ -178,7 +181,7 @@ function RuleNumbers({ rule }: { rule: Rule }) {
       <tbody>
         {rule.numbers.map((one) => (
           <tr key={one.name} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
               {one.name}
             </th>
             <td className="figures py-2 text-right font-medium">
