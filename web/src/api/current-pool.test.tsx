@@ -73,7 +73,9 @@ describe('the current pool', () => {
     await act(() => router.navigate('/dashboard?pool=added-just-now'));
     expect(router.state.location.search).toBe('?pool=added-just-now');
   });
+});
 
+describe('a list of pools that does not come', () => {
   it.each([
     ['an answer that is not OK', { status: 500, text: 'broken' }],
     ['no list', { body: { items: [] } }],
@@ -100,6 +102,20 @@ describe('the current pool', () => {
     answer = { body: POOLS.slice(1) };
     await act(() => vi.advanceTimersByTimeAsync(6000));
     expect(screen.getByText('Spa of 1')).toBeTruthy();
+  });
+
+  it('is not asked for again and again without a network, and ever less often with one that is no good', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const server = fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { status: 503, text: 'soon' } });
+    renderPage(<Shows />, { at: '/dashboard' });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(server.sentTo('GET /api/pools')).toHaveLength(1);
+    online.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(server.sentTo('GET /api/pools').length).toBeLessThan(6);
+    online.mockRestore();
   });
 
   it.each([

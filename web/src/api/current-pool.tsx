@@ -26,12 +26,14 @@ const Context = createContext<CurrentPool | null>(null);
 
 /** so long after a failure the list is asked for again */
 const ASK_AGAIN_MS = 5000;
+const ASK_AGAIN_LAST_MS = 60_000;
 
-/** A failure counts as no pools where nothing is known yet, and takes nothing away that is; from time to time it is asked again. */
+/** A failure counts as no pools where nothing is known yet, and takes nothing away that is; with a network it is asked again, ever less often. */
 const readingPools = {
   queryKey: readKey(api.pools.list),
   retry: (failureCount: number, error: Error) => error instanceof TypeError && shouldRetry(failureCount, error),
-  refetchInterval: ({ state }: { state: { status: string } }) => state.status === 'error' && ASK_AGAIN_MS,
+  refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
+    state.status === 'error' && navigator.onLine && Math.min(ASK_AGAIN_MS * 2 ** (state.errorUpdateCount - 1), ASK_AGAIN_LAST_MS),
 } as const;
 
 /** The pool that the address names, else the one chosen before, else the first. */

@@ -33,6 +33,13 @@ describe('early reads', () => {
     expect(runAt('/setup')).toEqual([]);
   });
 
+  it('ask nothing without a network', () => {
+    localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(runAt('/dashboard')).toEqual([]);
+    online.mockRestore();
+  });
+
   it('ask who is here, the pools, and the plan of the last pool of this person', () => {
     localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
     rememberPool('ben', SECOND);

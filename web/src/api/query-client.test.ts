@@ -48,6 +48,24 @@ describe('the query client', () => {
     stop();
   });
 
+  it('asks once without a network, and again when it is back, also where there was none from the start', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const server = fakeServer({ 'GET /api/version': new TypeError('Failed to fetch') });
+    const client = createQueryClient();
+    const observer = new QueryObserver(client, { queryKey: ['/api', 'version'] });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.requests).toHaveLength(1);
+    expect(observer.getCurrentResult().status).toBe('error');
+    online.mockReturnValue(true);
+    server.on('GET /api/version', { body: { version: '1' } });
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult().data).toEqual({ version: '1' });
+    stop();
+    online.mockRestore();
+  });
+
   it('a mutation is sent once', async () => {
     const server = fakeServer({ 'POST /x': { status: 500 } });
     const client = createQueryClient();

@@ -39,8 +39,9 @@ export function readByKey(options: ReadOptions = {}) {
   };
 }
 
-/** The server has answered when it says 4xx: asking again changes nothing. */
+/** The server has answered when it says 4xx, and nobody will while there is no network: asking again changes nothing. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
+  if (!navigator.onLine) return false;
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
   return failureCount < QUERY_RETRIES;
 }
@@ -68,5 +69,8 @@ export function createQueryClient(): QueryClient {
     },
   });
   void keepReads(client);
+  // It takes the network for there until it hears that it went; where there was none from the start, it has missed that, and would miss
+  // that there is one now.
+  if (!navigator.onLine) window.addEventListener('online', () => void client.invalidateQueries(), { once: true });
   return client;
 }

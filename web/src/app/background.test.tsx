@@ -10,6 +10,9 @@ import { ErrorScreen } from './error-screen.tsx';
 import { reportPerformance } from './performance-report.ts';
 import { UPDATE_NOTICE_MS, useVersionNotice, VERSION_POLL_MS } from './version-notice.ts';
 
+const forget = vi.hoisted(() => vi.fn(async () => undefined as void));
+vi.mock(import('../api/kept-reads.ts'), async (original) => ({ ...(await original()), forgetReads: forget }));
+
 beforeEach(() => {
   vi.useFakeTimers();
   discardCsrfToken();
@@ -76,6 +79,22 @@ describe('the version notice', () => {
   });
 });
 
+it('the version is not asked for while there is no network, and at once when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const server = fakeServer({ 'GET /api/version': { body: { version: '1' } } });
+  render(
+    <ToastProvider>
+      <Watches />
+    </ToastProvider>,
+  );
+  await pass(10 * VERSION_POLL_MS);
+  expect(server.requests).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(server.requests).toHaveLength(1);
+});
+
 describe('the performance report', () => {
   it('is sent once, two seconds after the page has loaded', async () => {
     const server = fakeServer({
@@ -134,7 +153,23 @@ describe('the error screen', () => {
     await pass(0);
     expect(reload).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
     expect(onTryAgain).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['with', true, ['forget', 'try again']],
+    ['without', false, ['try again']],
+  ])('%s a network: what was kept of the answers that may have broken it', async (_, isOnline, expected) => {
+    fakeServer({ 'POST /api/errors': { status: 204 } });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const done: string[] = [];
+    forget.mockImplementation(async () => void done.push('forget'));
+    render(<ErrorScreen error={new Error('steps[0] is not what it was')} onTryAgain={() => void done.push('try again')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(0);
+    expect(done).toEqual(expected);
   });
 
   it('is reported also when nobody told of it, and says when there is no connection', async () => {

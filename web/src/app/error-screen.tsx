@@ -13,13 +13,13 @@ function details(error: unknown): string {
 
 const FORGET_WITHIN_MS = 500;
 
-/** With a network nothing that was read before is needed, and what broke the screen may be among it. */
-async function reload(): Promise<void> {
+/** With a network nothing that was read before is needed, and what broke the screen may be among it: kept, it would break the next one. */
+async function afterForgetting(goOn: () => void): Promise<void> {
   const soon = new Promise((resolve) => {
     setTimeout(resolve, FORGET_WITHIN_MS);
   });
   if (navigator.onLine) await Promise.race([forgetReads(), soon]);
-  window.location.reload();
+  goOn();
 }
 
 /** When a screen breaks: what one can do, and a number to name. */
@@ -37,8 +37,8 @@ export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain:
       <h1 className="mt-8 text-2xl font-semibold">{m.errors_title()}</h1>
       <p className="mt-3 text-muted">{m.errors_text()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">
-        <Button onClick={onTryAgain}>{m.errors_try_again()}</Button>
-        <Button variant="secondary" onClick={() => void reload()}>
+        <Button onClick={() => void afterForgetting(onTryAgain)}>{m.errors_try_again()}</Button>
+        <Button variant="secondary" onClick={() => void afterForgetting(() => window.location.reload())}>
           {m.errors_reload()}
         </Button>
         <a href="/" className={buttonClass('secondary')}>

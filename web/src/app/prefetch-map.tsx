@@ -21,14 +21,14 @@ export const NEXT_PAGES: Readonly<Record<string, Ahead>> = {
 /** The page's own data goes first. */
 export const DATA_FIRST_MS = 2500;
 
-/** After load and when nothing else happens; never for those who save data. */
+/** After load and when nothing else happens; never for those who save data, nor without a network. */
 export function PrefetchMap() {
   const { pathname } = useLocation();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (savesData()) return undefined;
     let isGone = false;
-    const stop = afterLoad(() => whenIdle(() => !isGone && setReady(true)), DATA_FIRST_MS);
+    const stop = afterLoad(() => whenIdle(() => !isGone && navigator.onLine && setReady(true)), DATA_FIRST_MS);
     return () => {
       isGone = true;
       stop();

@@ -24,6 +24,7 @@ export function watchUpdates(announce: () => void): () => void {
   };
   const check = async () => {
     try {
+      if (!navigator.onLine) return;
       const { version } = await call(api.system.version);
       if (isStopped || !version) return;
       const isNew = known !== null && known !== version;
@@ -35,20 +36,30 @@ export function watchUpdates(announce: () => void): () => void {
       console.debug('The version check did not get through.', error);
     }
   };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') void check();
-  };
   void check();
-  const timer = setInterval(() => void check(), VERSION_POLL_MS);
-  document.addEventListener('visibilitychange', onVisible);
+  const stop = nowAndThen(() => void check());
   const unwatch = watchWorkers((worker) => {
     if (!isLooking) tell(worker);
   });
   return () => {
     isStopped = true;
     unwatch();
+    stop();
+  };
+}
+
+/** Every minute, when the page is looked at again, and when there is a network again. */
+function nowAndThen(task: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') task();
+  };
+  const timer = setInterval(task, VERSION_POLL_MS);
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', task);
+  return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', task);
   };
 }
 
