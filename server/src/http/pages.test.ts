@@ -113,6 +113,13 @@ describe('pages', () => {
     expect((await browser.get('/')).status).toBe(200);
   });
 
+  it('shows the front page to who has signed out where the server could not hear it', async () => {
+    const browser = house.browser();
+    await browser.register();
+    browser.cookies.set('lmp_leaving', 'yes');
+    expect(await browser.get('/')).toMatchObject({ status: 200, text: '<h1>Front</h1>' });
+  });
+
   it('shows the front page also when the sessions cannot be asked', async () => {
     await house.database.pool.query('alter table sessions rename to sessions_away');
     const browser = house.browser();

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie } from './cookies.ts';
 import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
 
@@ -118,6 +119,9 @@ function accepts(request: FastifyRequest, coding: string): boolean {
 const isSameTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** Signed out where the server could not hear it: the page ends the session as soon as it can, and until then nobody is here. */
+const hasLeft = (request: FastifyRequest): boolean => readCookie(request, 'lmp_leaving') !== undefined;
+
 /** The path without its query; undefined when it cannot be decoded. */
 function pathOf(request: FastifyRequest): string | undefined {
   const [path = '/'] = request.url.split(/[?#]/);
@@ -175,7 +179,7 @@ export function openSite(buildDir: string, outside?: OutsideHosts): Site | undef
       reply.header('allow', 'GET, HEAD');
       throw problem('method_not_allowed');
     }
-    if (path === '/' && (await isSignedIn())) {
+    if (path === '/' && !hasLeft(request) && (await isSignedIn())) {
       return reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' }).redirect('/dashboard', 302);
     }
     if (html !== undefined) return send(request, reply, files.get(html) ?? lost, files.has(html) ? 200 : 404);

@@ -44,6 +44,7 @@ function finishLeaving(): Promise<boolean> {
 }
 
 async function endSession(): Promise<boolean> {
+  if (!navigator.onLine) return false;
   try {
     await call(api.accounts.logout);
   } catch (error) {
@@ -72,6 +73,8 @@ export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
     queryKey: ME_KEY,
     queryFn: readMe,
     enabled,
+    // That somebody has left is known without any signal.
+    ...(isLeaving() && { networkMode: 'always' }),
   });
   const expectsPerson = useContext(ExpectsPerson);
   const isFirstDraw = useIsFirstDraw();

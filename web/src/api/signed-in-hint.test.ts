@@ -37,6 +37,13 @@ describe('what this device keeps of a person', () => {
   });
 });
 
+it('who leaves says so to the server too, until it has heard', () => {
+  noteLeaving();
+  expect(document.cookie).toContain('lmp_leaving=yes');
+  noteLeft();
+  expect(document.cookie).not.toContain('lmp_leaving=yes');
+});
+
 describe('who is here by a way that is not ours to see', () => {
   it('is remembered in the place of who was here before', () => {
     rememberUser(ana);

@@ -20,9 +20,18 @@ function announce(): void {
 }
 
 const LEAVING_KEY = 'lmp-leaving';
+/** Tells the server, which sends a living session from the front page to the dashboard, that this one has been left (http/pages.ts). */
+const LEAVING_COOKIE = 'lmp_leaving';
+/** longer than any session that was not used */
+const LEAVING_S = 90 * 86_400;
+
+function setLeavingCookie(value: string, maxAgeS: number): void {
+  document.cookie = `${LEAVING_COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax`;
+}
 
 /** Kept until the server has heard of it: a sign-out without a signal is one all the same. */
 export function noteLeaving(): void {
+  setLeavingCookie('yes', LEAVING_S);
   try {
     localStorage.setItem(LEAVING_KEY, 'yes');
   } catch {
@@ -31,6 +40,7 @@ export function noteLeaving(): void {
 }
 
 export function noteLeft(): void {
+  setLeavingCookie('', 0);
   try {
     localStorage.removeItem(LEAVING_KEY);
   } catch {
