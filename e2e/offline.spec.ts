@@ -189,9 +189,61 @@ test('a test that was corrected on two devices is shown side by side, and the pe
   await changeElsewhere(context, poolId, id, { ph: 7.8, note: 'by the neighbour' });
   await context.setOffline(false);
 
+  await page.setViewportSize({ width: 360, height: 780 });
   await pill(page, '1 needs you').click();
-  await page.getByRole('group', { name: 'pH' }).getByText('7.8').click();
+  const choice = page.getByRole('group', { name: 'pH, was 7.5' });
+  await expect(page.getByText('Also changed there')).toBeVisible();
+  const tops = () => choice.locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(new Set(await tops()).size, 'the two versions are side by side').toBe(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await choice.getByText('7.8').click();
   await page.getByRole('button', { name: 'Save this choice' }).click();
   await expect(page.getByText('Everything has been sent.')).toBeVisible();
   expect(await stored(page, poolId)).toMatchObject([{ id, ph: 7.8, alkalinityPpm: 100, note: 'by the neighbour' }]);
+});
+
+test.describe('while the outbox is on its way', () => {
+  // What the worker has kept would come at once.
+  test.use({ serviceWorkers: 'block' });
+
+  /** Its script is the one that asks for the disk; held back until `release`, or cut. */
+  async function holdOutbox(page: Page, fate: () => Promise<'goes' | 'cut'>): Promise<void> {
+    await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isOutbox = /durability/.test(await response.text());
+      if (isOutbox && (await fate()) === 'cut') return route.abort();
+      return route.fulfill({ response });
+    });
+  }
+
+  async function typeAndSave(page: Page): Promise<void> {
+    await page.goto('/chemistry/log');
+    await page.getByRole('textbox', { name: 'pH' }).fill('7.4');
+    await page.getByRole('button', { name: 'Save test' }).click();
+  }
+
+  test('what is saved before it is there waits for it, and is stored once', async ({ page }) => {
+    await signUp(page);
+    const { id } = await addPool(page);
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await holdOutbox(page, () => isReleased.then(() => 'goes' as const));
+    await typeAndSave(page);
+    await page.waitForTimeout(500);
+    expect(await stored(page, id)).toEqual([]);
+    await expect(page.getByText('waiting to be sent')).toHaveCount(0);
+    release();
+    await page.waitForURL('**/dashboard*');
+    await expect.poll(async () => (await stored(page, id)).map(({ ph }) => ph)).toEqual([7.4]);
+  });
+
+  test('where it cannot be fetched the form says so and keeps what was typed', async ({ page }) => {
+    await signUp(page);
+    await addPool(page);
+    await holdOutbox(page, async () => 'cut' as const);
+    await typeAndSave(page);
+    await expect(page.getByText('A part of Limpid could not be fetched')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'pH' })).toHaveValue('7.4');
+  });
 });
