@@ -71,6 +71,7 @@ export function createQueryClient(): QueryClient {
   void keepReads(client);
   // It takes the network for there until it hears that it went; where there was none from the start, it has missed that, and would miss
   // that there is one now.
-  if (!navigator.onLine) window.addEventListener('online', () => void client.invalidateQueries(), { once: true });
+  if (typeof window !== 'undefined' && !navigator.onLine)
+    window.addEventListener('online', () => void client.invalidateQueries(), { once: true });
   return client;
 }
