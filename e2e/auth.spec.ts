@@ -95,6 +95,46 @@ test('a taken address is refused in words, and everything typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
+test('what is typed before the scripts are there counts, and a press that comes too early shows nobody the password', async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await button(page, 'Sign in').last().click();
+  await expect(page).toHaveURL(/\/auth$/);
+  release();
+  // Only the page's own code shows a password.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await button(page, 'Sign in').last().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('the rules of the form cannot be fetched: it says so, and what was typed stays', async ({ page }) => {
+  await page.route('**/assets/account-schemas-*.js', (route) => route.abort());
+  // A piece that is not there loads the page anew, but once: this browser has had it.
+  await page.addInitScript(() => sessionStorage.setItem('lmp-reloaded-at', String(Date.now())));
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Sign in').last().click();
+  await says(page, 'Failed to connect to server. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await page.unroute('**/assets/account-schemas-*.js');
+  await button(page, 'Sign in').last().click();
+  await says(page, 'Invalid email or password');
+});
+
 test('the other ways in: Google leaves after a second and says why not, the others are on their way', async ({ page }) => {
   await page.goto('/auth');
   const writes: string[] = [];

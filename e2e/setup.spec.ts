@@ -62,6 +62,16 @@ test('answers survive a reload, the back button and the sign-up in between', asy
   await expect(page.getByText('Garden pool').first()).toBeVisible();
 });
 
+test('the address of a later question opens it, with the page of the build taken over as it is', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto('/setup?step=surface');
+  await expect(heading(page, 'What is the inside made of?')).toBeVisible();
+  await expect(page.getByText('Plaster', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/step=surface/);
+  expect(faults).toEqual([]);
+});
+
 test('a volume that cannot be is refused in words and stays as typed', async ({ page }) => {
   await page.goto('/setup');
   await page.getByLabel('Its name').fill('Tub');

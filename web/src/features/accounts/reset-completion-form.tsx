@@ -38,7 +38,7 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
     serverError: reset.error,
   });
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       <PasswordField
         label={m.auth_new_password()}
         name="password"

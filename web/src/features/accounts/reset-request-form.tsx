@@ -19,7 +19,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   });
   if (isSent) return <CheckYourEmail email={form.values.email} onBack={onBack} onAgain={() => setSent(false)} />;
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       <TextField
         label={m.auth_email()}
         name="email"

@@ -35,7 +35,7 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
   const isBusy = login.isPending || login.isSuccess;
   const touch = { onFocus: () => setTouched(true), onPointerEnter: () => setTouched(true) };
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       <TextField
         {...touch}
         label={m.auth_email()}

@@ -24,7 +24,7 @@ export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
     disabled: isBusy,
   });
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={m.auth_first_name()} autoComplete="given-name" {...field('firstName')} />
         <TextField label={m.auth_last_name()} autoComplete="family-name" {...field('lastName')} />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useCallback, useState } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,7 +14,7 @@ export interface AccountForm<Values extends Record<string, string>> {
   /** submitted, but what it is checked by is still on its way */
   isWaiting: boolean;
   set: (name: keyof Values & string) => (value: string) => void;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
+  attributes: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'noValidate' | 'method'>;
 }
 
 /** Checks on submit, then as one corrects; the first wrong field gets the focus. */
@@ -27,6 +27,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
   const { toast } = useToast();
   const [values, setValues] = useState(options.initial);
   const [isChecked, setChecked] = useState(false);
+  const takeOver = useTypedBefore(setValues);
   const { whenHere, isWaiting } = useSchemas(checkAndSend, sayNotFetched);
   const schemas = schemasHere();
   const own = isChecked && schemas ? options.check(values, schemas) : {};
@@ -52,5 +53,31 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
     toast({ tone: 'bad', title: m.auth_network_error(), description: m.auth_say_connection_again() });
   }
 
-  return { values, errors, isWaiting, submit, set: (name) => (value) => setValues((before) => ({ ...before, [name]: value })) };
+  return {
+    values,
+    errors,
+    isWaiting,
+    // Pressed before the scripts are there, the browser would send the form itself, with the password in the address. By this method it
+    // sends nothing where there is no dialog.
+    attributes: { ref: takeOver, onSubmit: submit, noValidate: true, method: 'dialog' },
+    set: (name) => (value) => setValues((before) => ({ ...before, [name]: value })),
+  };
+}
+
+/**
+ * The fields of the build's page can be typed into, or filled in by the browser, before the scripts are there. React would empty them with
+ * the next draw; as the form is taken over, what stands in them becomes its values.
+ */
+function useTypedBefore<Values extends Record<string, string>>(setValues: (change: (before: Values) => Values) => void) {
+  return useCallback(
+    (form: HTMLFormElement | null) => {
+      const typed = [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])].filter(({ value }) => value !== '');
+      if (typed.length === 0) return;
+      setValues((before) => {
+        const known = typed.filter(({ name, value }) => name in before && before[name] !== value);
+        return known.length === 0 ? before : { ...before, ...Object.fromEntries(known.map(({ name, value }) => [name, value])) };
+      });
+    },
+    [setValues],
+  );
 }

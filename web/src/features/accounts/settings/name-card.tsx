@@ -25,7 +25,7 @@ export function NameCard({ me }: { me: Me }) {
   return (
     <Card>
       <CardHeader title={m.settings_name()} description={m.settings_name_text()} />
-      <form onSubmit={form.submit} noValidate>
+      <form {...form.attributes}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label={m.settings_first_name()}

@@ -54,7 +54,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
   // A password that the server finds too common is said under its own name.
   const wrongNew = form.errors.newPassword ?? form.errors['password'];
   return (
-    <form onSubmit={form.submit} noValidate className="flex flex-col gap-5">
+    <form {...form.attributes} className="flex flex-col gap-5">
       {/* So that a password manager knows whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
