@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addIntent, beginTry, discardAllOf, finish } from './outbox-state.ts';
-import { indexedStore } from './outbox-store.ts';
+import { indexedStore, OUTBOX_DATABASE } from './outbox-store.ts';
 import { StorageError } from './storage-error.ts';
 
 const intent = (rowId: string, personId = 'ana') => ({
@@ -42,6 +42,27 @@ describe('the store', () => {
     expect(again?.call).toBe('readings.remove');
     await indexedStore.transact((state) => finish(state, begun!, 'v1'));
     expect(await indexedStore.list()).toMatchObject([{ call: 'readings.remove', version: 'v1' }]);
+  });
+
+  it('reads for one row only what is of that row, however much waits', async () => {
+    for (const rowId of ['a', 'b', 'c']) await add(rowId);
+    const everything = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    const seen = await indexedStore.transact((state) => state.entries.map(({ rowId }) => rowId), { rowId: 'b' });
+    expect(seen).toEqual(['b']);
+    expect(await indexedStore.list({ personId: 'ana', poolId: 'p1' })).toHaveLength(3);
+    expect(await indexedStore.list({ personId: 'ana', poolId: 'p2' })).toEqual([]);
+    expect(everything).not.toHaveBeenCalled();
+  });
+
+  it('takes over what lies there from before there were indexes', async () => {
+    const entry = await add('a');
+    const deleted = indexedDB.deleteDatabase(OUTBOX_DATABASE);
+    await new Promise((resolve) => deleted.addEventListener('success', resolve));
+    const old = indexedDB.open(OUTBOX_DATABASE, 1);
+    old.addEventListener('upgradeneeded', () => old.result.createObjectStore('records').put(entry, entry?.id));
+    await new Promise((resolve) => old.addEventListener('success', resolve));
+    old.result.close();
+    expect(await indexedStore.transact((state) => state.entries, { rowId: 'a' })).toEqual([entry]);
   });
 
   it('takes away what is of one person and leaves the others’', async () => {
