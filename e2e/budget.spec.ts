@@ -9,7 +9,7 @@ const BUILD = join(import.meta.dirname, '../web/build');
  * gzip, in kB: what a page needs before it can be drawn by the app. The bar is 160; React, its router and the queries alone are 121. These
  * figures are where each page stands, rounded up: they may only fall.
  */
-const FIRST_PAGES = { '/dashboard': 193, '/chemistry/log': 186, '/auth': 208, '/setup': 214, '/chemistry': 210 };
+const FIRST_PAGES = { '/dashboard': 160, '/chemistry/log': 160, '/auth': 160, '/setup': 160, '/chemistry': 160 };
 const ROUTE_CHUNK_BYTES = 30_000;
 const DEFERRED_BYTES = 12_000;
 const PUBLIC_PAGES = ['/index.html', '/faq/index.html', '/pool-services-florida/index.html', '/pool-regulations-florida/index.html'];
