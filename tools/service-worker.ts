@@ -87,12 +87,13 @@ function groupsOf(build: Build): Group[] {
   const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
-  // Late parts without which one can neither log nor see what waits where there is no signal: the outbox and its sheet.
-  const outbox = asset(/^outbox-[\w-]+\.js$/);
+  // Late parts without which one can neither see the plan, nor log, nor see what waits where there is no signal: Today's steps and numbers,
+  // the outbox and its sheet.
+  const offline = asset(/^(outbox|today-plan)-[\w-]+\.js$/);
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {
-      urls: [...frameAddresses(build), build.manifestFile, ...chunks([...frame, ...outbox], false), ...asset(/^geist.*\.woff2$/)],
+      urls: [...frameAddresses(build), build.manifestFile, ...chunks([...frame, ...offline], false), ...asset(/^geist.*\.woff2$/)],
       isNeeded: true,
       isShell: true,
     },
