@@ -22,6 +22,8 @@ const ROUTES = [
   ['public-pages/public-layout', 'root', undefined, 'public-layout-1.js'],
   ['offline', 'public-pages/public-layout', 'offline', 'offline-page-1.js'],
   ['faq', 'root', 'faq', 'faq-page-1.js'],
+  ['app/settings-layout', 'app/shell-layout', undefined, 'settings-layout-1.js'],
+  ['settings', 'app/settings-layout', 'settings', 'settings-page-1.js'],
 ] as const;
 
 beforeEach(() => {
@@ -86,7 +88,13 @@ describe('what the worker keeps', () => {
     expect(now).toEqual(expect.arrayContaining(['/', '/assets/menu-1.js']));
     expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js', '/assets/words-es-1.js']);
     expect(site.laterFiles.map(({ language }) => language)).toEqual([undefined, undefined, 'es']);
-    expect([...(now ?? []), ...(later ?? [])].filter((url) => /error-service|faq/.test(url))).toEqual([]);
+    expect([...(now ?? []), ...(later ?? [])].filter((url) => /error-service|faq-page/.test(url))).toEqual([]);
+  });
+
+  it('holds a page together with the layouts that it is drawn in, and the answers to common questions', () => {
+    const { site } = precacheOf(build);
+    const urls = [...site.files, ...site.laterFiles].map(({ url }) => url);
+    expect(urls).toEqual(expect.arrayContaining(['/assets/settings-page-1.js', '/assets/settings-layout-1.js', '/faq']));
   });
 
   it('changes its revision with its content, and nothing else’s', () => {

@@ -82,7 +82,8 @@ function groupsOf(build: Build): Group[] {
   const all = Object.values(build.routes.routes);
   const assets = readdirSync(join(build.client, 'assets'));
   const asset = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
-  const modules = (test: (route: Route) => boolean) => all.filter(test).map(({ module }) => module);
+  // A page is drawn inside its layouts, which have no address of their own.
+  const modules = (test: (route: Route) => boolean) => all.filter(test).flatMap((route) => withLayouts(build.routes.routes, route));
   const chunks = (urls: string[], late = true) => closureOf(build.client, urls, late);
   const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
@@ -103,13 +104,21 @@ function groupsOf(build: Build): Group[] {
     ...at('pools/:poolId', 'chemistry', 'settings', 'setup', 'auth').map((url) => later(chunks([url]))),
     later(chunks(modules(isSignedInPage))),
     later(asset(/^words-(?!en-)[a-z]+-[\w-]+\.js$/)),
+    later(build.pages.filter(({ path }) => path === QUESTIONS).map(({ path }) => path)),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
   ];
+}
+
+function withLayouts(routes: RouteManifest['routes'], route: Route): string[] {
+  const layout = route.parentId === undefined ? undefined : routes[route.parentId];
+  return [route.module, ...(layout ? withLayouts(routes, layout) : [])];
 }
 
 const parentOf = (routes: Route[], path: string): string => routes.find((route) => `/${route.path}` === path)?.parentId ?? 'root';
 
 const DASHBOARD = '/dashboard';
+/** what one may want to look up beside the water */
+const QUESTIONS = '/faq';
 
 /** The HTML of the frame, for every page of the app; and the start page's own where it has one, with its first words in place. */
 function frameAddresses({ pages }: Build): string[] {

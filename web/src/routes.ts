@@ -1,6 +1,6 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { CALCULATOR_NAMES, poolPath, publicPath } from './features/calculators/calculator-names.ts';
+import { CALCULATOR_NAMES, POOL_CALCULATORS, poolPath, publicPath } from './features/calculators/calculator-names.ts';
 import { REGIONS } from './public-pages/regions.ts';
 
 const calculatorFile = (name: string) => `features/calculators/pages/${name}-page.tsx`;
@@ -36,6 +36,7 @@ export default [
     route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
+    route(POOL_CALCULATORS.slice(1), 'features/calculators/pool-calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
     route('pools/:poolId', 'app/pool-page.tsx'),
     layout('app/settings-layout.tsx', [

@@ -3,6 +3,7 @@ import { Calculator, CircleHelp, Droplets, FlaskConical, House, Settings, Shield
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { POOL_CALCULATORS } from '../features/calculators/calculator-names.ts';
 import { m } from '../paraglide/messages.js';
 
 interface Place {
@@ -29,12 +30,15 @@ function usePlaces(): Place[] {
   ];
 }
 
-const secondaryPlaces = (): Place[] => [
-  { to: '/calculators', label: m.shell_calculators(), icon: Calculator },
-  { to: '/proof', label: m.shell_proof(), icon: ShieldCheck },
-  { to: '/faq', label: m.shell_questions(), icon: CircleHelp, isWhole: true },
-  { to: '/settings', label: m.shell_settings(), icon: Settings },
-];
+function useSecondaryPlaces(): Place[] {
+  const { href } = useCurrentPool();
+  return [
+    { to: href(POOL_CALCULATORS), label: m.shell_calculators(), icon: Calculator },
+    { to: '/proof', label: m.shell_proof(), icon: ShieldCheck },
+    { to: '/faq', label: m.shell_questions(), icon: CircleHelp, isWhole: true },
+    { to: '/settings', label: m.shell_settings(), icon: Settings },
+  ];
+}
 
 /** Within reach of the thumb. */
 export function BottomBar() {
@@ -86,7 +90,7 @@ export function RailLinks() {
     <>
       <PlaceList places={usePlaces()} />
       <p className="mt-6 mb-1 px-3.5 text-xs font-medium text-muted">{m.shell_more()}</p>
-      <PlaceList places={secondaryPlaces()} isQuiet />
+      <PlaceList places={useSecondaryPlaces()} isQuiet />
     </>
   );
 }
@@ -95,7 +99,7 @@ export function RailLinks() {
 export function MoreLinks({ onGo }: { onGo: () => void }) {
   return (
     <nav aria-label={m.shell_secondary()}>
-      <PlaceList places={secondaryPlaces()} onGo={onGo} />
+      <PlaceList places={useSecondaryPlaces()} onGo={onGo} />
     </nav>
   );
 }

@@ -25,7 +25,7 @@ export function PoolSwitcher() {
       type="button"
       className="flex min-h-11 w-full max-w-60 min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
     >
-      <Waves size={18} strokeWidth={1.75} className="shrink-0 text-brand" aria-hidden />
+      <Waves size={18} strokeWidth={1.75} className="shrink-0 text-brand max-md:hidden" aria-hidden />
       <span className="sr-only">{m.shell_current_pool()} </span>
       <span className="min-w-0 flex-1 truncate">{pool.name}</span>
       <ChevronsUpDown size={16} className="shrink-0 text-muted" aria-hidden />

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import OfflinePage from './offline-page.tsx';
+import { forgetUser, rememberUser } from '../api/signed-in-hint.ts';
+import { ANA } from '../testing/people.ts';
 import { ownPath } from './own-path.ts';
 
 afterEach(cleanup);
@@ -42,5 +44,40 @@ describe('the way on from the offline page', () => {
     );
     const origins = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).origin);
     expect(new Set(origins)).toEqual(new Set([window.location.origin]));
+  });
+});
+
+describe('what the offline page offers', () => {
+  afterEach(forgetUser);
+  const open = (at: string) =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <OfflinePage />
+      </MemoryRouter>,
+    );
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it('is what works here for who is signed in', () => {
+    rememberUser(ANA);
+    open('/offline?from=/proof');
+    expect(links()).toEqual(['/proof', '/dashboard', '/dashboard', '/chemistry/log', '/chemistry', '/chemistry/calculators']);
+    expect(screen.queryByText(/You are signed out/)).toBeNull();
+  });
+
+  it('is the word that one is signed out, and no page that would not open', () => {
+    open('/offline?from=/chemistry%3Fpool%3D1');
+    expect(screen.getByText(/You are signed out on this device/)).toBeTruthy();
+    expect(links()).toEqual(['/chemistry?pool=1']);
+    cleanup();
+    open('/offline?from=/proof');
+    expect(screen.queryByText(/You are signed out/)).toBeNull();
+  });
+
+  it('in the place of a page, is that page as soon as there is a signal', () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    open('/settings');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
   });
 });

@@ -3,6 +3,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useSignedInHint } from '../api/signed-in-hint.ts';
+import { isProtected } from '../app/protected-paths.ts';
+import { POOL_CALCULATORS } from '../features/calculators/calculator-names.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
@@ -17,6 +20,7 @@ const WORKING = [
   { path: '/dashboard', title: () => m.install_offline_today(), text: () => m.install_offline_today_text() },
   { path: '/chemistry/log', title: () => m.install_offline_log(), text: () => m.install_offline_log_text() },
   { path: '/chemistry', title: () => m.install_offline_chemistry(), text: () => m.install_offline_chemistry_text() },
+  { path: POOL_CALCULATORS, title: () => m.install_offline_calculators(), text: () => m.install_offline_calculators_text() },
 ];
 
 /** The address that was asked for: where one is, or what the worker wrote down. */
@@ -27,45 +31,66 @@ function useWanted(): { path: string; isElsewhere: boolean } {
   return { path: ownPath(from), isElsewhere: true };
 }
 
-export default function OfflinePage() {
-  const { path: wanted, isElsewhere } = useWanted();
+/** What was wanted is looked for again as soon as there is a signal. */
+function useWayOn(wanted: string, isElsewhere: boolean): void {
   useEffect(() => {
-    if (!isElsewhere) return;
-    const goOn = () => window.location.replace(wanted);
+    const goOn = () => (isElsewhere ? window.location.replace(wanted) : window.location.reload());
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, [wanted, isElsewhere]);
+}
+
+/** A page that needs a session, or the way to one. */
+function isOfPerson(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname === '/auth' || isProtected(pathname);
+}
+
+export default function OfflinePage() {
+  const { path: wanted, isElsewhere } = useWanted();
+  const isSignedIn = useSignedInHint();
+  useWayOn(wanted, isElsewhere);
   return (
     <div className="mx-auto flex w-full max-w-[600px] flex-col items-center px-6 py-12 text-center sm:py-16">
       <OfflineDrawing />
       <h1 className="mt-6 text-2xl font-semibold">{m.install_offline_title()}</h1>
       <p className="mt-3 max-w-[46ch] text-muted">{m.install_offline_text()}</p>
+      {!isSignedIn && isOfPerson(wanted) ? <p className="mt-3 max-w-[46ch] text-muted">{m.install_offline_signed_out()}</p> : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         <a href={wanted} className={buttonClass('primary', 'lg')}>
           {m.install_offline_again()}
         </a>
-        <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
-          {m.install_offline_open()}
-        </a>
+        {isSignedIn ? (
+          <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
+            {m.install_offline_open()}
+          </a>
+        ) : null}
       </div>
-      <section aria-labelledby="works-offline" className="mt-12 w-full text-left">
-        <h2 id="works-offline" className="text-lg font-semibold">
-          {m.install_offline_works()}
-        </h2>
-        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-          {WORKING.map(({ path, title, text }) => (
-            <li key={path}>
-              <a href={path} className="flex min-h-16 items-center gap-3 px-5 py-3.5 hover:bg-sunken">
-                <span className="min-w-0 flex-1">
-                  <span className="block font-medium">{title()}</span>
-                  <span className="block text-sm text-muted">{text()}</span>
-                </span>
-                <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {isSignedIn ? <WhatWorks /> : null}
     </div>
+  );
+}
+
+/** All of it opens for somebody who is signed in only. */
+function WhatWorks() {
+  return (
+    <section aria-labelledby="works-offline" className="mt-12 w-full text-left">
+      <h2 id="works-offline" className="text-lg font-semibold">
+        {m.install_offline_works()}
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {WORKING.map(({ path, title, text }) => (
+          <li key={path}>
+            <a href={path} className="flex min-h-16 items-center gap-3 px-5 py-3.5 hover:bg-sunken">
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{title()}</span>
+                <span className="block text-sm text-muted">{text()}</span>
+              </span>
+              <ChevronRight size={20} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

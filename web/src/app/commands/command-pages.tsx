@@ -19,6 +19,7 @@ import {
   UserRound,
   Waves,
 } from 'lucide-react';
+import { POOL_CALCULATORS } from '../../features/calculators/calculator-names.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface CommandPage {
@@ -50,6 +51,7 @@ export const OWN_PAGES: readonly CommandPage[] = [
   own(look('log', m.shell_log, m.shell_log_words, Droplets), () => '/chemistry/log'),
   own(look('chemistry', m.shell_chemistry, m.shell_chemistry_words, FlaskConical), () => '/chemistry'),
   own(look('pool', m.shell_pool, m.shell_pool_words, Waves), (poolId) => (poolId ? `/pools/${poolId}` : null)),
+  own(look('calculators', m.shell_calculators, m.shell_calculators_words, Calculator), () => POOL_CALCULATORS),
 ];
 
 const settings = (tab: string, label: () => string, words: () => string, icon: LucideIcon): CommandPage =>
@@ -65,7 +67,7 @@ export const SETTINGS_PAGES: readonly CommandPage[] = [
 
 export const PUBLIC_PAGES: readonly CommandPage[] = [
   open(look('sign-in', m.shell_sign_in, m.shell_sign_in_words, LogIn), '/auth', { isForVisitors: true }),
-  open(look('calculators', m.shell_calculators, m.shell_calculators_words, Calculator), '/calculators'),
+  open(look('calculators', m.shell_calculators, m.shell_calculators_words, Calculator), '/calculators', { isForVisitors: true }),
   open(look('proof', m.shell_proof, m.shell_proof_words, BadgeCheck), '/proof'),
   open(look('questions', m.shell_questions, m.shell_questions_words, CircleHelp), '/faq', { isWhole: true }),
   open(look('pricing', m.shell_pricing, m.shell_pricing_words, Tag), '/pricing'),

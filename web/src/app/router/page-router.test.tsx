@@ -31,6 +31,9 @@ const TABLE = Object.fromEntries(
     entry('start', undefined, 'root', true),
     entry('pool', 'pools/:poolId', 'root'),
     entry('broken', 'broken', 'root'),
+    entry('layout', undefined, 'root'),
+    entry('tab', 'settings', 'layout'),
+    entry('offline', 'offline', 'root'),
     entry('lost', '*', 'root'),
   ].map((one) => [one.id, one]),
 ) as unknown as PageTable;
@@ -69,6 +72,9 @@ const SCRIPTS: Record<string, Page> = {
   '/start.js': named('Start'),
   '/pool.js': named('Pool page'),
   '/lost.js': named('Not here'),
+  '/layout.js': { default: () => <Outlet /> } as unknown as Page,
+  '/tab.js': named('Settings'),
+  '/offline.js': named('You are offline'),
   '/broken.js': {
     default: () => {
       throw new Error('the page broke');
@@ -156,6 +162,26 @@ describe('pages', () => {
     expect(await screen.findByRole('heading', { name: 'Not here' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/nowhere');
   });
+
+  test.each(['/tab.js', '/layout.js'])(
+    '%s cannot be had without a network: the page that says so is drawn, until it can',
+    async (missing) => {
+      const { router, fetchOne } = open('/', { here: ['start'] });
+      let isCut = true;
+      fetchOne.mockImplementation(async (module) => {
+        if (isCut && module === missing) throw new TypeError('Failed to fetch dynamically imported module');
+        return SCRIPTS[module]!;
+      });
+      render(<RouterProvider router={router.initialize()} />);
+      await router.navigate('/settings');
+      expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+      expect(router.state.location.pathname).toBe('/settings');
+      await router.navigate('/pools/7');
+      isCut = false;
+      await router.navigate('/settings');
+      expect(await screen.findByRole('heading', { name: 'Settings' })).toBeTruthy();
+    },
+  );
 
   test('a broken page is reported and leaves when one goes on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -30,22 +30,38 @@ async function fetchPage(address: string): Promise<Page> {
   try {
     return (await import(/* @vite-ignore */ address)) as Page;
   } catch (error) {
+    // Anew it would be no better without a network, and what one has open would be gone.
+    if (!navigator.onLine) throw error;
     console.error(`The page ${address} could not be fetched; the document is loaded anew.`, error);
     window.location.reload();
     return new Promise(() => undefined);
   }
 }
 
-/** Makes the matched routes ones that can be drawn: at once by the scripts that are here (some come ahead), else by fetching them. */
+const OFFLINE_PAGE = 'offline';
+
+/**
+ * Makes the matched routes ones that can be drawn: at once by the scripts that are here (some come ahead), else by fetching them. In the
+ * place of one that cannot be had without a network stands the page that says so, and only until one goes there again.
+ */
 export function pageFetcher(table: PageTable, pages: UNSAFE_RouteModules, fetchOne = fetchPage) {
+  const standIns = new Set<DataRouteObject>();
   const isDrawn = (route: DataRouteObject): boolean => {
     const page = pages[route.id];
+    if (standIns.delete(route)) delete route.element;
     if (!route.element && page) Object.assign(route, drawnBy(page));
     return Boolean(route.element);
   };
   const complete = async (route: DataRouteObject): Promise<void> => {
-    pages[route.id] = await fetchOne(table[route.id]!.module);
-    isDrawn(route);
+    try {
+      pages[route.id] = await fetchOne(table[route.id]!.module);
+      isDrawn(route);
+    } catch (error) {
+      const saysSo = Object.values(table).find((entry) => entry?.path === OFFLINE_PAGE);
+      if (!saysSo || saysSo.id === route.id) throw error;
+      Object.assign(route, drawnBy(await fetchOne(saysSo.module)));
+      standIns.add(route);
+    }
   };
   return (matches: readonly DataRouteMatch[]): Promise<unknown> | null => {
     const lacking = matches.map(({ route }) => route).filter((route) => !isDrawn(route));

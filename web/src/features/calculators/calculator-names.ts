@@ -24,5 +24,8 @@ export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 /** Where anybody finds it, and what a shared link points at. */
 export const publicPath = (name: CalculatorName): string => `/calculators/${name}`;
 
+/** All of them inside the app. */
+export const POOL_CALCULATORS = '/chemistry/calculators';
+
 /** The same calculator inside the app, with the pool's values. */
-export const poolPath = (name: CalculatorName): string => `/chemistry/calculators/${name}`;
+export const poolPath = (name: CalculatorName): string => `${POOL_CALCULATORS}/${name}`;

@@ -21,13 +21,15 @@ export function PillButton({ isOnline, count, stopped, compact }: PillProps) {
       onClick={openOutbox}
       aria-label={text}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 px-3.5 text-left text-sm font-medium',
+        'inline-flex min-h-11 min-w-11 items-center gap-2 text-left text-sm font-medium',
         stopped > 0 ? 'bg-warn-tint text-warn' : 'bg-tint text-brand',
-        compact ? 'rounded-full' : 'w-full rounded-control py-2',
+        // in the header of a phone, the pool's name needs the room more
+        compact ? 'justify-center rounded-full' : 'w-full rounded-control px-3.5 py-2',
+        compact && count > 0 && 'px-3',
       )}
     >
       <Icon size={18} strokeWidth={1.75} className="shrink-0" aria-hidden />
-      {compact ? <span className="figures">{count > 0 ? count : null}</span> : <span className="figures">{text}</span>}
+      {compact && count === 0 ? null : <span className="figures">{compact ? count : text}</span>}
     </button>
   );
 }

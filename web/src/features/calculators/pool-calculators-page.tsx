@@ -1,0 +1,23 @@
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { CalculatorLinks } from './calculator-links.tsx';
+
+export const meta = () =>
+  pageMeta({ title: m.calculators_calculators(), description: m.calculators_treatment_plan_water_balance(), noindex: true });
+
+/** All calculators inside the app: each begins with the pool's values, and all of them work without a signal. */
+export default function PoolCalculatorsPage() {
+  const { href } = useCurrentPool();
+  return (
+    <Page>
+      <PageHeader
+        title={m.calculators_calculators()}
+        description={m.calculators_with_pools_values()}
+        crumbs={[{ label: m.shell_chemistry(), to: href('/chemistry') }, { label: m.calculators_calculators() }]}
+      />
+      <CalculatorLinks headingLevel={2} />
+    </Page>
+  );
+}
