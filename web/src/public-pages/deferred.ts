@@ -1,6 +1,5 @@
-// The one small script of the pages without the app: it comes after the first paint (late-script.ts) and does one thing at a time.
+// The one small script of the pages without the app: it comes when all has loaded and is painted (late-script.ts), and does one thing at a time.
 import { startAnalytics } from '../api/analytics.ts';
-import { BANNER_DELAY_MS } from '../api/consent.ts';
 import { wireConsentForm } from '../api/consent-wiring.ts';
 import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
@@ -55,7 +54,8 @@ function watchPage(): void {
 
 function wireConsent(): void {
   for (const form of document.querySelectorAll<HTMLElement>('[data-consent-form]')) wireConsentForm(form);
-  afterLoad(askForConsent, BANNER_DELAY_MS);
+  // Its hundred milliseconds after the load have passed when this script comes.
+  askForConsent();
 }
 
 function showPictures(): void {
@@ -76,6 +76,4 @@ const DUTIES: readonly (() => void)[] = [
   () => void registerWorker(),
 ];
 
-// It comes after the first paint, which may be before the last line of the page.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => inTurn(DUTIES), { once: true });
-else inTurn(DUTIES);
+inTurn(DUTIES);
