@@ -38,7 +38,7 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
   const { key, facts, lead, blocks } = loaderData;
   return (
     <PublicFrame>
-      <header className="mx-auto grid w-full max-w-[1160px] items-center gap-10 px-6 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
+      <header className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] items-center gap-10 px-6 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
         <div>
           <PlainCrumbs crumbs={crumbsOf(facts)} />
           <h1 className="mt-3 font-serif text-[clamp(2.4rem,5vw,3.5rem)] leading-[1.04] font-medium tracking-[-0.03em]">{facts.title}</h1>
@@ -63,7 +63,7 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
       <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })}>
         <Problems problems={facts.problems} />
       </Section>
-      <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-6 py-8 lg:grid-cols-[1.15fr_1fr]">
         <div className="prose min-w-0 [&>h2:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </div>

@@ -36,7 +36,7 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
   const { key, facts, lead, blocks } = loaderData;
   return (
     <PublicFrame>
-      <header className="mx-auto grid w-full max-w-[1160px] items-center gap-10 px-6 pt-4 pb-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
+      <header className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] items-center gap-10 px-6 pt-4 pb-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
         <div>
           <PlainCrumbs crumbs={crumbsOf(facts)} />
           <h1 className="mt-3 font-serif text-[clamp(2.4rem,5vw,3.5rem)] leading-[1.04] font-medium tracking-[-0.03em]">{facts.title}</h1>
@@ -55,7 +55,7 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
       <p className="mx-auto w-[calc(100%-48px)] max-w-[1112px] rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
         <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_local_authority_page()}
       </p>
-      <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-10 px-6 py-12 lg:grid-cols-[1.5fr_1fr]">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-6 py-12 lg:grid-cols-[1.5fr_1fr]">
         <article className="prose min-w-0 [&>h2:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </article>
