@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addPool, addReading, signUp } from './people.ts';
+import routes from '../web/src/routes.ts';
+import { beyondTheEdge, tooSmall } from './fitting.ts';
+import { lostByTab } from './keyboard.ts';
+import { addPool, addReading, seededYear, signUp, write } from './people.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,6 +29,7 @@ const PUBLIC = [
   '/proof',
   '/nothing-here',
 ];
+const NO_POOL = '018f0000-0000-7000-8000-00000000dead';
 const SIGNED_IN = [
   '/dashboard',
   '/chemistry',
@@ -69,6 +73,83 @@ async function look(page: Page, path: string): Promise<void> {
   await page.waitForFunction(fits, undefined, { timeout: 3000 }).catch(() => undefined);
   expect.soft(await sidewaysPx(page), `${at} scrolls sideways with text of twice the size`).toBeLessThanOrEqual(0);
 }
+
+interface Route {
+  path?: string;
+  index?: boolean;
+  children?: Route[];
+}
+
+/** Every address there is, from the one list of them. */
+const addressesOf = (all: readonly Route[]): string[] =>
+  all.flatMap(({ path, index, children = [] }) => {
+    const own = index ? ['/'] : path === undefined ? [] : [path === '*' ? '/nothing-here' : `/${path}`];
+    return [...own, ...addressesOf(children)];
+  });
+const ADDRESSES = addressesOf(routes);
+const isOfTheApp = (path: string): boolean => /^\/(dashboard|profile|chemistry|pools|settings)/.test(path);
+
+/** For a thumb, then with text of twice the size, then with that on the narrowest phone. */
+async function fit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect.soft(await tooSmall(page), `${path}: targets for a thumb`).toEqual([]);
+  expect.soft(await beyondTheEdge(page), `${path} at 390 px`).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    // a chart follows its frame a moment later
+    await expect
+      .soft(async () => expect(await beyondTheEdge(page)).toEqual([]), `${path} at ${width} px, 200 %`)
+      .toPass({ timeout: 10_000 });
+  }
+}
+
+test.describe('every screen fits a phone, large text and a thumb', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('for visitors', async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of ADDRESSES.filter((address) => !isOfTheApp(address))) await fit(page, path);
+  });
+
+  test('for somebody without a pool', async ({ page }) => {
+    test.setTimeout(240_000);
+    await signUp(page);
+    const own = ADDRESSES.filter((address) => isOfTheApp(address) && !address.includes('calculators'));
+    for (const path of [...own, '/setup', '/search?q=chlorine']) await fit(page, path.replace(':poolId', NO_POOL));
+  });
+
+  test('for somebody with a year of data', async ({ page }) => {
+    test.setTimeout(240_000);
+    const { email, password } = await seededYear();
+    await write(page, 'POST', '/auth/login', { email, password });
+    const pools = (await (await page.request.get('/api/pools')).json()) as { id: string }[];
+    for (const path of ADDRESSES.filter(isOfTheApp)) await fit(page, path.replace(':poolId', pools[0]?.id ?? NO_POOL));
+  });
+});
+
+test('by Tab alone every stop is seen, free and in order, on a phone and on a desk', async ({ page }) => {
+  test.setTimeout(240_000);
+  // rings that fade in are half way for a moment
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const walk = async (paths: readonly string[]) => {
+    for (const [viewport, path] of Object.values(SIZES).flatMap((size) => paths.map((one) => [size, one] as const))) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await lostByTab(page), `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  };
+  await walk(['/auth', '/setup', '/contact', '/pricing', '/calculators/dose']);
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id);
+  await walk(['/dashboard', '/chemistry', '/chemistry/log', `/pools/${id}`, '/settings/profile', '/settings/security']);
+});
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {

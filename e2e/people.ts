@@ -1,6 +1,8 @@
 // What the journeys share: a person of one's own, a pool, a reading, through the same calls that the pages make.
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 
 export interface Newcomer {
@@ -28,6 +30,14 @@ export async function signUp(page: Page): Promise<Newcomer> {
   const email = `person-${process.pid}-${Date.now()}-${count++}@example.com`;
   const password = 'Clear-Water-7';
   await write(page, 'POST', '/auth/register', { firstName: 'Robin', lastName: 'Reef', email, password });
+  return { email, password };
+}
+
+/** A professional with four pools and a year of tests and treatments, made beside the running server. */
+export async function seededYear(): Promise<Newcomer> {
+  const env = { ...process.env, DATA_DIR: process.env.JOURNEYS_DATA_DIR };
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/src/seed.ts', '--again'], { env });
+  const [, email = '', password = ''] = /(demo\.pro@\S+)\s+password: (\S+)/.exec(stdout) ?? [];
   return { email, password };
 }
 

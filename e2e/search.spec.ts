@@ -69,6 +69,32 @@ test('the palette does everything by keyboard: finds, switches, changes the lang
   await expect(page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link', { name: 'Hoy' })).toBeVisible();
 });
 
+test('the keys open the palette on the pages without a frame, too', async ({ page }) => {
+  for (const path of ['/auth', '/setup']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('calculators');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/calculators');
+});
+
+test('a dialog begins at its first field or its title, an alert at the answer that changes nothing', async ({ page }) => {
+  await page.goto('/developer/ui');
+  const begin = async (button: string) => page.getByRole('button', { name: button, exact: true }).click();
+  await begin('Dialog');
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Dialog', exact: true })).toBeFocused();
+  await begin('AlertDialog');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+});
+
 test('on a phone the palette is a page of its own with rows for the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
