@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
@@ -8,6 +8,7 @@ import { LanguageProvider } from './api/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
+import { HOLD_SCRIPT, takeOverForms } from './app/before-live.ts';
 import { BootScreen } from './app/boot-screen.tsx';
 import { ErrorScreen } from './app/error-screen.tsx';
 import { isProtected } from './app/protected-paths.ts';
@@ -61,7 +62,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="mobile-web-app-capable" content="yes" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + FACES_SCRIPT + SIGNED_IN_SCRIPT }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? lateScript(deferredScript) : EARLY_SCRIPT }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: isStatic ? lateScript(deferredScript) : HOLD_SCRIPT + EARLY_SCRIPT }}
+        />
         <Links />
       </head>
       <body>
@@ -100,6 +104,7 @@ function useDuties(): Duties | null {
 }
 
 export default function Root() {
+  useLayoutEffect(takeOverForms, []);
   // When everything that the page needs to work is here.
   useEffect(() => afterLoad(() => void bringFaces(['sans']), 0), []);
   const [queryClient] = useState(createQueryClient);

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInHint } from '../api/signed-in-hint.ts';
 import { isProtected } from '../app/protected-paths.ts';
-import { POOL_CALCULATORS } from '../features/calculators/calculator-names.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
@@ -20,7 +19,7 @@ const WORKING = [
   { path: '/dashboard', title: () => m.install_offline_today(), text: () => m.install_offline_today_text() },
   { path: '/chemistry/log', title: () => m.install_offline_log(), text: () => m.install_offline_log_text() },
   { path: '/chemistry', title: () => m.install_offline_chemistry(), text: () => m.install_offline_chemistry_text() },
-  { path: POOL_CALCULATORS, title: () => m.install_offline_calculators(), text: () => m.install_offline_calculators_text() },
+  { path: '/chemistry/calculators', title: () => m.install_offline_calculators(), text: () => m.install_offline_calculators_text() },
 ];
 
 /** The address that was asked for: where one is, or what the worker wrote down. */

@@ -51,7 +51,7 @@ export function SetupFrame(props: SetupFrameProps) {
               if (isSetupStep(id)) props.onGoTo(id);
             }}
           />
-          <form noValidate onSubmit={submit} className="flex flex-1 flex-col">
+          <form noValidate method="dialog" onSubmit={submit} className="flex flex-1 flex-col">
             <div className="flex-1 pt-6 pb-8 sm:pt-10">
               <LimitAhead />
               <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
