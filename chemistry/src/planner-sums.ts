@@ -4,9 +4,10 @@ import type { Addition, Portion } from './planner-schedule.ts';
 import { sayStep } from './planner-speech.ts';
 import { effectVector, PRODUCTS, type ProductId } from './products.ts';
 import { isAcid, isChlorine } from './safety.ts';
-import type { Spoken } from './said.ts';
+import type { SaidAmount, Spoken } from './said.ts';
 import { shown } from './sentences.ts';
 import { MOLAR } from './totals.ts';
+import { convert } from './units.ts';
 
 type Substance = 'alkalinity' | 'borate' | 'bromide' | 'cyanuric_acid' | 'free_chlorine' | 'hardness' | 'salt';
 type Principal = readonly [key: 'alk' | 'ca' | 'cy' | 'b' | 'hy' | 'cl' | 'bromide', molar: number, substance: Substance];
@@ -42,11 +43,17 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
   const { portion } = addition;
   const { productId, strengthPercent, amount } = portion;
   if (productId === 'fill-water') return drainSum(situation, addition);
-  const unit = PRODUCTS[productId].form === 'liquid' ? 'mL' : 'g';
+  const isLiquid = PRODUCTS[productId].form === 'liquid';
+  const unit = isLiquid ? 'mL' : 'g';
   const what = { product: productId, strength: strengthPercent };
-  const share = parts > 1 ? [sayStep('steps_sum_parts', { parts, amount: addition.amount, unit })] : [];
+  const doseOf = (given: number): SaidAmount => ({
+    ...(isLiquid ? { amountMl: given } : { amountG: given }),
+    measures: situation.measures,
+  });
+  const measured = measuredAs(portion.wanted, isLiquid, doseOf(amount));
+  const share = parts > 1 ? [sayStep('steps_sum_portion', { parts, dose: doseOf(addition.amount) })] : [];
   const principal = principalOf(productId);
-  if (!principal) return [sayStep('steps_sum_amount_only', { wanted: shown(portion.wanted), unit, ...what, amount }), ...share];
+  if (!principal) return [sayStep('steps_sum_amount_only', { wanted: tenths(portion.wanted), unit, ...what }), measured, ...share];
   const [key, molar, substance] = principal;
   const { volumeL } = situation.pool;
   const mgPerUnit = effectVector(productId, strengthPercent)[key] * molar;
@@ -57,9 +64,18 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
     changeWanted(portion, hundredths(ppm), substance),
     sayStep('steps_sum_mass', { concentration: hundredths(Math.abs(ppm)), wholeVolume: volumeL, wholeMass }),
     sayStep(mgPerUnit < 0 ? 'steps_sum_takes_away' : 'steps_sum_brings', { unit, ...what, mass }),
-    sayStep('steps_sum_amount', { wholeMass, mass, wanted: tenths(portion.wanted), unit, amount }),
+    sayStep('steps_sum_amount', { wholeMass, mass, wanted: tenths(portion.wanted), unit }),
+    measured,
     ...share,
   ];
+}
+
+/** From the sum's unit to what stands on the reader's jug or scale, and to the mark that it is measured at. */
+function measuredAs(wanted: number, isLiquid: boolean, dose: SaidAmount): Spoken {
+  const sum = { wanted: tenths(wanted), unit: isLiquid ? 'mL' : 'g', dose };
+  if (dose.measures === 'metric') return sayStep('steps_sum_measured', sum);
+  const converted = isLiquid ? convert('liquid', wanted, 'mL', 'flOz') : convert('mass', wanted, 'g', 'oz');
+  return sayStep('steps_sum_measured_in', { ...sum, converted: tenths(converted), measure: isLiquid ? 'fl oz' : 'oz' });
 }
 
 function changeWanted({ productId }: Portion, ppm: number, substance: Substance): Spoken {
