@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
 import type { AboutFacts, Text } from './front-matter.ts';
-import { PlainCrumbs, PublicFrame } from './public-frame.tsx';
+import { PublicFrame, PublicTitle } from './public-frame.tsx';
 import { Blocks, Inlines } from './text-document.tsx';
 import { ABOUT } from './texts.ts';
 
@@ -37,11 +37,9 @@ export default function AboutPage({ loaderData }: { loaderData: Text<AboutFacts>
   const { facts, lead, blocks } = loaderData;
   return (
     <PublicFrame>
-      <article className="mx-auto w-full max-w-[760px] px-6 pt-4 pb-20 lg:pt-8">
-        <PlainCrumbs crumbs={crumbs()} />
-        <h1 className="mt-3 font-serif text-display font-medium">{facts.title}</h1>
-        <p className="mt-6 font-serif text-xl leading-snug">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
-        <div className="prose mt-6">
+      <PublicTitle crumbs={crumbs()} title={facts.title} lead={lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null} />
+      <article className="public-edge pb-20">
+        <div className="prose [&>:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </div>
         <div className="mt-12 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
 import type { FaqFacts, Text } from './front-matter.ts';
 import { plainText } from './plain-text.ts';
-import { PlainCrumbs, PublicFrame } from './public-frame.tsx';
+import { PublicFrame, PublicTitle } from './public-frame.tsx';
 import { Blocks } from './text-document.tsx';
 import { FAQ } from './texts.ts';
 import { Questions } from './questions.tsx';
@@ -42,12 +42,8 @@ export default function FaqPage({ loaderData }: { loaderData: Text<FaqFacts> }) 
   const { facts, lead, blocks } = loaderData;
   return (
     <PublicFrame>
-      <header className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-10 lg:pt-8">
-        <PlainCrumbs crumbs={crumbs()} />
-        <h1 className="mt-3 font-serif text-display font-medium">{facts.title}</h1>
-        <p className="mt-5 max-w-[46ch] text-lg text-ink">{facts.description}</p>
-      </header>
-      <div className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-8 px-6 pb-20 lg:grid-cols-[260px_1fr]">
+      <PublicTitle crumbs={crumbs()} title={facts.title} lead={facts.description} />
+      <div className="public-edge grid gap-x-16 gap-y-8 pb-20 lg:grid-cols-[260px_1fr]">
         <nav aria-label={m.public_topics()} className="lg:sticky lg:top-6 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
             {facts.groups.map(({ group }) => (

@@ -25,7 +25,7 @@ const STEPS: { drawing: DrawingName; title: () => string; text: () => string }[]
 
 export function Mission() {
   return (
-    <section aria-labelledby="mission-title" className="mx-auto w-full max-w-[1160px] px-6 py-16 sm:py-24">
+    <section aria-labelledby="mission-title" className="public-edge py-16 sm:py-24">
       <h2 id="mission-title" className="text-sm font-semibold text-brand">
         {m.landing_why_limpid()}
       </h2>
@@ -47,10 +47,7 @@ export function Mission() {
 
 export function SomeQuestions({ items }: { items: readonly Question[] }) {
   return (
-    <section
-      aria-labelledby="questions-title"
-      className="mx-auto grid w-full max-w-[1160px] gap-x-16 gap-y-4 px-6 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]"
-    >
+    <section aria-labelledby="questions-title" className="public-edge grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="questions-title" className="font-serif text-3xl font-medium">
           {m.landing_asked_often()}

@@ -12,7 +12,7 @@ import { ChartPicture } from './showcase.tsx';
 /** What one can do here today, nine things; what matters most has the most room, and what can be shown is shown. */
 export function LandingFeatures() {
   return (
-    <section id="features" aria-labelledby="features-title" className="mx-auto w-full max-w-[1160px] scroll-mt-4 px-6 py-16 sm:py-24">
+    <section id="features" aria-labelledby="features-title" className="public-edge scroll-mt-4 py-16 sm:py-24">
       <h2 id="features-title" className="max-w-[20ch] font-serif text-3xl font-medium">
         {m.landing_everything_pool_asks_one()}
       </h2>

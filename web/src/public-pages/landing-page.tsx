@@ -44,7 +44,7 @@ export default function LandingPage({ loaderData }: { loaderData: Question[] }) 
 
 function Hero() {
   return (
-    <section className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-12 px-6 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-24">
+    <section className="public-edge grid grid-cols-1 items-center gap-12 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <div>
         <p className="text-lg font-semibold text-brand">{m.landing_limpid()}</p>
         <h1 className="mt-3 font-serif text-display font-medium">{m.landing_clear_water_every_day()}</h1>

@@ -32,7 +32,7 @@ const legal = () => [
 export function PublicFooter() {
   return (
     <footer className="border-t border-line text-sm text-muted">
-      <div className="mx-auto w-full max-w-[1160px] px-6 pt-12 pb-8">
+      <div className="public-edge pt-12 pb-8">
         <nav
           aria-label={m.public_footer_nav()}
           className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-8 gap-y-8 sm:grid-cols-3"

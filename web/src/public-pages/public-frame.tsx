@@ -11,18 +11,53 @@ const DEPTHS = { title: 'h-[720px] lg:h-[640px]', screen: 'h-[1180px] lg:h-[880p
 export function PublicFrame({ depth = 'title', children }: { depth?: keyof typeof DEPTHS; children: ReactNode }) {
   return (
     <div className="relative isolate">
-      <div className={`absolute inset-x-0 top-0 -z-10 ${DEPTHS[depth]}`} aria-hidden>
-        <div className="water">
-          <span className="sun-glow" />
-          <span className="shore" />
-        </div>
-      </div>
+      <WaterBehind depth={depth} />
       <PublicHeader />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <PublicFooter />
     </div>
+  );
+}
+
+/** The moving light behind a page's beginning; its frame is `relative isolate`. */
+export function WaterBehind({ depth = 'title' }: { depth?: keyof typeof DEPTHS }) {
+  return (
+    <div className={`absolute inset-x-0 top-0 -z-10 ${DEPTHS[depth]}`} aria-hidden>
+      <div className="water">
+        <span className="sun-glow" />
+        <span className="shore" />
+      </div>
+    </div>
+  );
+}
+
+interface TitleProps {
+  crumbs: readonly { label: string; path: string }[];
+  title: string;
+  lead?: ReactNode;
+  /** beside the words on a wide screen */
+  picture?: ReactNode;
+  children?: ReactNode;
+}
+
+/** How a public page begins: where it stands, its name, what it gives. */
+export function PublicTitle({ crumbs, title, lead, picture, children }: TitleProps) {
+  const words = (
+    <div className="min-w-0">
+      <PlainCrumbs crumbs={crumbs} />
+      <h1 className="public-title mt-3">{title}</h1>
+      {lead ? <p className="mt-5 max-w-[58ch] text-lg text-ink">{lead}</p> : null}
+      {children}
+    </div>
+  );
+  if (!picture) return <header className="public-edge pt-4 pb-10 lg:pt-8">{words}</header>;
+  return (
+    <header className="public-edge grid grid-cols-[minmax(0,1fr)] items-center gap-10 pt-4 pb-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
+      {words}
+      {picture}
+    </header>
   );
 }
 
@@ -55,7 +90,7 @@ export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path
 
 export function Section(props: { id: string; title: string; text?: ReactNode; children: ReactNode; className?: string }) {
   return (
-    <section aria-labelledby={props.id} className={`mx-auto w-full max-w-[1160px] px-6 py-12 sm:py-16 ${props.className ?? ''}`}>
+    <section aria-labelledby={props.id} className={`public-edge py-12 sm:py-16 ${props.className ?? ''}`}>
       <h2 id={props.id} className="max-w-[24ch] font-serif text-2xl font-medium sm:text-3xl">
         {props.title}
       </h2>

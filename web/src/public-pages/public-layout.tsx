@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
+import { bringFaces } from '../app/faces.ts';
 import { PublicFooter } from './public-footer.tsx';
+import { WaterBehind } from './public-frame.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** The frame of the pages that anyone may read. */
+/** The frame of the pages that anyone may read. What stands in it takes the look of the public pages by the mark `data-public`. */
 export default function PublicLayout() {
+  // The titles are set in the face that the app itself does without.
+  useEffect(() => afterLoad(() => void bringFaces(['serif']), 0), []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-public className="relative isolate flex min-h-dvh flex-col">
+      <WaterBehind />
       <PublicHeader />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />

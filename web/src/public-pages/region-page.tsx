@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
@@ -7,7 +8,7 @@ import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
 import { CALCULATOR_TITLES } from './calculator-titles.ts';
 import type { FillWater, RegionFacts, RegionText, SourcedFact } from './front-matter.ts';
 import { anchorOf } from './plain-text.ts';
-import { PlainCrumbs, PublicFrame, Section } from './public-frame.tsx';
+import { PublicFrame, PublicTitle, Section } from './public-frame.tsx';
 import { RegionPicture } from './region-picture.tsx';
 import { REGIONS } from './regions.ts';
 import { sayValue } from './say-fact.ts';
@@ -38,23 +39,22 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
   const { key, facts, lead, blocks } = loaderData;
   return (
     <PublicFrame>
-      <header className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] items-center gap-10 px-6 pt-4 pb-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
-        <div>
-          <PlainCrumbs crumbs={crumbsOf(facts)} />
-          <h1 className="mt-3 font-serif text-[clamp(2.4rem,5vw,3.5rem)] leading-[1.04] font-medium tracking-[-0.03em]">{facts.title}</h1>
-          <p className="mt-5 max-w-[58ch] text-ink">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <a href="#year" className={buttonClass('primary', 'lg')}>
-              {m.regions_year()}
-            </a>
-            <a href={`/${facts.regulationsSlug}`} className={buttonClass('secondary', 'lg')}>
-              {m.regions_rules({ region: facts.region })}
-            </a>
-          </div>
-          <p className="mt-4 text-sm text-ink">{m.regions_last_changed_sources_stand({ value: longDate(facts.updatedOn) })}</p>
+      <PublicTitle
+        crumbs={crumbsOf(facts)}
+        title={facts.title}
+        lead={lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}
+        picture={<RegionPicture region={key} />}
+      >
+        <div className="mt-7 flex flex-wrap gap-3">
+          <a href="#year" className={buttonClass('primary', 'lg')}>
+            {m.regions_month_month()}
+          </a>
+          <a href={`/${facts.regulationsSlug}`} className={buttonClass('secondary', 'lg')}>
+            {m.regions_rules({ region: facts.region })}
+          </a>
         </div>
-        <RegionPicture region={key} />
-      </header>
+        <p className="mt-4 text-sm text-ink">{m.regions_last_changed_sources_stand({ value: longDate(facts.updatedOn) })}</p>
+      </PublicTitle>
       <KeyFigures facts={facts.climate.facts} />
       <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()}>
         <YearChart climate={facts.climate} />
@@ -63,7 +63,7 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
       <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })}>
         <Problems problems={facts.problems} />
       </Section>
-      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-6 py-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr]">
         <div className="prose min-w-0 [&>h2:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </div>
@@ -80,14 +80,30 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
   );
 }
 
+/** By the number of cards that share a row of a wide screen: twelve columns, filled to the edge. */
+const SPANS: Record<number, string> = { 2: 'lg:col-span-6', 3: 'lg:col-span-4', 4: 'lg:col-span-3' };
+
+/** Rows of at most four, as even as the number allows, the longer ones below: seven are three and four. */
+function spansOf(count: number): string[] {
+  const rows = Math.ceil(count / 4);
+  const lengths = Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows));
+  return lengths.flatMap((length) => Array.from({ length }, () => SPANS[length] ?? 'lg:col-span-12'));
+}
+
 function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
+  const spans = spansOf(facts.length);
   return (
-    <section aria-label={m.regions_figures()} className="mx-auto w-full max-w-[1160px] px-6">
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {facts.map((fact) => (
+    <section aria-label={m.regions_figures()} className="public-edge">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
+        {facts.map((fact, index) => (
           <div
             key={fact.name}
-            className="flex flex-col border-line max-sm:border-t max-sm:pt-4 sm:rounded-card sm:border sm:bg-surface sm:p-5 sm:shadow-card"
+            className={clsx(
+              // two columns: the first of an odd number takes both
+              index === 0 && facts.length % 2 === 1 && 'sm:max-lg:col-span-2',
+              spans[index],
+              'flex flex-col border-line max-sm:border-t max-sm:pt-4 sm:rounded-card sm:border sm:bg-surface sm:p-5 sm:shadow-card',
+            )}
           >
             <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
             <dd className="figures order-1 text-xl font-semibold">{sayValue(fact.value, fact.unit)}</dd>
@@ -98,6 +114,9 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
           </div>
         ))}
       </dl>
+      {facts.some(({ confidence }) => confidence === 'secondary') ? (
+        <p className="mt-4 max-w-[66ch] text-xs text-muted">{m.rules_second_hand_means()}</p>
+      ) : null}
     </section>
   );
 }
@@ -185,7 +204,7 @@ function Calculators({ names }: { names: readonly string[] }) {
 
 function OtherRegions({ except }: { except: string }) {
   return (
-    <nav aria-label={m.regions_other_regions()} className="mx-auto w-full max-w-[1160px] px-6 pt-4 pb-16">
+    <nav aria-label={m.regions_other_regions()} className="public-edge pt-4 pb-16">
       <ul className="two-columns grid gap-4 lg:grid-cols-4">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, careSlug }) => (
           <li key={key}>

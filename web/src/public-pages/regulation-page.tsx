@@ -4,7 +4,9 @@ import { Badge } from '../ui/badge.tsx';
 import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
 import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
 import type { RegulationFacts, RegulationText, RuleChange } from './front-matter.ts';
-import { PlainCrumbs, PublicFrame, Section } from './public-frame.tsx';
+import { PublicFrame, PublicTitle, Section } from './public-frame.tsx';
+import { anchorOf, plainText } from './plain-text.ts';
+import type { Block } from './plain-text.ts';
 import { RegionPicture } from './region-picture.tsx';
 import { REGIONS } from './regions.ts';
 import { RuleCheck } from './rule-check.tsx';
@@ -36,34 +38,35 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
   const { key, facts, lead, blocks } = loaderData;
   return (
     <PublicFrame>
-      <header className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] items-center gap-10 px-6 pt-4 pb-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-8">
-        <div>
-          <PlainCrumbs crumbs={crumbsOf(facts)} />
-          <h1 className="mt-3 font-serif text-[clamp(2.4rem,5vw,3.5rem)] leading-[1.04] font-medium tracking-[-0.03em]">{facts.title}</h1>
-          <p className="mt-5 max-w-[58ch] text-ink">{lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <a href="#check" className={buttonClass('primary', 'lg')}>
-              {m.rules_which_rules_concern_me()}
-            </a>
-            <a href={`/${facts.regionSlug}`} className={buttonClass('secondary', 'lg')}>
-              {m.rules_pool_care({ region: facts.region })}
-            </a>
-          </div>
+      <PublicTitle
+        crumbs={crumbsOf(facts)}
+        title={facts.title}
+        lead={lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null}
+        picture={<RegionPicture region={key} isFenced />}
+      >
+        <div className="mt-7 flex flex-wrap gap-3">
+          <a href="#check" className={buttonClass('primary', 'lg')}>
+            {m.rules_which_rules_concern_me()}
+          </a>
+          <a href={`/${facts.regionSlug}`} className={buttonClass('secondary', 'lg')}>
+            {m.rules_pool_care({ region: facts.region })}
+          </a>
         </div>
-        <RegionPicture region={key} isFenced />
-      </header>
-      <p className="mx-auto w-[calc(100%-48px)] max-w-[1112px] rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
-        <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_local_authority_page()}
-      </p>
-      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-6 py-12 lg:grid-cols-[1.5fr_1fr]">
-        <article className="prose min-w-0 [&>h2:first-child]:mt-0">
-          <Blocks blocks={blocks} />
-        </article>
-        <Aside facts={facts} />
+      </PublicTitle>
+      <div className="public-edge">
+        <p className="rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
+          <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_local_authority_page()}
+        </p>
       </div>
       <Section id="check" title={m.rules_which_rules_concern()} text={m.rules_two_answers_list_shortens()}>
         <RuleCheck rules={facts.rules} />
       </Section>
+      <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <article className="prose min-w-0 [&>h2:first-child]:mt-0">
+          <Blocks blocks={blocks} />
+        </article>
+        <Aside facts={facts} blocks={blocks} />
+      </div>
       <Section id="changes" title={m.rules_what_changes()}>
         <Changes changes={facts.changes} />
       </Section>
@@ -75,11 +78,11 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
   );
 }
 
-function Aside({ facts }: { facts: RegulationFacts }) {
+function Aside({ facts, blocks }: { facts: RegulationFacts; blocks: readonly Block[] }) {
   const { name, url, also } = facts.authority;
   const link = 'font-medium text-brand underline decoration-1 underline-offset-2 hover:decoration-2';
   return (
-    <aside className="flex min-w-0 flex-col gap-6 wrap-break-word lg:sticky lg:top-6 lg:self-start">
+    <aside className="flex min-w-0 flex-col gap-6 wrap-break-word">
       <div className="rounded-card border border-line bg-surface p-6 shadow-card">
         <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
         <p className="mt-1">
@@ -110,7 +113,29 @@ function Aside({ facts }: { facts: RegulationFacts }) {
           ))}
         </ol>
       </div>
+      <Contents blocks={blocks} />
     </aside>
+  );
+}
+
+/** Beside the long text, and with the reader down to its end; on a phone the short check stands in its place. */
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [plainText(block.inlines)] : []));
+  return (
+    <nav aria-labelledby="contents" className="sticky top-6 hidden lg:block">
+      <h2 id="contents" className="text-sm font-semibold">
+        {m.rules_contents()}
+      </h2>
+      <ul className="mt-2 border-l-2 border-line text-sm">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a href={`#${anchorOf(heading)}`} className="flex min-h-11 items-center pl-4 text-muted hover:text-ink hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -136,7 +161,7 @@ function Changes({ changes }: { changes: readonly RuleChange[] }) {
 
 function OtherRules({ except }: { except: string }) {
   return (
-    <nav aria-label={m.rules_rules_other_regions()} className="mx-auto w-full max-w-[1160px] px-6 pb-16">
+    <nav aria-label={m.rules_rules_other_regions()} className="public-edge pb-16">
       <ul className="flex flex-wrap gap-3">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, rulesSlug }) => (
           <li key={key}>

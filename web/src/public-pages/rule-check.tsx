@@ -115,6 +115,9 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
           {' '}
           {m.rules_rules_shown_short_list({ length: rules.length })}
         </p>
+        {rules.some(({ confidence }) => confidence === 'secondary') ? (
+          <p className="mt-2 max-w-[66ch] text-xs text-muted">{m.rules_second_hand_means()}</p>
+        ) : null}
       </div>
     </div>
   );

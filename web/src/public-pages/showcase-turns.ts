@@ -31,8 +31,12 @@ export function startShowcase(root: ParentNode = document): void {
   const hold = (held: boolean) => () => {
     isHeld = held;
   };
+  // By the keyboard, that is: a dot that was tapped keeps the focus, and nobody would ever take it away.
+  const holdForKeys = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(':focus-visible')) isHeld = true;
+  };
   showcase.addEventListener('pointerenter', hold(true));
   showcase.addEventListener('pointerleave', hold(false));
-  showcase.addEventListener('focusin', hold(true));
+  showcase.addEventListener('focusin', holdForKeys);
   showcase.addEventListener('focusout', hold(false));
 }

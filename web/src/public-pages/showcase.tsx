@@ -67,7 +67,7 @@ const ON_PHONE =
 
 export function Showcase() {
   return (
-    <section aria-label={m.landing_limpid_computer_phone()} data-showcase className="mx-auto w-full max-w-[1160px] px-6 pb-8">
+    <section aria-label={m.landing_limpid_computer_phone()} data-showcase className="public-edge pb-8">
       <div className="relative isolate flex flex-col items-center gap-6 overflow-hidden rounded-hero p-5 max-lg:[@media(scripting:enabled)]:h-[460px] sm:p-10 lg:block lg:pt-12 lg:pr-36 lg:pb-0 lg:pl-12">
         <div className="water is-panel" aria-hidden />
         <div

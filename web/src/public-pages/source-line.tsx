@@ -17,10 +17,9 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
   );
 }
 
+/** Said in passing at the figure; what it means stands once on the page. */
 export function SecondHand() {
-  return (
-    <span className="ml-2 inline-block rounded-full bg-warn-tint px-2 py-0.5 text-xs font-medium text-warn">{m.rules_second_hand()}</span>
-  );
+  return <span className="text-xs whitespace-nowrap text-muted italic"> {m.rules_second_hand()}</span>;
 }
 
 export function SourceList({ sources }: { sources: readonly Source[] }) {

@@ -1,25 +1,48 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { m } from '../paraglide/messages.js';
+import { pageMeta } from '../ui/page-meta.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
+import { breadcrumbBlock } from '../ui/structured-data.ts';
 import { anchorOf, plainText } from './plain-text.ts';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
+import { PublicTitle } from './public-frame.tsx';
+
+const crumbsOf = (path: string, title: string) => [
+  { label: m.public_start(), path: '/' },
+  { label: title, path },
+];
+
+interface LegalText {
+  document: TextDocument;
+  /** its address, "/terms" */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** What search engines read of a text of ours. */
+export const textMeta = ({ path, title, description }: LegalText) =>
+  pageMeta({ title, description, canonicalPath: path, structuredData: [breadcrumbBlock(crumbsOf(path, title))] });
 
 /** A text of ours as a page: its title, its date, its words. */
-export function TextDocumentPage({ document, title }: { document: TextDocument; title: string }) {
+export function TextDocumentPage({ document, path, title }: LegalText) {
   const { facts, blocks } = document;
   const [first, ...rest] = blocks;
   const body = first?.kind === 'heading' && first.level === 1 ? rest : blocks;
   return (
-    <article className="mx-auto w-full max-w-[720px] px-6 py-12 sm:py-20">
-      <h1 className="font-serif text-3xl font-medium">{title}</h1>
-      {facts['updatedOn'] ? (
-        <p className="mt-3 text-sm text-muted">{m.public_last_changed({ value: longDate(facts['updatedOn']) })}</p>
-      ) : null}
-      <div className="prose mt-8">
-        <Blocks blocks={body} />
-      </div>
-    </article>
+    <>
+      <PublicTitle crumbs={crumbsOf(path, title)} title={title}>
+        {facts['updatedOn'] ? (
+          <p className="mt-4 text-sm text-ink">{m.public_last_changed({ value: longDate(facts['updatedOn']) })}</p>
+        ) : null}
+      </PublicTitle>
+      <article className="public-edge pb-20">
+        <div className="prose [&>:first-child]:mt-0">
+          <Blocks blocks={body} />
+        </div>
+      </article>
+    </>
   );
 }
 
@@ -72,12 +95,12 @@ function BlockElement({ block }: { block: Block }) {
 
 function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
-    <ScrollArea label={m.public_table()} className="my-6">
+    <ScrollArea label={m.public_table()} className="my-6 rounded-card border border-line bg-surface shadow-card">
       <table className={clsx('w-full border-collapse text-sm', head.length > 2 && 'min-w-[560px]')}>
         <thead>
-          <tr className="border-b border-line-strong text-left">
+          <tr className="border-b border-line bg-sunken text-left">
             {head.map((cell, index) => (
-              <th key={index} scope="col" className="py-2.5 pr-5 font-semibold last:pr-0 first-letter:uppercase">
+              <th key={index} scope="col" className="px-4 py-2.5 text-xs font-semibold first-letter:uppercase">
                 <Inlines inlines={cell} />
               </th>
             ))}
@@ -85,9 +108,9 @@ function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) 
         </thead>
         <tbody>
           {rows.map((row, rowIndex) => (
-            <tr key={rowIndex} className="border-b border-line align-top">
+            <tr key={rowIndex} className="border-b border-line align-top last:border-0">
               {row.map((cell, index) => (
-                <td key={index} className="py-3 pr-5 last:pr-0">
+                <td key={index} className={clsx('px-4 py-3', index === 0 && 'font-medium')}>
                   <Inlines inlines={cell} />
                 </td>
               ))}

@@ -8,15 +8,22 @@ export interface Crumb {
   to?: string;
 }
 
+const LINK = 'inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline';
+
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={m.ui_breadcrumb()}>
-      <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-muted in-data-public:text-ink">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">
             {index > 0 ? <ChevronRight size={16} aria-hidden /> : null}
-            {crumb.to ? (
-              <Link to={crumb.to} className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
+            {crumb.to === '/' ? (
+              // the start page is a page of its own, without the app
+              <a href="/" className={LINK}>
+                {crumb.label}
+              </a>
+            ) : crumb.to ? (
+              <Link to={crumb.to} className={LINK}>
                 {crumb.label}
               </Link>
             ) : (

@@ -6,12 +6,14 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { breadcrumbBlock } from '../../ui/structured-data.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { AnswerDetails, AnswerHero } from './answer-card.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorLink } from './calculator-links.tsx';
 import { type CalculatorName, poolPath, publicPath } from './calculator-names.ts';
 import type { Calculator } from './calculator.ts';
+import { calculatorsCrumbs } from './calculators-crumbs.ts';
 import { CALCULATORS } from './calculators.ts';
 import { useCalculator } from './use-calculator.ts';
 import { useSay } from './use-say.ts';
@@ -23,6 +25,7 @@ export function calculatorMeta(name: CalculatorName) {
     description: m.calculators_free_browser_arithmetic_its({ promise: promise() }),
     keywords,
     canonicalPath: publicPath(name),
+    structuredData: [breadcrumbBlock([...calculatorsCrumbs(), { label: title(), path: publicPath(name) }])],
   });
 }
 
@@ -36,7 +39,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const { href } = useCurrentPool();
   const crumbs = isInApp
     ? [{ label: m.calculators_water_chemistry(), to: href('/chemistry') }, { label: title }]
-    : [{ label: m.calculators_calculators(), to: '/calculators' }, { label: title }];
+    : [{ label: m.public_start(), to: '/' }, { label: m.calculators_calculators(), to: '/calculators' }, { label: title }];
   return (
     <Page>
       <PageHeader title={title} description={promise()} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />

@@ -6,8 +6,10 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { breadcrumbBlock } from '../../ui/structured-data.ts';
 import { CalculatorLinks } from './calculator-links.tsx';
 import { publicPath } from './calculator-names.ts';
+import { calculatorsCrumbs } from './calculators-crumbs.ts';
 import { run } from './calculator.ts';
 import { exampleOf } from './inputs.ts';
 import { planCalculator } from './plan.ts';
@@ -19,12 +21,17 @@ export const meta = () =>
     description: m.calculators_treatment_plan_water_balance(),
     keywords: ['pool calculator', 'pool chemistry calculator', 'pool volume calculator', 'pool chlorine dose'],
     canonicalPath: '/calculators',
+    structuredData: [breadcrumbBlock(calculatorsCrumbs())],
   });
 
 export default function CalculatorsPage() {
   return (
     <Page>
-      <PageHeader title={m.calculators_calculators()} description={m.calculators_one_engine_from_water()} />
+      <PageHeader
+        title={m.calculators_calculators()}
+        description={m.calculators_one_engine_from_water()}
+        crumbs={[{ label: m.public_start(), to: '/' }, { label: m.calculators_calculators() }]}
+      />
       <PlanTeaser />
       <div className="mt-10">
         <CalculatorLinks pathOf={publicPath} headingLevel={2} />

@@ -20,7 +20,7 @@ export const meta = () =>
     canonicalPath: '/contact',
     structuredData: [
       breadcrumbBlock([
-        { label: 'Home', path: '/' },
+        { label: m.public_start(), path: '/' },
         { label: m.contact_title(), path: '/contact' },
       ]),
     ],
@@ -53,10 +53,14 @@ interface Sent {
 export default function ContactPage() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <Page width="medium">
-      <PageHeader title={m.contact_title()} description={m.contact_lead()} />
+    <Page>
+      <PageHeader
+        title={m.contact_title()}
+        description={m.contact_lead()}
+        crumbs={[{ label: m.public_start(), to: '/' }, { label: m.contact_title() }]}
+      />
       <PlainAnswers />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
         <Card padding="lg">{sent ? <Thanks {...sent} onAgain={() => setSent(null)} /> : <ContactForm onSent={setSent} />}</Card>
         <aside className="flex flex-col gap-6" aria-label={m.contact_urgent()}>
           <Card tone="bad">

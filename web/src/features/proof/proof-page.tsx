@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { breadcrumbBlock } from '../../ui/structured-data.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { proveAndTime, quantityKey, type TimedProof } from './proof.ts';
 import { ProofSources } from './proof-sources.tsx';
@@ -18,6 +19,12 @@ export const meta = () =>
     description: m.proof_every_published_value_our(),
     keywords: ['pool chemistry accuracy', 'saturation index validation', 'PHREEQC pool water', 'chlorine cyanuric acid model'],
     canonicalPath: '/proof',
+    structuredData: [
+      breadcrumbBlock([
+        { label: m.public_start(), path: '/' },
+        { label: m.proof_proof(), path: '/proof' },
+      ]),
+    ],
   });
 
 const ALL = 'all';
@@ -40,6 +47,7 @@ export default function ProofPage() {
       <PageHeader
         title={m.proof_proof()}
         description={m.proof_do_not_take_our()}
+        crumbs={[{ label: m.public_start(), to: '/' }, { label: m.proof_proof() }]}
         actions={
           <LinkButton to="/calculators/balance" prefetch="intent" variant="secondary">
             {m.proof_try_own_water()}
