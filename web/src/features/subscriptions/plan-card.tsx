@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, Dot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,37 +8,68 @@ import { Card } from '../../ui/card.tsx';
 interface PlanCardProps {
   name: string;
   forWhom: string;
+  /** a month */
   price: string;
   /** what stands under the price */
   note: string;
+  /** what it has beyond the plan before it, which `beyond` names */
   has: readonly string[];
+  beyond?: string;
+  /** said as plainly as the rest, without a tick: nobody wishes for it */
+  also?: string;
   action: ReactNode;
   isCurrent: boolean;
-  isMain?: boolean;
+  isRecommended?: boolean;
 }
 
-export function PlanCard({ name, forWhom, price, note, has, action, isCurrent, isMain = false }: PlanCardProps) {
+/** Name, price, button and list stand on the same lines in all three: the rows are the list's (subgrid). */
+export function PlanCard({ isRecommended = false, ...plan }: PlanCardProps) {
   return (
-    <Card as="li" tone={isMain ? 'tint' : 'plain'} padding="lg" className="flex flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{name}</h2>
-        {isCurrent ? <Badge tone="brand">{m.pricing_current()}</Badge> : null}
+    <Card
+      as="li"
+      padding="lg"
+      className={clsx(
+        'relative flex flex-col lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0',
+        // on a phone the recommended one comes first
+        isRecommended && 'shadow-float outline-2 -outline-offset-1 outline-brand max-lg:order-first',
+      )}
+    >
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-xl font-semibold">{plan.name}</h2>
+          {plan.isCurrent ? (
+            <Badge tone="brand">{m.pricing_current()}</Badge>
+          ) : isRecommended ? (
+            <Badge tone="brand">{m.pricing_recommended()}</Badge>
+          ) : null}
+        </div>
+        <p className="mt-1 text-sm text-muted">{plan.forWhom}</p>
       </div>
-      <p className="mt-1 text-sm text-muted">{forWhom}</p>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
-        <span className="figures text-3xl font-semibold tracking-tight">{price}</span>
-        <span className="text-sm text-muted">{m.pricing_month()}</span>
-      </p>
-      <p className="mt-1 text-sm">{note}</p>
-      <ul className="mt-6 mb-8 flex flex-col gap-2.5 text-sm">
-        {has.map((line) => (
-          <li key={line} className="flex gap-2.5">
-            <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-ok" />
-            <span className="min-w-0">{line}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">{action}</div>
+      <div className="mt-5">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="figures text-3xl font-semibold tracking-tight">{plan.price}</span>
+          <span className="text-muted">{m.pricing_month()}</span>
+        </p>
+        <p className="mt-1 text-sm">{plan.note}</p>
+      </div>
+      <div className="mt-6">{plan.action}</div>
+      <div className="mt-6 border-t border-line pt-5 text-sm">
+        {plan.beyond ? <p className="mb-3 font-semibold">{plan.beyond}</p> : null}
+        <ul className="flex flex-col gap-3">
+          {plan.has.map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <Check size={20} strokeWidth={2} aria-hidden className="mt-px shrink-0 text-ok" />
+              <span className="min-w-0">{line}</span>
+            </li>
+          ))}
+          {plan.also ? (
+            <li className="flex gap-2.5 text-muted">
+              <Dot size={20} aria-hidden className="mt-px shrink-0" />
+              <span className="min-w-0">{plan.also}</span>
+            </li>
+          ) : null}
+        </ul>
+      </div>
     </Card>
   );
 }

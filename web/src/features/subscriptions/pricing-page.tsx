@@ -10,7 +10,14 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../../ui/structured-data.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PlanTable } from './plan-table.tsx';
 import { useStartTrial, useSubscription } from './subscriptions.data.ts';
+
+const PRO_MONTH_USD = 9.99;
+const PRO_YEAR_USD = 99;
+const BUSINESS_MONTH_USD = 19.99;
+
+const crumbs = () => [{ label: m.public_start(), to: '/' }, { label: m.pricing_title() }];
 
 const questions = () => [
   { question: m.pricing_question_safety(), answer: m.pricing_question_safety_text() },
@@ -27,7 +34,7 @@ export const meta = () =>
     structuredData: [
       questionsBlock(questions()),
       breadcrumbBlock([
-        { label: 'Home', path: '/' },
+        { label: m.public_start(), path: '/' },
         { label: m.pricing_title(), path: '/pricing' },
       ]),
     ],
@@ -38,41 +45,53 @@ export default function PricingPage() {
   const planId = me?.plan.planId;
   return (
     <Page>
-      <PageHeader title={m.pricing_title()} description={m.pricing_lead()} />
+      <PageHeader title={m.pricing_title()} description={m.pricing_lead()} crumbs={crumbs()} />
       <section aria-label={m.pricing_plans()}>
-        <ul className="grid gap-4 lg:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
           <PlanCard
             name={m.pricing_free_name()}
             forWhom={m.pricing_free_for()}
-            price="0"
+            price={sayMoney(0)}
             note={m.pricing_card_none()}
-            has={freeHas()}
+            has={[m.pricing_has_one_pool(), m.pricing_has_plan(), m.pricing_has_doses(), m.pricing_has_safety(), m.pricing_has_offline()]}
+            also={m.pricing_has_ads()}
             isCurrent={planId === 'free'}
             action={me ? null : <StartLink>{m.pricing_free_cta()}</StartLink>}
           />
           <PlanCard
             name={m.pricing_pro_name()}
             forWhom={m.pricing_pro_for()}
-            price="9.99"
-            note={m.pricing_trial()}
-            has={[m.pricing_has_everything(), m.pricing_has_pools(), m.pricing_has_no_ads(), m.pricing_has_support()]}
+            price={sayMoney(PRO_MONTH_USD)}
+            note={m.pricing_yearly({ price: sayMoney(PRO_YEAR_USD), month: sayMoney(PRO_YEAR_USD / 12) })}
+            beyond={m.pricing_has_everything()}
+            has={[m.pricing_has_pools(), m.pricing_has_own_each(), m.pricing_has_no_ads(), m.pricing_has_support(), m.pricing_has_trial()]}
             isCurrent={Boolean(planId?.startsWith('pro_'))}
-            isMain
+            isRecommended
             action={me ? <Trial /> : <StartLink isMain>{m.pricing_pro_signed_out()}</StartLink>}
           />
           <PlanCard
             name={m.pricing_business_name()}
             forWhom={m.pricing_business_for()}
-            price="19.99"
+            price={sayMoney(BUSINESS_MONTH_USD)}
             note={m.pricing_business_note()}
-            has={[m.pricing_has_everything_pro(), m.pricing_business_seats()]}
+            beyond={m.pricing_has_everything_pro()}
+            has={[m.pricing_business_pools(), m.pricing_business_seats(), m.pricing_business_start()]}
             isCurrent={Boolean(planId?.startsWith('business_'))}
             action={<ContactLink />}
           />
         </ul>
+        <p className="mt-6 max-w-[72ch]">{m.pricing_truth()}</p>
       </section>
-      <section className="mt-12 max-w-[760px]">
-        <h2 className="text-xl font-semibold">{m.pricing_questions()}</h2>
+      <section aria-labelledby="compare" className="mt-14">
+        <h2 id="compare" className="mb-4 text-xl font-semibold">
+          {m.pricing_compare()}
+        </h2>
+        <PlanTable />
+      </section>
+      <section aria-labelledby="questions" className="mt-14 max-w-[760px]">
+        <h2 id="questions" className="text-xl font-semibold">
+          {m.pricing_questions()}
+        </h2>
         <div className="mt-4">
           {questions().map(({ question, answer }) => (
             <Disclosure key={question} summary={question} name="pricing">
@@ -85,15 +104,8 @@ export default function PricingPage() {
   );
 }
 
-const freeHas = () => [
-  m.pricing_has_one_pool(),
-  m.pricing_has_plan(),
-  m.pricing_has_doses(),
-  m.pricing_has_safety(),
-  m.pricing_has_offline(),
-  m.pricing_has_history(),
-  m.pricing_has_ads(),
-];
+const sayMoney = (amountUsd: number) =>
+  new Intl.NumberFormat(languageTag(), { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(amountUsd);
 
 function StartLink({ children, isMain = false }: { children: string; isMain?: boolean }) {
   return (
