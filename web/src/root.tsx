@@ -34,6 +34,7 @@ const siteStyle = import.meta.env.SSR
 
 // For the pages without the app, which carry it in a template; the app fetches it when it asks.
 const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;
+const UpdateNotice = import.meta.env.SSR ? (await import('./public-pages/update-notice.tsx')).UpdateNotice : undefined;
 
 export const meta = () => pageMeta({ title: 'Limpid', noindex: true });
 
@@ -74,10 +75,15 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         {isStatic ? (
-          ConsentBanner ? (
-            <template data-consent-template>
-              <ConsentBanner />
-            </template>
+          ConsentBanner && UpdateNotice ? (
+            <>
+              <template data-consent-template>
+                <ConsentBanner />
+              </template>
+              <template data-update-template>
+                <UpdateNotice />
+              </template>
+            </>
           ) : null
         ) : (
           <>

@@ -8,7 +8,8 @@ import { createToastStore } from '../ui/toast-store.ts';
 import { errorIdOf, reportError } from './error-reporting.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { reportPerformance } from './performance-report.ts';
-import { UPDATE_NOTICE_MS, useVersionNotice, VERSION_POLL_MS } from './version-notice.ts';
+import { useVersionNotice } from './version-notice.ts';
+import { UPDATE_NOTICE_MS, VERSION_POLL_MS } from './version-watch.ts';
 
 const forget = vi.hoisted(() => vi.fn(async () => undefined as void));
 vi.mock(import('../api/kept-reads.ts'), async (original) => ({ ...(await original()), forgetReads: forget }));

@@ -6,7 +6,8 @@ import { createToastStore } from '../ui/toast-store.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { reloadOnce } from './device-duties.ts';
 import { keepWholeApp, refresh, registerWorker } from './service-worker.ts';
-import { useVersionNotice, VERSION_POLL_MS } from './version-notice.ts';
+import { useVersionNotice } from './version-notice.ts';
+import { VERSION_POLL_MS } from './version-watch.ts';
 
 const worker = (state = 'installed') => Object.assign(new EventTarget(), { state, postMessage: vi.fn<(message: unknown) => void>() });
 type FakeWorker = ReturnType<typeof worker>;

@@ -53,6 +53,23 @@ describe('the two views of the start page', () => {
     expect(shown()).toBe('phone');
   });
 
+  it('do not wait for ever on a dot that was tapped, but on one that the keys have reached', () => {
+    const { shown, section } = openShowcase();
+    const dot = document.querySelector<HTMLElement>('[data-show="phone"]')!;
+    const byKeys = vi.spyOn(dot, 'matches').mockReturnValue(false);
+    dot.dispatchEvent(new Event('focusin', { bubbles: true }));
+    dot.click();
+    vi.advanceTimersByTime(2500);
+    expect(shown()).toBe('desktop');
+    byKeys.mockReturnValue(true);
+    dot.dispatchEvent(new Event('focusin', { bubbles: true }));
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toBe('desktop');
+    section.dispatchEvent(new Event('focusout', { bubbles: true }));
+    vi.advanceTimersByTime(2500);
+    expect(shown()).toBe('phone');
+  });
+
   it('show what a dot says, for its full time', () => {
     const { shown } = openShowcase();
     vi.advanceTimersByTime(2000);

@@ -1,7 +1,7 @@
 import { Menu, Search } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { buttonClass } from '../ui/button.tsx';
 import { Wordmark } from '../ui/mark.tsx';
+import { PublicDoor, PublicMenuDoor } from './public-door.tsx';
 import { REGIONS } from './regions.ts';
 
 const links = () => [
@@ -47,17 +47,13 @@ export function PublicHeader() {
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </button>
-        <Door />
+        <PublicDoor linkClass={LINK} />
         <div id="regions-panel" popover="auto" className={PANEL}>
           <RegionLinks />
         </div>
         <div id="site-panel" popover="auto" className={PANEL}>
           <ul className="mb-2 border-b border-line pb-2">
-            <li className="in-data-signed-in:hidden">
-              <a href="/auth" className={`flex ${LINK}`}>
-                {m.public_header_sign_in()}
-              </a>
-            </li>
+            <PublicMenuDoor linkClass={LINK} />
             <li className="sm:hidden">
               <a href="/search" className={`flex ${LINK}`}>
                 {m.public_header_search()}
@@ -75,23 +71,6 @@ export function PublicHeader() {
         </div>
       </nav>
     </header>
-  );
-}
-
-/** The way in, or for who has signed in on this device the way on; the mark on the page's root tells which (api/signed-in-mark.ts). */
-function Door() {
-  return (
-    <>
-      <a href="/auth" className={`hidden in-data-signed-in:hidden! lg:inline-flex ${LINK}`}>
-        {m.public_header_sign_in()}
-      </a>
-      <a href="/auth" className={`in-data-signed-in:hidden ${buttonClass('secondary', 'sm')}`}>
-        {m.public_header_get_started()}
-      </a>
-      <a href="/dashboard" className={`not-in-data-signed-in:hidden ${buttonClass('secondary', 'sm')}`}>
-        {m.public_header_dashboard()}
-      </a>
-    </>
   );
 }
 

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Outlet } from 'react-router';
+import { useSignOut } from '../api/me.ts';
+import { useSignedInHint } from '../api/signed-in-hint.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { bringFaces } from '../app/faces.ts';
+import { wireDoor } from './door-wiring.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { WaterBehind } from './public-frame.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -11,6 +14,7 @@ import { PublicHeader } from './public-header.tsx';
 export default function PublicLayout() {
   // The titles are set in the face that the app itself does without.
   useEffect(() => afterLoad(() => void bringFaces(['serif']), 0), []);
+  useDoor();
   return (
     <div data-public className="relative isolate flex min-h-dvh flex-col">
       <WaterBehind />
@@ -22,4 +26,11 @@ export default function PublicLayout() {
       <PaletteHost />
     </div>
   );
+}
+
+/** The same markup as on the pages without the app; here the app signs out, with all that it knows. */
+function useDoor(): void {
+  const signOut = useEffectEvent(useSignOut());
+  const isSignedIn = useSignedInHint();
+  useEffect(() => wireDoor(() => signOut()), [isSignedIn]);
 }

@@ -150,6 +150,15 @@ describe('pages', () => {
     expect(fetchOne).not.toHaveBeenCalled();
   });
 
+  test('nothing is fetched ahead without a network, and one goes on all the same', async () => {
+    const { router } = open('/', { here: ['start', 'pool'] });
+    expect((router.match('/pools/7') ?? []).map(({ route }) => route.id)).toEqual(['root', 'pool']);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(router.match('/pools/7')).toEqual([]);
+    await router.navigate('/pools/7');
+    expect(router.state.matches.map(({ route }) => route.id)).toEqual(['root', 'pool']);
+  });
+
   test('who goes on before the script is here does not come back', async () => {
     const { router, fetchOne } = open('/', { here: ['start', 'lost'] });
     const { promise, resolve: bring } = Promise.withResolvers<Page>();

@@ -154,7 +154,9 @@ export function createPageRouter(options: PageRouterOptions): DataRouter {
     routes,
     manifest: {},
     window: globalThis.window,
-    match,
+    // React Router asks this only for what a page that is pointed at is made of, to fetch it ahead; and where a piece cannot be had it loads
+    // the document anew, over everything that one has open. Without a network nothing is fetched ahead.
+    match: (to) => (navigator.onLine ? match(to) : []),
     initialize() {
       stopListening ??= history.listen(({ action, location }) => void show(action, location));
       // The frame has no page yet; and one may have gone back before anybody listened.

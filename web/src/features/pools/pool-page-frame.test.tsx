@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
@@ -66,6 +66,15 @@ describe('the page', () => {
     server.on(`GET /api/pools/${other}`, { status: 400, body: problemBody(400, 'invalid_request', 'x') });
     open(other);
     expect(await screen.findByText('This pool is not here')).toBeTruthy();
+  });
+
+  it('shows what the list knows of a pool that cannot be read by itself, and that it may be old', async () => {
+    serve({ [`GET ${POOL_PATH}`]: new TypeError('Failed to fetch') });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Backyard pool' })).toBeTruthy();
+    expect(await screen.findByText('This may be out of date')).toBeTruthy();
+    online.mockRestore();
   });
 
   it('tells that it loads', () => {

@@ -44,7 +44,7 @@ export function PoolPageFrame({ children }: { children?: (pool: Pool) => ReactNo
   useFollowing(poolId);
   // What was kept of a pool that is no longer there is nobody's.
   const isGone = query.error instanceof ApiError && query.error.status === 404;
-  const pool = isGone ? undefined : query.data;
+  const pool = isGone ? undefined : (query.data ?? listed);
   if (!pool)
     return <Page>{query.isError ? <NoPoolHere error={query.error} onRetry={() => void query.refetch()} /> : <PoolSkeleton />}</Page>;
   return (
