@@ -89,12 +89,13 @@ const NAMES = [
   'water, agua',
   'how often, frequency, every day, weekly',
   'calculator, calculadora',
+  'after adding, treatment, after dosing',
 ].map((line) => line.split(',').map((name) => splitWords(name)));
 
 /** A thing that a question may be about, with every word that a page may use for it. */
 export interface Asked {
   word: string;
-  /** other names of the same thing, as single words */
+  /** other names of the same thing; one of several words counts only where all of them stand */
   alike: string[];
 }
 
@@ -113,9 +114,11 @@ function alikeOf(word: string, meant: string[][][], asked: string[]): string[] {
   const own = meant.filter((names) => names.some((name) => name.includes(word)));
   const known = new Set(asked.map(stem));
   const alike = new Map<string, string>();
-  for (const other of own.flat(2)) {
-    const root = stem(other);
-    if (!known.has(root) && !EMPTY_WORDS.has(other) && !alike.has(root)) alike.set(root, other);
+  for (const name of own.flat()) {
+    // What stands on every page would call every page an answer.
+    const telling = name.filter((part) => !EMPTY_WORDS.has(part) && !EVERYWHERE.has(part));
+    const root = telling.map(stem).join(' ');
+    if (telling.some((part) => !known.has(stem(part))) && !alike.has(root)) alike.set(root, telling.join(' '));
   }
   return [...alike.values()];
 }

@@ -66,6 +66,16 @@ describe('the words of a question', () => {
 describe('the list', () => {
   const page = (url: string, title: string, text: string) => ({ kind: 'page' as const, url, title, keywords: '', text });
 
+  it('takes another name of several words only where all of them stand, and marks the words that were asked for', () => {
+    const found = createSearch([
+      page('/algae', 'Green algae', 'Brush black algae.'),
+      page('/rules', 'Pool rules', 'A black line in a pool.'),
+      page('/mustard', 'Mustard', 'Algae again.'),
+    ])('green water');
+    expect(found.map(({ url }) => url)).toEqual(['/algae', '/mustard']);
+    expect(found.map(({ words }) => words)).toEqual([['green'], ['mustard', 'algae']]);
+  });
+
   it('holds at most three places of one page', () => {
     const parts = [1, 2, 3, 4, 5].map((part) => page(`/long#${part}`, `Filter ${part}`, 'Clean the filter.'));
     const found = createSearch([...parts, page('/other', 'Pumps', 'A filter and a pump.')])('filter');

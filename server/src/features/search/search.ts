@@ -19,6 +19,8 @@ const FIELDS = ['title', 'keywords', 'text'];
 const MOST_OF_ONE_PAGE = 3;
 /** Fewer of the question's words than this share, and it is not an answer to this question. */
 const LEAST_COVERED = 0.4;
+/** So much of the best answer's worth: what is left only mentions the thing in passing. */
+const LEAST_OF_BEST = 0.03;
 /** of all other names of a word together: a page that knows many of them says no more than one that says the word itself */
 const ALIKE_WEIGHT = 1;
 /** How far another name of a word answers for the word. */
@@ -43,7 +45,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     const results = index.search(queryOf(asked));
     return best(results, asked, splitWords(question).join(' ')).flatMap((result) => {
       const document = byUrl.get(String(result.id));
-      return document ? [toItem(document, new Set(result.terms))] : [];
+      return document ? [toItem(document, tellingTerms(result, asked))] : [];
     });
   };
 }
@@ -62,7 +64,15 @@ function queryOf(asked: readonly Asked[]): Query {
     if (alike.length === 0) return own;
     return {
       combineWith: 'OR',
-      queries: [own, { queries: alike, prefix: false, fuzzy: false, boostTerm: () => ALIKE_WEIGHT / Math.sqrt(alike.length) }],
+      queries: [
+        own,
+        {
+          queries: alike.map((name) => ({ combineWith: 'AND', queries: name.split(' ') })),
+          prefix: false,
+          fuzzy: false,
+          boostTerm: () => ALIKE_WEIGHT / Math.sqrt(alike.length),
+        },
+      ],
     };
   });
   return { combineWith: 'OR', queries, boost: { title: 3.5, keywords: 2, text: 1 } };
@@ -76,17 +86,22 @@ function weightOf({ id, kind, title }: SearchResult, typed: string): number {
 
 /** An answer to the whole question comes before many answers to a part of it. */
 function best(results: readonly SearchResult[], asked: readonly Asked[], typed: string): SearchResult[] {
-  const forms = asked.map(({ word, alike }) => ({ own: stem(word), alike: new Set(alike.map(stem)) }));
+  const forms = asked.map(({ word, alike }) => ({ own: stem(word), alike: alike.map((name) => name.split(' ').map(stem)) }));
   const scored = results
     .map((result) => {
       const found = forms.map(({ own, alike }) =>
-        result.queryTerms.includes(own) ? 1 : result.queryTerms.some((term) => alike.has(term)) ? ALIKE_COVERS : 0,
+        result.queryTerms.includes(own)
+          ? 1
+          : alike.some((name) => name.every((part) => result.queryTerms.includes(part)))
+            ? ALIKE_COVERS
+            : 0,
       );
       const covered = found.reduce<number>((sum, one) => sum + one, 0) / Math.max(forms.length, 1);
       return { result, covered, score: result.score * covered ** 3 * weightOf(result, typed) };
     })
     .filter(({ covered }) => covered >= LEAST_COVERED)
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ score }, _, [first]) => score >= LEAST_OF_BEST * (first?.score ?? 0));
   const counts = new Map<string, number>();
   const kept = scored.filter(({ result }) => {
     const page = pageOf(String(result.id));
@@ -95,6 +110,14 @@ function best(results: readonly SearchResult[], asked: readonly Asked[], typed: 
     return count <= MOST_OF_ONE_PAGE || page === '/faq';
   });
   return kept.slice(0, SEARCH_LIMIT).map(({ result }) => result);
+}
+
+/** What is shown as found: the words that were asked for, in any form; other names only where none of those stands. */
+function tellingTerms({ terms, match }: SearchResult, asked: readonly Asked[]): ReadonlySet<string> {
+  const roots = asked.map(({ word }) => stem(word));
+  const others = new Set(asked.flatMap(({ alike }) => alike.flatMap((name) => name.split(' ').map(stem))));
+  const own = terms.filter((term) => match[term] && (roots.includes(term) || !others.has(term)));
+  return new Set(own.length > 0 ? own : terms);
 }
 
 function toItem({ kind, title, url, text }: SearchDocument, found: ReadonlySet<string>): SearchItem {
