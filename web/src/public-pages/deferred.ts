@@ -9,11 +9,13 @@ import { bringFaces } from '../app/faces.ts';
 import { watchInstall } from '../app/install-state.ts';
 import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
+import { finishLeaving, signOutHere, wireDoor } from './door-wiring.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
+import { watchVersion } from './update-watch.ts';
 
 /** Pictures follow the system by themselves; a chosen theme has to be told. */
 function themePictures(): void {
@@ -25,8 +27,12 @@ function themePictures(): void {
 /** Somebody who has signed in on this device and comes to the start page goes on to the dashboard, if the session still lives. */
 async function sendOn(): Promise<void> {
   if (window.location.pathname !== '/' || localStorage.getItem('user') === null) return;
-  const answer = await fetch('/api/me', { credentials: 'include' });
-  if (answer.ok) window.location.replace('/dashboard');
+  // Without a network the app knows from what is kept here.
+  const isHere = await fetch('/api/me', { credentials: 'include' }).then(
+    ({ ok }) => ok,
+    () => Boolean(navigator.serviceWorker?.controller),
+  );
+  if (isHere) window.location.replace('/dashboard');
 }
 
 async function report(read: ReturnType<typeof watchMetrics>['read']): Promise<void> {
@@ -63,6 +69,9 @@ function showPictures(): void {
   startLatePictures();
 }
 
+/** The page's own business comes first; nobody misses a new build in its first seconds. */
+const VERSION_AFTER_MS = 10_000;
+
 const DUTIES: readonly (() => void)[] = [
   watchPage,
   () => void sendOn().catch(() => undefined),
@@ -71,9 +80,12 @@ const DUTIES: readonly (() => void)[] = [
   startShowcase,
   () => markThisMonth(new Date()),
   () => void bringFaces(['sans', 'serif']),
+  () => void wireDoor(signOutHere),
   prefetchOnIntent,
   startAnalytics,
   () => void registerWorker(),
+  finishLeaving,
+  () => void afterLoad(() => void watchVersion(), VERSION_AFTER_MS),
 ];
 
 inTurn(DUTIES);
