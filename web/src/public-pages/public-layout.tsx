@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Outlet } from 'react-router';
 import { useSignOut } from '../api/me.ts';
-import { useSignedInHint } from '../api/signed-in-hint.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { bringFaces } from '../app/faces.ts';
@@ -31,6 +30,5 @@ export default function PublicLayout() {
 /** The same markup as on the pages without the app; here the app signs out, with all that it knows. */
 function useDoor(): void {
   const signOut = useEffectEvent(useSignOut());
-  const isSignedIn = useSignedInHint();
-  useEffect(() => wireDoor(() => signOut()), [isSignedIn]);
+  useEffect(() => wireDoor(() => signOut()), []);
 }
