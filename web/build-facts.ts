@@ -103,7 +103,10 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const htmlOf = (address: string) => readFileSync(path.join(client, htmlFor(address)), 'utf8');
   writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), PUBLIC_PAGES, htmlOf));
   writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
-  writeFileSync(path.join(buildDirectory, 'pages.json'), JSON.stringify({ pages, notFound: htmlFor(NOT_FOUND_PATH) }, null, 2));
+  writeFileSync(
+    path.join(buildDirectory, 'pages.json'),
+    JSON.stringify({ pages, notFound: htmlFor(NOT_FOUND_PATH), siteUrl: siteUrl() }, null, 2),
+  );
 }
 
 const STYLE = /(<style id="site-style">)([\s\S]*?)(<\/style>)/;

@@ -60,7 +60,7 @@ async function isSignedIn(app: HttpApp, request: FastifyRequest): Promise<boolea
 /** After the last door: other methods of known paths, and the pages. */
 export function closeHttp(app: HttpApp, { webBuildDir, outside = {} }: Pick<HttpSettings, 'webBuildDir' | 'outside'>): void {
   refuseOtherMethods(app.server, app.bound);
-  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, outsideHosts(outside));
+  const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, outsideHosts(outside));
   app.server.setNotFoundHandler(async (request, reply) => {
     const isCall = /^\/api(\/|$|\?)/.test(request.url) || (request.url.startsWith('/auth/') && request.method !== 'GET');
     if (isCall) await app.limits.spend('anonymous', countedAddress(request.ip));

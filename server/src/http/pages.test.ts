@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const SCRIPT = `console.log('${'water '.repeat(100)}');`;
+const ADDRESSED = '<loc>https://built.example/terms</loc>';
 const build = mkdtempSync(join(tmpdir(), 'limpid-pages-'));
 let house: TestApp;
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
   lay('client/index.html', '<h1>Front</h1>');
   lay('client/__spa-fallback.html', '<h1>Shell</h1>');
   lay('client/terms/index.html', '<h1>Terms</h1>');
+  lay('client/sitemap.xml', ADDRESSED);
+  lay('client/sitemap.xml.br', brotliCompressSync(ADDRESSED));
   lay('client/not-found/index.html', '<h1>Not found</h1>');
   lay('client/assets/app-1a2b.js', SCRIPT);
   lay('client/assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
@@ -45,6 +48,7 @@ beforeAll(async () => {
         { path: '/terms', html: '/terms/index.html' },
       ],
       notFound: '/not-found/index.html',
+      siteUrl: 'https://built.example',
     }),
   );
   lay('csp.json', JSON.stringify({ '/index.html': { script: [HASH], style: [HASH] } }));
@@ -93,6 +97,15 @@ describe('pages', () => {
       const answer = await house.browser().get(path);
       expect(answer, path).toMatchObject({ status: 404, text: '<h1>Not found</h1>' });
     }
+  });
+
+  it('names the address at which people reach it, not the one that the build was made for', async () => {
+    const here = `<loc>${house.app.baseUrl}/terms</loc>`;
+    expect((await house.browser().get('/sitemap.xml')).text).toBe(here);
+    const headers = { 'accept-encoding': 'br' };
+    const { headers: said, rawPayload } = await house.app.server.inject({ url: '/sitemap.xml', headers });
+    expect(said['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(here);
   });
 
   it('never answers a call with a page', async () => {

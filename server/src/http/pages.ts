@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
+import { readdress } from './site-address.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -62,6 +63,8 @@ interface Content {
 interface PagesFile {
   pages: { path: string; html: string }[];
   notFound: string;
+  /** the address that the pages name */
+  siteUrl?: string;
 }
 
 export interface Site {
@@ -132,19 +135,20 @@ function pathOf(request: FastifyRequest): string | undefined {
   }
 }
 
-function sender() {
+function sender(readdressed: ReturnType<typeof readdress>) {
   const contents = new Map<string, Content>();
-  const contentOf = (path: string): Content => {
+  const contentOf = (file: SiteFile, coding: SiteFile['codings'][number] | undefined): Content => {
+    const path = file.path + (coding?.[1] ?? '');
     const known = contents.get(path);
     if (known) return known;
-    const bytes = readFileSync(path);
+    const bytes = readdressed(file.path, () => readFileSync(file.path), coding?.[0]) ?? readFileSync(path);
     const content = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
     contents.set(path, content);
     return content;
   };
   return (request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number): FastifyReply => {
     const coding = file.codings.find(([name]) => accepts(request, name));
-    const { bytes, etag } = contentOf(coding ? file.path + coding[1] : file.path);
+    const { bytes, etag } = contentOf(file, coding);
     reply.headers({ 'content-type': file.type, 'cache-control': file.cacheControl, etag, vary: file.vary });
     if (file.isAsset) trimToAsset(reply);
     if (file.policy) reply.header('content-security-policy', file.policy);
@@ -155,17 +159,17 @@ function sender() {
   };
 }
 
-/** Undefined when there is no build: in development the pages come from the web's own server. */
-export function openSite(buildDir: string, outside?: OutsideHosts): Site | undefined {
+/** Undefined when there is no build: in development the pages come from the web's own server. `address`: where people reach this one. */
+export function openSite(buildDir: string, address: string, outside?: OutsideHosts): Site | undefined {
   const client = join(buildDir, 'client');
   const pagesFile = join(buildDir, 'pages.json');
   if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
-  const { pages, notFound } = readJson(pagesFile) as PagesFile;
+  const { pages, notFound, siteUrl } = readJson(pagesFile) as PagesFile;
   const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
   const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
   const files = listFiles(client, (name) => pagePolicy(policies[name] ?? {}, outside), exact.get('/'));
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
-  const send = sender();
+  const send = sender(readdress(siteUrl, address));
   const lost = files.get(notFound);
   if (!lost) throw new Error(`The web build has no ${notFound}.`);
 

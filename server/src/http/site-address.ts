@@ -1,0 +1,26 @@
+// Pages name the address of the site (canonical links, the sitemap, the cards of shared links), and it was built into them. Where people
+// reach this server under another one, the text files say that instead.
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Coding = 'br' | 'gzip';
+
+/** Once for each file, at its first request; the build has time for more. */
+const QUALITY = { br: 9, gzip: 9 };
+const MAY_NAME_IT = /\.(html|js|xml|txt)$/;
+
+function compressed(text: string, coding: Coding | undefined): Buffer {
+  if (coding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } });
+  return coding === 'gzip' ? gzipSync(text, { level: QUALITY.gzip }) : Buffer.from(text);
+}
+
+/**
+ * `builtFor` and `address`: such as https://limpid.example, without a slash at the end. Answers a function from a file's path, its uncompressed
+ * bytes and the wanted coding to what is sent instead; undefined where the file does not name the address.
+ */
+export function readdress(builtFor: string | undefined, address: string) {
+  return (path: string, plain: () => Buffer, coding: Coding | undefined): Buffer | undefined => {
+    if (builtFor === undefined || builtFor === address || !MAY_NAME_IT.test(path)) return undefined;
+    const bytes = plain();
+    return bytes.includes(builtFor) ? compressed(bytes.toString('utf8').replaceAll(builtFor, address), coding) : undefined;
+  };
+}
