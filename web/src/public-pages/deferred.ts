@@ -10,13 +10,11 @@ import { watchInstall } from '../app/install-state.ts';
 import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
 import { finishLeaving, signOutHere, wireDoor } from './door-wiring.ts';
-import { finishLeaving, signOutHere, wireDoor } from './door-wiring.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
-import { watchVersion } from './update-watch.ts';
 import { watchVersion } from './update-watch.ts';
 
 /** Pictures follow the system by themselves; a chosen theme has to be told. */
@@ -74,9 +72,6 @@ function showPictures(): void {
 /** The page's own business comes first; nobody misses a new build in its first seconds. */
 const VERSION_AFTER_MS = 10_000;
 
-/** The page's own business comes first; nobody misses a new build in its first seconds. */
-const VERSION_AFTER_MS = 10_000;
-
 const DUTIES: readonly (() => void)[] = [
   watchPage,
   () => void sendOn().catch(() => undefined),
@@ -85,7 +80,6 @@ const DUTIES: readonly (() => void)[] = [
   startShowcase,
   () => markThisMonth(new Date()),
   () => void bringFaces(['sans', 'serif']),
-  () => void wireDoor(signOutHere),
   () => void wireDoor(signOutHere),
   prefetchOnIntent,
   startAnalytics,
