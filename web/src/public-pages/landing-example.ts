@@ -32,6 +32,7 @@ export const EXAMPLE = {
     predicted: planned.predicted.freeChlorinePpm ?? null,
     target: { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm },
   },
+  alkalinity: { value: water.alkalinityPpm, target: targets.alkalinityPpm },
   ph: { value: water.ph, predicted: planned.predicted.ph, target: targets.ph },
   steps: planned.steps.map((step) => ({
     at: timeAfter(step.afterMinutes),

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '@limpid/chemistry';
-import { ArrowRight, Clock, FlaskConical } from 'lucide-react';
+import { ArrowRight, Clock, FlaskConical, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { RangeBar } from '../ui/range-bar.tsx';
@@ -98,7 +98,7 @@ function HistoryCard() {
 }
 
 function LogCard() {
-  const { freeChlorine, ph } = EXAMPLE;
+  const { freeChlorine, ph, alkalinity } = EXAMPLE;
   return (
     <Feature title={m.landing_test_half_minute()} text={m.landing_type_what_measured_count()} className={`${PLAIN} lg:col-span-4`}>
       <div className="mt-auto flex flex-col gap-5 pt-6">
@@ -118,6 +118,13 @@ function LogCard() {
             label={m.landing_ph_target({ value: ph.value, low: ph.target.low, high: ph.target.high })}
             value={ph.value}
             target={ph.target}
+          />
+        </Measured>
+        <Measured label={m.landing_alkalinity()} value={`${alkalinity.value} ppm`}>
+          <RangeBar
+            label={m.landing_alkalinity_target({ value: alkalinity.value, low: alkalinity.target.low, high: alkalinity.target.high })}
+            value={alkalinity.value}
+            target={alkalinity.target}
           />
         </Measured>
       </div>
@@ -154,6 +161,12 @@ function ShelfCard() {
   );
 }
 
+const bodies = () => [
+  { kind: m.landing_pool(), volume: EXAMPLE.volume },
+  { kind: m.landing_spa(), volume: '400 gal' },
+  { kind: m.landing_swim_spa(), volume: '1,500 gal' },
+];
+
 function PoolsCard() {
   return (
     <Feature
@@ -161,27 +174,29 @@ function PoolsCard() {
       text={m.landing_every_body_water_has()}
       className="bg-sun-tint [&>p]:text-sun-ink lg:col-span-6"
     >
-      <p className="mt-auto flex flex-wrap gap-2 pt-5">
-        {[m.landing_pool(), m.landing_spa(), m.landing_swim_spa()].map((kind) => (
-          <span key={kind} className="rounded-full bg-surface px-4 py-2 text-sm">
-            {kind}
-          </span>
+      <ul className="mt-auto flex flex-col gap-2 pt-5">
+        {bodies().map(({ kind, volume }) => (
+          <li key={kind} className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-control bg-surface px-4 py-2 text-sm">
+            <Waves size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
+            <span className="font-medium">{kind}</span>
+            <span className="figures ml-auto text-muted">{volume}</span>
+          </li>
         ))}
-      </p>
+      </ul>
     </Feature>
   );
 }
 
-const SHOWN_CALCULATORS = ['plan', 'balance', 'effect', 'volume', 'dilution', 'targets', 'leak-test', 'evaporation'];
+const SHOWN_CALCULATORS = ['plan', 'balance', 'effect', 'volume', 'dilution', 'targets'];
 
 function CalculatorsCard() {
   const count = Object.keys(CALCULATOR_TITLES).length;
   return (
     <Feature title={m.landing_open_calculators({ count })} text={m.landing_no_account_needed_each()} className={`${PLAIN} lg:col-span-4`}>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 lg:block">
         {SHOWN_CALCULATORS.map((name) => (
-          <li key={name}>
-            <a href={`/calculators/${name}`} className="inline-flex min-h-11 items-center text-sm font-medium text-brand hover:underline">
+          <li key={name} className="lg:border-t lg:border-line lg:first:border-0">
+            <a href={`/calculators/${name}`} className="flex min-h-11 items-center text-sm font-medium text-brand hover:underline">
               {CALCULATOR_TITLES[name]?.()}
             </a>
           </li>

@@ -48,7 +48,7 @@ export function PublicTitle({ crumbs, title, lead, picture, children }: TitlePro
     <div className="min-w-0">
       <PlainCrumbs crumbs={crumbs} />
       <h1 className="public-title mt-3">{title}</h1>
-      {lead ? <p className="mt-5 max-w-[58ch] text-lg text-ink">{lead}</p> : null}
+      {lead ? <p className={`mt-5 max-w-[58ch] text-ink ${picture ? '' : 'text-lg'}`}>{lead}</p> : null}
       {children}
     </div>
   );

@@ -23,7 +23,7 @@ export interface SharePicture {
 }
 
 export const SHARE_PICTURES = {
-  site: { path: '/share/site.png', alt: `${BRAND} on a phone: ready to swim, and tonight's dose. ${TAGLINE}` },
+  site: { path: '/share/site.png', alt: `${BRAND} on a phone: ready to swim, every value in range. ${TAGLINE}` },
   regions: { path: '/share/regions.png', alt: `${BRAND} on a phone, beside the words: Your pool, month by month.` },
   rules: { path: '/share/rules.png', alt: `${BRAND} on a phone, beside the words: Pool rules in plain words.` },
 } satisfies Record<string, SharePicture>;

@@ -24,6 +24,7 @@ export const meta = () =>
     title: m.auth_title(),
     description: m.auth_description(),
     canonicalPath: '/auth',
+    noindex: true,
   });
 
 interface Head {

@@ -24,6 +24,7 @@ export const meta = () =>
     description: m.setup_describe_pool_spa_two(),
     keywords: ['pool volume calculator', 'pool setup', 'spa setup'],
     canonicalPath: '/setup',
+    noindex: true,
   });
 
 interface StepRoute {
