@@ -33,7 +33,7 @@ describe('an amount', () => {
   });
 
   it('names the product with its strength', () => {
-    expect(productInWords('liquid-chlorine', 10)).toContain('10\u00a0%');
+    expect(productInWords('liquid-chlorine', 10)).toContain('10%');
     expect(productInWords('baking-soda')).not.toContain('%');
   });
 

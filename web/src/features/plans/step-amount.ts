@@ -1,5 +1,6 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
 import { convert, householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { percentText } from '../../api/amounts.ts';
 import type { Amounts } from '../../api/amounts.ts';
 import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
@@ -44,5 +45,5 @@ export function productInWords(productId: ProductId, strengthPercent?: number): 
   const name = productName(productId);
   const strength = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
   if (!strength || strength >= 100) return name;
-  return m.plan_strength({ product: name, percent: `${numberFormat(languageTag()).format(strength)}\u00a0%` });
+  return m.plan_strength({ product: name, percent: percentText(strength) });
 }

@@ -47,7 +47,7 @@ export function PlanCard({ isRecommended = false, ...plan }: PlanCardProps) {
       </div>
       <div className="mt-5">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="figures text-3xl font-semibold tracking-tight">{plan.price}</span>
+          <span className="figures text-[min(1.875rem,14vw)] font-semibold tracking-tight">{plan.price}</span>
           <span className="text-muted">{m.pricing_month()}</span>
         </p>
         <p className="mt-1 text-sm">{plan.note}</p>
