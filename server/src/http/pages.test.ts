@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +11,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const SCRIPT = `console.log('${'water '.repeat(100)}');`;
+const AS_BUILT = '0123456789ab';
 const ADDRESSED = '<loc>https://built.example/terms</loc>';
 const build = mkdtempSync(join(tmpdir(), 'limpid-pages-'));
 let house: TestApp;
@@ -31,7 +33,8 @@ beforeAll(async () => {
   lay('client/assets/app-1a2b.js.br', brotliCompressSync(SCRIPT));
   lay('client/assets/app-1a2b.js.gz', gzipSync(SCRIPT));
   lay('client/assets/face-1a2b.woff2', 'face');
-  lay('client/sw.js', '// worker');
+  const kept = ['/sitemap.xml', '/favicon.svg'].map((url) => `{url:"${url}",revision:"${AS_BUILT}",isShell:!0}`);
+  lay('client/sw.js', `// worker\nkeep([${kept.join()}]);`);
   lay('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   lay('client/manifest.webmanifest', '{"name":"Limpid"}');
   lay('client/speculation-rules.json', '{}');
@@ -106,6 +109,15 @@ describe('pages', () => {
     const { headers: said, rawPayload } = await house.app.server.inject({ url: '/sitemap.xml', headers });
     expect(said['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe(here);
+  });
+
+  it('tells the worker what it has to hold those files against', async () => {
+    const [moved, asBuilt] = [...(await house.browser().get('/sw.js')).text.matchAll(/revision:"([^"]+)"/g)].map(
+      ([, revision]) => revision,
+    );
+    const { text } = await house.browser().get('/sitemap.xml');
+    expect(moved).toBe(createHash('sha256').update(text).digest('hex').slice(0, AS_BUILT.length));
+    expect(asBuilt).toBe(AS_BUILT);
   });
 
   it('never answers a call with a page', async () => {

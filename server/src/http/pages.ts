@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
-import { readdress } from './site-address.ts';
+import { compressed, readdress, reviseWorker } from './site-address.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -135,13 +135,22 @@ function pathOf(request: FastifyRequest): string | undefined {
   }
 }
 
-function sender(readdressed: ReturnType<typeof readdress>) {
+function sender(readdressed: ReturnType<typeof readdress>, fileAt: (url: string) => SiteFile | undefined) {
   const contents = new Map<string, Content>();
+  const otherwise = (file: SiteFile, coding?: 'br' | 'gzip') => readdressed(file.path, () => readFileSync(file.path), coding);
+  const workerOf = (file: SiteFile, coding?: 'br' | 'gzip') => {
+    const built = readFileSync(file.path, 'utf8');
+    const revised = reviseWorker(built, (url) => {
+      const kept = fileAt(url);
+      return kept && otherwise(kept);
+    });
+    return revised === built ? undefined : compressed(revised, coding);
+  };
   const contentOf = (file: SiteFile, coding: SiteFile['codings'][number] | undefined): Content => {
     const path = file.path + (coding?.[1] ?? '');
     const known = contents.get(path);
     if (known) return known;
-    const bytes = readdressed(file.path, () => readFileSync(file.path), coding?.[0]) ?? readFileSync(path);
+    const bytes = (file.policy === WORKER_POLICY ? workerOf : otherwise)(file, coding?.[0]) ?? readFileSync(path);
     const content = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
     contents.set(path, content);
     return content;
@@ -169,11 +178,11 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
   const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
   const files = listFiles(client, (name) => pagePolicy(policies[name] ?? {}, outside), exact.get('/'));
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
-  const send = sender(readdress(siteUrl, address));
   const lost = files.get(notFound);
   if (!lost) throw new Error(`The web build has no ${notFound}.`);
 
   const htmlFor = (path: string) => exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html;
+  const send = sender(readdress(siteUrl, address), (url) => files.get(htmlFor(url) ?? url));
   const serve: Site['serve'] = async (request, reply, isSignedIn) => {
     const path = pathOf(request);
     if (path === undefined) throw problem('invalid_request', { message: 'The address cannot be read.' });

@@ -1,5 +1,6 @@
 // Pages name the address of the site (canonical links, the sitemap, the cards of shared links), and it was built into them. Where people
 // reach this server under another one, the text files say that instead.
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip';
@@ -8,7 +9,7 @@ export type Coding = 'br' | 'gzip';
 const QUALITY = { br: 9, gzip: 9 };
 const MAY_NAME_IT = /\.(html|js|xml|txt)$/;
 
-function compressed(text: string, coding: Coding | undefined): Buffer {
+export function compressed(text: string, coding: Coding | undefined): Buffer {
   if (coding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } });
   return coding === 'gzip' ? gzipSync(text, { level: QUALITY.gzip }) : Buffer.from(text);
 }
@@ -23,4 +24,18 @@ export function readdress(builtFor: string | undefined, address: string) {
     const bytes = plain();
     return bytes.includes(builtFor) ? compressed(bytes.toString('utf8').replaceAll(builtFor, address), coding) : undefined;
   };
+}
+
+const REVISION_LENGTH = 12;
+const KEPT = /("?url"?:"([^"]+)","?revision"?:")[0-9a-f]{12}/g;
+
+/**
+ * The worker holds each file that it keeps against the start of its SHA-256, as it was built, and is not installed where one differs: of the
+ * files that say another address now it has to know theirs. `bytesOf`: what is sent in the place of a file; undefined where it is as built.
+ */
+export function reviseWorker(script: string, bytesOf: (url: string) => Buffer | undefined): string {
+  return script.replaceAll(KEPT, (all: string, before: string, url: string) => {
+    const bytes = bytesOf(url);
+    return bytes ? before + createHash('sha256').update(bytes).digest('hex').slice(0, REVISION_LENGTH) : all;
+  });
 }
