@@ -187,7 +187,7 @@ function PoolsCard() {
   );
 }
 
-const SHOWN_CALCULATORS = ['plan', 'balance', 'effect', 'volume', 'dilution', 'targets'];
+const SHOWN_CALCULATORS = ['plan', 'balance', 'volume', 'dilution'];
 
 function CalculatorsCard() {
   const count = Object.keys(CALCULATOR_TITLES).length;

@@ -8,7 +8,7 @@ export function startShowcase(root: ParentNode = document): void {
   const dots = [...showcase.querySelectorAll<HTMLElement>('[data-show]')];
   const wide = matchMedia('(min-width: 64rem)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  let shown = 'desktop';
+  let shown = views.find((view) => !view.hasAttribute('data-away'))?.dataset['view'] ?? 'phone';
   let isHeld = false;
   const show = (name: string) => {
     shown = name;

@@ -59,7 +59,7 @@ function ThemedPicture({ picture, className }: { picture: Picture; className: st
 
 export const ChartPicture = () => <ThemedPicture picture={CHART} className="h-auto w-full" />;
 
-// On a small screen with a script the two views lie on each other and take turns; without one they stand below each other.
+// On a small screen with a script the two views lie on each other and take turns, the phone first; without one they stand below each other.
 const ON_PHONE =
   'max-lg:[@media(scripting:enabled)]:absolute max-lg:[@media(scripting:enabled)]:inset-0 max-lg:[@media(scripting:enabled)]:m-auto ' +
   'max-lg:[@media(scripting:enabled)]:h-fit max-lg:[@media(scripting:enabled)]:data-away:invisible max-lg:[@media(scripting:enabled)]:data-away:opacity-0 ' +
@@ -72,21 +72,21 @@ export function Showcase() {
         <div className="water is-panel" aria-hidden />
         <div
           data-view="desktop"
+          data-away=""
           className={`w-full overflow-hidden rounded-card border border-line bg-surface shadow-float max-lg:w-[calc(100%-40px)] max-lg:max-w-[680px] lg:rounded-b-none lg:border-b-0 ${ON_PHONE}`}
         >
-          <ThemedPicture picture={DESKTOP} className="h-[340px] w-full object-cover object-left-top sm:h-auto lg:max-h-[600px]" />
+          <ThemedPicture picture={DESKTOP} className="h-auto w-full object-cover object-left-top lg:max-h-[600px]" />
         </div>
         <div
           data-view="phone"
-          data-away=""
           className={`w-[204px] overflow-hidden rounded-[30px] border-[6px] border-surface bg-surface shadow-float lg:absolute lg:right-12 lg:bottom-8 lg:w-[250px] ${ON_PHONE}`}
         >
           <ThemedPicture picture={PHONE} className="h-auto w-full" />
         </div>
       </div>
       <div className="mt-2 hidden justify-center max-lg:[@media(scripting:enabled)]:flex">
-        <Dot view="desktop" label={m.landing_show_view_computer()} isShown />
-        <Dot view="phone" label={m.landing_show_view_phone()} />
+        <Dot view="phone" label={m.landing_show_view_phone()} isShown />
+        <Dot view="desktop" label={m.landing_show_view_computer()} />
       </div>
     </section>
   );
