@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AdSlot } from '../api/ad-slot.tsx';
 import { useLanguage } from '../api/language.tsx';
 import { useMe } from '../api/me.ts';
 import { rememberSearch } from '../features/search/recent-searches.ts';
@@ -48,6 +49,7 @@ export default function SearchPage() {
       <PageHeader title={m.search_title()} description={m.search_description()} />
       <SearchForm question={question} onAsk={(asked) => void navigate(searchPath(asked), { preventScrollReset: true })} />
       <div className="mt-8">{question === '' ? <SearchStart /> : <Answers question={question} />}</div>
+      <AdSlot format="rectangle" className="mt-12" />
     </Page>
   );
 }

@@ -30,7 +30,7 @@ const pool = {
   shelf: [],
   fillWater: null,
 } as unknown as Pool;
-const me = { id: 'p', email: 'p@example.com', firstName: 'Robin', units: 'metric' };
+const me = { id: 'p', email: 'p@example.com', firstName: 'Robin', units: 'metric', entitlements: { features: { hasAdsRemoved: true } } };
 
 function answer(body: unknown, status = 200) {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { AdSlot } from '../../api/ad-slot.tsx';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -59,6 +60,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         </div>
       </div>
       <Related name={calculator.name} isInApp={isInApp} />
+      {isInApp ? null : <AdSlot format="auto" className="mt-10" />}
     </Page>
   );
 }
