@@ -42,6 +42,7 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
       <Table
         caption={m.history_all_tests()}
         captionHidden
+        stacks
         columns={columns}
         rows={readings.slice(0, shown)}
         rowKey={({ id }) => id}
@@ -137,10 +138,21 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       ),
     },
     ...present.map(valueColumn),
-    { id: 'method', header: m.history_method(), cell: ({ method }) => (method ? METHOD_LABELS[method]() : '') },
-    { id: 'note', header: m.history_note(), cell: ({ note }) => <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> },
+    {
+      id: 'method',
+      header: m.history_method(),
+      stacked: 'wide',
+      cell: ({ method }) => (method ? <span className="whitespace-nowrap">{METHOD_LABELS[method]()}</span> : null),
+    },
+    {
+      id: 'note',
+      header: m.history_note(),
+      stacked: 'wide',
+      cell: ({ note }) => (note ? <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> : null),
+    },
     {
       id: 'menu',
+      stacked: 'corner',
       header: <span className="sr-only">{m.history_actions()}</span>,
       cell: (reading) => <div className="-my-2.5">{menu(reading)}</div>,
     },
