@@ -145,6 +145,14 @@ describe('what is fetched ahead', () => {
   });
 });
 
+it('what the browser fetches ahead by the rules of the site is not fetched a second time', () => {
+  vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
+  document.body.innerHTML = '<a id="a" href="/faq"></a><a id="b" href="/auth"></a><a id="c" href="/dashboard"></a>';
+  prefetchOnIntent();
+  for (const id of ['#a', '#b', '#c']) document.querySelector(id)?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(prefetched()).toEqual(['/auth', '/dashboard']);
+});
+
 describe('the script of a page', () => {
   let asked: (string | null)[] = [];
   beforeEach(() => {

@@ -1,10 +1,15 @@
 // What the reader will likely open next is fetched while nothing else happens; a link that is pointed at or touched, a moment before the click.
 import { savesData } from '../api/saves-data.ts';
+import { isProtected } from '../app/protected-paths.ts';
 
 export const HOVER_MS = 100;
 const NEXT: Record<string, readonly string[]> = { '/': ['/chemistry', '/auth'], '/faq': ['/chemistry', '/contact'] };
 // Addresses that do something, or answer with data.
 const NEVER = /^\/(api|auth\/)/;
+
+/** Where the browser keeps the rules of the site (speculation-rules.json), it fetches these by itself; they would come twice. */
+const isLeftToRules = (path: string): boolean =>
+  HTMLScriptElement.supports?.('speculationrules') === true && path !== '/auth' && !isProtected(path);
 
 function prefetchPage(path: string): void {
   if ([...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].some((link) => link.getAttribute('href') === path))
@@ -19,7 +24,7 @@ function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname || NEVER.test(link.pathname))
     return undefined;
-  return link.pathname;
+  return isLeftToRules(link.pathname) ? undefined : link.pathname;
 }
 
 export function prefetchNextPages(): void {
