@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineHashes, pagePatterns, robots, sitemap } from './build-facts.ts';
-import { siteUrl } from './site-url.ts';
+import { DEFAULT_SITE_URL, siteUrl } from './site-url.ts';
 import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -58,10 +58,8 @@ describe('what search engines ask for', () => {
     );
   });
 
-  it("takes the site's address from PUBLIC_URL, without a slash at its end, else from the port", () => {
-    expect(siteUrl({})).toBe('http://localhost:3000');
-    expect(siteUrl({ PORT: '8080' })).toBe('http://localhost:8080');
-    expect(siteUrl({ PORT: '0', PUBLIC_URL: ' ' })).toBe('http://localhost:3000');
+  it("takes the site's address from PUBLIC_URL, without a slash at its end", () => {
+    expect(siteUrl({})).toBe(DEFAULT_SITE_URL);
     expect(siteUrl({ PUBLIC_URL: 'https://limpid.example/' })).toBe('https://limpid.example');
     expect(() => siteUrl({ PUBLIC_URL: 'ftp://limpid.example' })).toThrow('no web address');
   });

@@ -1,23 +1,41 @@
-// The sitemap and the robots' file name the address of the site, and it was built into them. Where people reach this server under another one,
-// they say that instead. Pages stay as they were built: the worker keeps them, and knows each by the sum over its bytes.
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+// Pages name the address of the site (canonical links, the sitemap, the cards of shared links), and it was built into them. Where people
+// reach this server under another one, the text files say that instead.
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip';
 
-const NAMES_IT = /\.(xml|txt)$/;
+/** Once for each file, at its first request; the build has time for more. */
+const QUALITY = { br: 9, gzip: 9 };
+const MAY_NAME_IT = /\.(html|js|xml|txt)$/;
 
-function compressed(text: string, coding: Coding | undefined): Buffer {
-  if (coding === 'br') return brotliCompressSync(text);
-  return coding === 'gzip' ? gzipSync(text) : Buffer.from(text);
+export function compressed(text: string, coding: Coding | undefined): Buffer {
+  if (coding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } });
+  return coding === 'gzip' ? gzipSync(text, { level: QUALITY.gzip }) : Buffer.from(text);
 }
 
 /**
  * `builtFor` and `address`: such as https://limpid.example, without a slash at the end. Answers a function from a file's path, its uncompressed
- * bytes and the wanted coding to what is sent instead; undefined where the file is sent as it was built.
+ * bytes and the wanted coding to what is sent instead; undefined where the file does not name the address.
  */
 export function readdress(builtFor: string | undefined, address: string) {
   return (path: string, plain: () => Buffer, coding: Coding | undefined): Buffer | undefined => {
-    if (builtFor === undefined || builtFor === address || !NAMES_IT.test(path)) return undefined;
-    return compressed(plain().toString('utf8').replaceAll(builtFor, address), coding);
+    if (builtFor === undefined || builtFor === address || !MAY_NAME_IT.test(path)) return undefined;
+    const bytes = plain();
+    return bytes.includes(builtFor) ? compressed(bytes.toString('utf8').replaceAll(builtFor, address), coding) : undefined;
   };
+}
+
+const REVISION_LENGTH = 12;
+const KEPT = /("?url"?:"([^"]+)","?revision"?:")[0-9a-f]{12}/g;
+
+/**
+ * The worker holds each file that it keeps against the start of its SHA-256, as it was built, and is not installed where one differs: of the
+ * files that say another address now it has to know theirs. `bytesOf`: what is sent in the place of a file; undefined where it is as built.
+ */
+export function reviseWorker(script: string, bytesOf: (url: string) => Buffer | undefined): string {
+  return script.replaceAll(KEPT, (all: string, before: string, url: string) => {
+    const bytes = bytesOf(url);
+    return bytes ? before + createHash('sha256').update(bytes).digest('hex').slice(0, REVISION_LENGTH) : all;
+  });
 }
