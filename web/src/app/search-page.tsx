@@ -49,7 +49,9 @@ export default function SearchPage() {
       <PageHeader title={m.search_title()} description={m.search_description()} />
       <SearchForm question={question} onAsk={(asked) => void navigate(searchPath(asked), { preventScrollReset: true })} />
       <div className="mt-8">{question === '' ? <SearchStart /> : <Answers question={question} />}</div>
-      <AdSlot format="rectangle" className="mt-12" />
+      <div className="mt-12">
+        <AdSlot format="rectangle" />
+      </div>
     </Page>
   );
 }
