@@ -95,8 +95,8 @@ test('a taken address is refused in words, and everything typed stays', async ({
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 });
 
-test('what is typed before the scripts are there counts, and a press that comes too early shows nobody the password', async ({ page }) => {
-  const person = await signUp(page);
+/** The door while its scripts are still on their way. */
+async function openUnscripted(page: Page): Promise<() => void> {
   await page.context().clearCookies();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -105,11 +105,15 @@ test('what is typed before the scripts are there counts, and a press that comes 
     await route.continue();
   });
   await page.goto('/auth', { waitUntil: 'commit' });
+  return release;
+}
+
+test('what is typed before the scripts are there stays when they take over', async ({ page }) => {
+  const person = await signUp(page);
+  const letScriptsCome = await openUnscripted(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await button(page, 'Sign in').last().click();
-  await expect(page).toHaveURL(/\/auth$/);
-  release();
+  letScriptsCome();
   // Only the page's own code shows a password.
   await expect(async () => {
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -117,6 +121,17 @@ test('what is typed before the scripts are there counts, and a press that comes 
   }).toPass();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await button(page, 'Sign in').last().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a press that comes before the scripts shows nobody the password, and counts once they are there', async ({ page }) => {
+  const person = await signUp(page);
+  const letScriptsCome = await openUnscripted(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await button(page, 'Sign in').last().click();
+  await expect(page).toHaveURL(/\/auth$/);
+  letScriptsCome();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

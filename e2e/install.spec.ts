@@ -89,8 +89,10 @@ test('what the worker keeps is small, there, and what it says it is', async ({ r
   const script = await (await request.get('/sw.js')).text();
   expect(script).toContain(site.version);
   expect(script).not.toMatch(/(^|[;}\s])import\s*[({"'*\w]/);
-  for (const { url, revision } of [...site.files, ...site.laterFiles]) {
+  // As the worker was told: files that name this site's address differ from the built ones where it runs at another.
+  const told = new Map([...script.matchAll(/"?url"?:"([^"]+)","?revision"?:"([^"]+)"/g)].map(([, url, revision]) => [url, revision]));
+  for (const { url } of [...site.files, ...site.laterFiles]) {
     const answer = await request.get(url);
-    expect(revisionOf(await answer.body()), url).toBe(revision);
+    expect(revisionOf(await answer.body()), url).toBe(told.get(url));
   }
 });
