@@ -232,7 +232,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 test('no title needs a sign that its face lacks', async ({ page }) => {
   for (const path of TEXTS) {
     await page.goto(path);
-    const titles = await page.locator('.font-serif').allTextContents();
+    const titles = await page.locator('.font-serif, .public-title, .page-title').allTextContents();
     // The same list as in tools/subset-fonts.ts.
     for (const title of titles) expect(title, path).toMatch(/^[A-Za-z0-9 ,.?!:;()%&\-’‘“”—–…]*$/);
   }

@@ -56,7 +56,7 @@ function drawCaustics(size: number): string {
   context.putImageData(image, 0, 0);
   context.filter = 'blur(0.7px)';
   context.drawImage(canvas, 0, 0);
-  return canvas.toDataURL('image/webp', 0.3);
+  return canvas.toDataURL('image/webp', 0.05);
 }
 
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
