@@ -5,6 +5,8 @@ const load = vi.fn<(font: string) => Promise<unknown[]>>();
 const root = document.documentElement;
 const openAgain = () => {
   root.removeAttribute('data-faces');
+  // As the document runs it: a text between its tags.
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(FACES_SCRIPT)();
 };
 

@@ -50,7 +50,7 @@ export function mergeRows<Item extends { id: string }>(
 ): Marked<Item> {
   const last = merged.get(rows);
   if (last?.entries === entries && last.noun === noun && last.poolId === poolId) return last.answer as Marked<Item>;
-  const answer = mergeAnew(noun, poolId, rows as readonly (Item & Row)[], entries) as unknown as Marked<Item>;
+  const answer = mergeAnew(noun, poolId, rows, entries) as unknown as Marked<Item>;
   merged.set(rows, { noun, poolId, entries, answer });
   return answer;
 }

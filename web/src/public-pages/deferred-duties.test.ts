@@ -169,6 +169,8 @@ describe('the script of a page', () => {
       observe = observe;
     }
     vi.stubGlobal('PerformanceObserver', Observer);
+    // As the document runs it: a text between its tags.
+    // oxlint-disable-next-line typescript/no-implied-eval
     new Function(lateScript('/assets/deferred-1.js'))();
     return notes;
   };

@@ -36,7 +36,7 @@ export function wireDoor(signOut: () => Promise<unknown>): () => void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sign-out]')) {
     const leave = () => {
       button.disabled = true;
-      signOut().finally(() => (button.disabled = false));
+      void signOut().finally(() => (button.disabled = false));
     };
     button.addEventListener('click', leave, { signal });
   }

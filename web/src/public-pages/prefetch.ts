@@ -8,8 +8,7 @@ const NEXT: Record<string, readonly string[]> = { '/': ['/chemistry', '/auth'], 
 const NEVER = /^\/(api|auth\/)/;
 
 /** Where the browser keeps the rules of the site (speculation-rules.json), it fetches these by itself; they would come twice. */
-const isLeftToRules = (path: string): boolean =>
-  HTMLScriptElement.supports?.('speculationrules') === true && path !== '/auth' && !isProtected(path);
+const isLeftToRules = (path: string): boolean => HTMLScriptElement.supports?.('speculationrules') && path !== '/auth' && !isProtected(path);
 
 function prefetchPage(path: string): void {
   if ([...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].some((link) => link.getAttribute('href') === path))

@@ -12,12 +12,14 @@ import { UpdateNotice } from './update-notice.tsx';
 import { watchVersion } from './update-watch.ts';
 
 const assign = vi.fn();
+const deleteDatabase = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   discardCsrfToken();
   assign.mockReset();
+  deleteDatabase.mockReset();
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
-  vi.stubGlobal('indexedDB', { deleteDatabase: vi.fn() });
+  vi.stubGlobal('indexedDB', { deleteDatabase });
 });
 afterEach(() => {
   cleanup();
@@ -55,7 +57,7 @@ describe('the door of the public pages', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(server.sentTo('POST /auth/logout')).toHaveLength(1);
     expect(localStorage.getItem('user')).toBeNull();
-    expect(indexedDB.deleteDatabase).toHaveBeenCalledWith('limpid-reads');
+    expect(deleteDatabase).toHaveBeenCalledWith('limpid-reads');
     expect(isLeaving()).toBe(isOpenStill);
   });
 

@@ -25,7 +25,7 @@ function requireOwnPage(request: FastifyRequest): void {
 
 async function accept(app: HttpApp, request: FastifyRequest, supportAddress: string): Promise<void> {
   requireOwnPage(request);
-  const input = checked(ContactInput, inputOfForm(String(request.body ?? ''))) as ContactInput;
+  const input = checked(ContactInput, inputOfForm(typeof request.body === 'string' ? request.body : '')) as ContactInput;
   await app.limits.spend('contactAddress', countedAddress(request.ip));
   const now = app.now();
   const person = (await findSession(app.connection.db, request, app.cookies, now))?.person;
@@ -39,7 +39,7 @@ async function outcomeOf(app: HttpApp, request: FastifyRequest, supportAddress: 
     await accept(app, request, supportAddress);
     return 'sent';
   } catch (error) {
-    const { code } = asProblem(error as Error);
+    const { code } = asProblem(error);
     if (code === 'internal') request.log.error({ err: error }, 'contact form');
     return code === 'invalid_request' ? 'wrong' : 'later';
   }

@@ -164,7 +164,7 @@ export function createPageRouter(options: PageRouterOptions): DataRouter {
       if (!initialized || createPath(location) !== createPath(history.location)) void show(NavigationType.Pop, history.location);
       return router;
     },
-    subscribe: held.subscribe,
+    subscribe: (tell) => held.subscribe(tell),
     enableScrollRestoration(positions, getPosition) {
       const stop = scroll.use(positions, getPosition);
       const y = scroll.savedAt(held.current().location);
@@ -175,9 +175,9 @@ export function createPageRouter(options: PageRouterOptions): DataRouter {
     navigate,
     // Nothing was loaded that could be loaded again: the page is looked at anew (its title in another language).
     revalidate: async () => held.publish({ matches: [...held.current().matches], restoreScrollPosition: false }),
-    createHref: history.createHref,
-    createURL: history.createURL,
-    encodeLocation: history.encodeLocation,
+    createHref: (location) => history.createHref(location),
+    createURL: (to) => history.createURL(to),
+    encodeLocation: (to) => history.encodeLocation(to),
     dispose: () => stopListening?.(),
   };
   return router;
