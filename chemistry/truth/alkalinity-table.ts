@@ -60,7 +60,7 @@ const factorRow = (what: string, ph: number, temperatureC: number, truth: number
   truth,
   // ours has the coefficients of the reference code (B(OH)4- Truesdell–Jones, B(OH)3 neutral); this table has Davies and none: 1.5 % apart
   tolerance: what === 'borate' ? 0.0006 + 0.016 * truth : 0.001,
-  toleranceReason: what === 'borate' ? 'tabulated to 0.001 with simpler activity coefficients, 1.5 % apart' : 'tabulated to 0.001',
+  toleranceReason: what === 'borate' ? 'tabulated to 0.001 with simpler activity coefficients, 1.5% apart' : 'tabulated to 0.001',
   compute,
 });
 

@@ -54,7 +54,7 @@ const modelRows = VALUES.flatMap(([fc, cya, ph, hocl]): TruthRow[] => [
   row({ fc, cya, ph }, 'hypochlorous acid', hocl, {
     authority: OBRIEN,
     tolerance: 0.005 * hocl,
-    toleranceReason: 'ours takes pKa 7.537 of Morris 1966 for HOCl: up to 0.5 %',
+    toleranceReason: 'ours takes pKa 7.537 of Morris 1966 for HOCl: up to 0.5%',
   }),
 ]);
 

@@ -159,7 +159,7 @@ const demandRow = (label: string, quantity: string, unit: string, truth: number,
   authority: AUTHORITY,
   truth,
   tolerance: unit === 'ppm' ? 0.015 : 0.002 * truth,
-  toleranceReason: unit === 'ppm' ? 'tabulated to 0.01' : '0.2 % of the amount; 1 % was asked',
+  toleranceReason: unit === 'ppm' ? 'tabulated to 0.01' : '0.2% of the amount; 1% was asked',
   compute,
 });
 
