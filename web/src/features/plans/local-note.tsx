@@ -5,10 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 export function LocalNote() {
   return (
     <div className="mb-4 flex max-w-[60ch] flex-col items-start gap-1.5 text-sm text-muted">
-      <Badge tone="brand">
-        <span className="md:hidden">{m.plan_local_phone()}</span>
-        <span className="hidden md:inline">{m.plan_local_device()}</span>
-      </Badge>
+      <Badge tone="brand">{m.plan_local_device()}</Badge>
       <p>{m.plan_local_hint()}</p>
     </div>
   );
