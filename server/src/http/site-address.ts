@@ -5,13 +5,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip';
 
-/** Once for each file, at its first request; the build has time for more. */
-const QUALITY = { br: 9, gzip: 9 };
+/** Once for each file, at its first request. Pages are what people wait for, and as small as the build makes them; scripts are longer. */
+const BROTLI_QUALITY = { page: 11, other: 9 };
+const GZIP_LEVEL = 9;
 const MAY_NAME_IT = /\.(html|js|xml|txt)$/;
 
-export function compressed(text: string, coding: Coding | undefined): Buffer {
-  if (coding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } });
-  return coding === 'gzip' ? gzipSync(text, { level: QUALITY.gzip }) : Buffer.from(text);
+export function compressed(text: string, coding: Coding | undefined, quality = BROTLI_QUALITY.other): Buffer {
+  if (coding === 'br') return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return coding === 'gzip' ? gzipSync(text, { level: GZIP_LEVEL }) : Buffer.from(text);
 }
 
 /**
@@ -22,7 +23,9 @@ export function readdress(builtFor: string | undefined, address: string) {
   return (path: string, plain: () => Buffer, coding: Coding | undefined): Buffer | undefined => {
     if (builtFor === undefined || builtFor === address || !MAY_NAME_IT.test(path)) return undefined;
     const bytes = plain();
-    return bytes.includes(builtFor) ? compressed(bytes.toString('utf8').replaceAll(builtFor, address), coding) : undefined;
+    if (!bytes.includes(builtFor)) return undefined;
+    const quality = path.endsWith('.html') ? BROTLI_QUALITY.page : BROTLI_QUALITY.other;
+    return compressed(bytes.toString('utf8').replaceAll(builtFor, address), coding, quality);
   };
 }
 
