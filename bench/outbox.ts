@@ -102,12 +102,7 @@ async function measure(context: BrowserContext, { base }: SeededProduct, poolCou
 
   const at = async (path: string) => {
     await page.goto(`${base}${path}?pool=${poolIds[0]}`);
-    await waits(page)
-      .waitFor()
-      .catch(async (e) => {
-        await page.screenshot({ path: '/tmp/outbox/fail.png' });
-        throw e;
-      });
+    await waits(page).waitFor();
     await page.waitForTimeout(4000);
   };
   await at('/dashboard');
