@@ -4,6 +4,7 @@ import { useCurrentPool } from '../api/current-pool.tsx';
 import { m } from '../paraglide/messages.js';
 import { Menu } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { tooltipOf } from '../ui/tooltip.tsx';
 
 /** Which water the whole app is about; with one pool it is simply its name. */
 export function PoolSwitcher() {
@@ -23,6 +24,7 @@ export function PoolSwitcher() {
   const trigger = (
     <button
       type="button"
+      {...tooltipOf(m.shell_your_pools(), 'bottom')}
       className="flex min-h-11 w-full max-w-60 min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
     >
       <Waves size={18} strokeWidth={1.75} className="shrink-0 text-brand max-md:hidden" aria-hidden />

@@ -1,5 +1,6 @@
 import { Settings2 } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
+import { IconButton } from '../ui/button.tsx';
 import { late } from '../ui/late.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -8,15 +9,12 @@ const { Late: PreferencesFields, prepare } = late(() => import('./preferences-fi
 
 export function PreferencesButton({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
   const trigger = (
-    <button
-      type="button"
+    <IconButton
+      label={m.settings_quick()}
+      icon={<Settings2 size={20} strokeWidth={1.75} aria-hidden />}
       onPointerEnter={prepare}
       onFocus={prepare}
-      aria-label={m.settings_quick()}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink dark:hover:bg-raised"
-    >
-      <Settings2 size={20} strokeWidth={1.75} aria-hidden />
-    </button>
+    />
   );
   return (
     <Popover label={m.settings_quick()} trigger={trigger} side={side} align="end">

@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
+import { tooltipOf } from './tooltip.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun';
 export type ButtonSize = 'md' | 'lg' | 'sm';
@@ -92,7 +93,7 @@ const TONES = {
 } as const;
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** what it does, in words: read aloud, and the tooltip's text if wrapped in Tooltip */
+  /** what it does, in words: read aloud, and shown by its tooltip */
   label: string;
   icon: ReactNode;
   tone?: keyof typeof TONES;
@@ -102,6 +103,7 @@ export function IconButton({ label, icon, tone = 'plain', className, ...rest }: 
   return (
     <button
       type="button"
+      {...tooltipOf()}
       aria-label={label}
       {...rest}
       className={clsx(

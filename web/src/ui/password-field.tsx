@@ -4,6 +4,7 @@ import type { InputHTMLAttributes } from 'react';
 import { m } from '../paraglide/messages.js';
 import { CONTROL_CLASS, controlBoxClass, FieldFrame, useFieldIds } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { tooltipOf } from './tooltip.tsx';
 
 export type PasswordFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'autoComplete' | 'disabled' | 'autoFocus' | 'id' | 'placeholder'> & {
@@ -34,6 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button
           type="button"
+          {...tooltipOf()}
           disabled={disabled}
           aria-label={shown ? m.ui_hide_password() : m.ui_show_password()}
           aria-pressed={shown}

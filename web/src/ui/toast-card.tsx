@@ -2,6 +2,7 @@ import { AlertTriangle, CheckCircle2, Info, X, XCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
+import { IconButton } from './button.tsx';
 import { useToastClock } from './toast-clock.ts';
 import { TOAST_DURATION_MS } from './toast-store.ts';
 import type { ToastEntry, ToastTone } from './toast-store.ts';
@@ -76,14 +77,7 @@ export function ToastCard({ entry, isPaused, onClose, announce }: ToastCardProps
           </button>
         ) : null}
       </div>
-      <button
-        type="button"
-        aria-label={m.ui_dismiss()}
-        onClick={close}
-        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-      >
-        <X size={18} aria-hidden />
-      </button>
+      <IconButton label={m.ui_dismiss()} icon={<X size={18} aria-hidden />} onClick={close} className="-my-2" />
     </li>
   );
 }

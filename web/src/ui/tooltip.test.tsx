@@ -1,83 +1,145 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IconButton } from './button.tsx';
+import { startTooltips } from './tooltip-host.ts';
 import { placeBeside } from './tooltip-place.ts';
 import { Tooltip, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, TooltipProvider } from './tooltip.tsx';
 
-beforeEach(() => vi.useFakeTimers());
+let stop = () => undefined as void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = startTooltips();
+});
 afterEach(() => {
+  stop();
   cleanup();
   vi.useRealTimers();
 });
 
 const pressed = vi.fn();
-const showTwo = () =>
-  render(
-    <TooltipProvider>
-      <Tooltip text="Deletes it">
-        <button onClick={pressed}>Delete</button>
-      </Tooltip>
-      <Tooltip text="Corrects it">
-        <button>Edit</button>
-      </Tooltip>
-    </TooltipProvider>,
-  );
-const words = () => screen.queryByRole('tooltip')?.textContent;
+const TwoButtons = () => (
+  <>
+    <Tooltip text="Deletes it">
+      <button onClick={pressed}>Delete</button>
+    </Tooltip>
+    <Tooltip text="Corrects it">
+      <button>Edit</button>
+    </Tooltip>
+    <IconButton label="Close" icon={<svg />} />
+  </>
+);
+const showButtons = () => render(<TwoButtons />);
+const all = () => screen.queryAllByRole('tooltip', { hidden: true }).map(({ textContent }) => textContent);
+const words = () => all()[0];
 const button = (name: string) => screen.getByRole('button', { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pointAt = (element: Element, pointerType = 'mouse') => fireEvent.pointerOver(element, { pointerType });
 
 describe('tooltips', () => {
   it('come after 700 ms, describe their button, and go with the pointer', () => {
-    showTwo();
+    showButtons();
     expect([TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
-    fireEvent.pointerMove(button('Delete'), { pointerType: 'mouse' });
+    pointAt(button('Delete'));
     pass(699);
     expect(words()).toBeUndefined();
     pass(1);
     expect(words()).toBe('Deletes it');
     expect(button('Delete').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-    fireEvent.pointerLeave(button('Delete'));
+    pointAt(document.body);
     pass(200);
     expect(words()).toBeUndefined();
     expect(button('Delete').hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('stay while the pointer rests on them', () => {
-    showTwo();
-    act(() => button('Delete').focus());
-    fireEvent.pointerLeave(button('Delete'));
-    fireEvent.pointerEnter(screen.getByRole('tooltip'));
+    showButtons();
+    pointAt(button('Delete'));
+    pass(700);
+    pointAt(document.body);
+    pointAt(screen.getByRole('tooltip'));
     pass(5000);
     expect(words()).toBe('Deletes it');
+    fireEvent.pointerOut(screen.getByRole('tooltip'), { relatedTarget: null });
+    pass(200);
+    expect(words()).toBeUndefined();
   });
 
-  it('come at once within 300 ms of the last one, then wait again', () => {
-    showTwo();
-    fireEvent.pointerMove(button('Delete'), { pointerType: 'mouse' });
+  it('come at once within 300 ms of the last one, one at a time, then wait again', () => {
+    showButtons();
+    pointAt(button('Delete'));
     pass(700);
-    fireEvent.pointerLeave(button('Delete'));
-    fireEvent.pointerMove(button('Edit'), { pointerType: 'mouse' });
-    expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Corrects it']);
-    fireEvent.pointerLeave(button('Edit'));
+    pointAt(button('Edit'));
+    expect(all()).toEqual(['Corrects it']);
+    pointAt(document.body);
     pass(120);
     pass(300);
-    fireEvent.pointerMove(button('Delete'), { pointerType: 'mouse' });
+    pointAt(button('Delete'));
     pass(699);
     expect(words()).toBeUndefined();
   });
 
   it('come with the focus, go with Escape and with a press, and never by touch', () => {
-    showTwo();
+    showButtons();
     act(() => button('Delete').focus());
     expect(words()).toBe('Deletes it');
     fireEvent.keyDown(document, { key: 'Escape' });
     expect(words()).toBeUndefined();
-    fireEvent.pointerMove(button('Edit'), { pointerType: 'touch' });
+    pointAt(button('Edit'), 'touch');
     pass(2000);
     expect(words()).toBeUndefined();
+    act(() => button('Edit').focus());
+    expect(words()).toBe('Corrects it');
     fireEvent.pointerDown(button('Delete'));
     fireEvent.click(button('Delete'));
     expect(pressed).toHaveBeenCalledOnce();
     expect(words()).toBeUndefined();
+  });
+
+  it('do not come for a focus that Escape gave back, nor for one that no key brought', () => {
+    showButtons();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    act(() => button('Delete').focus());
+    expect(words()).toBeUndefined();
+    pass(200);
+    const edit = button('Edit');
+    vi.spyOn(edit, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    act(() => edit.focus());
+    expect(words()).toBeUndefined();
+  });
+
+  it('go with their button', async () => {
+    const { rerender } = showButtons();
+    pointAt(button('Delete'));
+    pass(700);
+    expect(words()).toBe('Deletes it');
+    rerender(<p>gone</p>);
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(words()).toBeUndefined();
+  });
+
+  it('say the name of a button that shows an icon alone, and say it once', () => {
+    showButtons();
+    pointAt(button('Close'));
+    pass(700);
+    expect(words()).toBe('Close');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(button('Close').hasAttribute('aria-describedby')).toBe(false);
+  });
+});
+
+describe('the app', () => {
+  it('fetches what shows them when somebody first reaches for one', async () => {
+    stop();
+    vi.useRealTimers();
+    render(
+      <TooltipProvider>
+        <TwoButtons />
+      </TooltipProvider>,
+    );
+    act(() => button('Close').focus());
+    await vi.waitFor(() => expect(words()).toBe('Close'));
+    act(() => button('Edit').focus());
+    expect(words()).toBe('Corrects it');
   });
 });
 
