@@ -13,7 +13,7 @@ import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
 export const LANGUAGES = locales;
 export type Language = (typeof locales)[number];
 
-const KEY = 'lmp-language';
+export const LANGUAGE_KEY = 'lmp-language';
 const listeners = new Set<() => void>();
 let current: Language = 'en';
 // Every text asks here at the moment it is said.
@@ -26,9 +26,9 @@ function speak(language: Language): void {
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-function storedLanguage(): Language | null {
+export function storedLanguage(): Language | null {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(value) ? value : null;
   } catch {
     return null;
@@ -42,10 +42,15 @@ export function languageOfDevice(): Language {
 
 function keepOnDevice(language: Language): void {
   try {
-    localStorage.setItem(KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Spoken on this page only.
   }
+  sayLanguageChanged();
+}
+
+/** What this device was told has changed. */
+export function sayLanguageChanged(): void {
   for (const listener of listeners) listener();
 }
 

@@ -7,7 +7,7 @@ import { readKey } from './reads.ts';
 
 export type Units = 'us' | 'metric';
 
-const KEY = 'lmp-units';
+export const UNITS_KEY = 'lmp-units';
 const listeners = new Set<() => void>();
 
 /** What this device was told, else what its language suggests. */
@@ -17,9 +17,9 @@ function unitsOfDevice(): Units {
   return navigator.language === 'en' || /-(US|LR|MM)\b/.test(navigator.language) ? 'us' : 'metric';
 }
 
-function storedUnits(): Units | null {
+export function storedUnits(): Units | null {
   try {
-    const value = localStorage.getItem(KEY);
+    const value = localStorage.getItem(UNITS_KEY);
     return value === 'us' || value === 'metric' ? value : null;
   } catch {
     return null;
@@ -29,6 +29,11 @@ function storedUnits(): Units | null {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** What this device was told has changed. */
+export function sayUnitsChanged(): void {
+  for (const listener of listeners) listener();
 }
 
 export interface UnitsChoice {
@@ -45,11 +50,11 @@ export function useUnits(): UnitsChoice {
   const chooseUnits = useCallback(
     (units: Units) => {
       try {
-        localStorage.setItem(KEY, units);
+        localStorage.setItem(UNITS_KEY, units);
       } catch {
         // Kept for this page only.
       }
-      for (const listener of listeners) listener();
+      sayUnitsChanged();
       if (!isSignedIn) return;
       queryClient.setQueryData(ME_KEY, (before: object | null | undefined) => (before ? { ...before, units } : before));
       void call(api.accounts.change, { body: { units } }).catch(() => queryClient.invalidateQueries({ queryKey: ME_KEY }));

@@ -5,6 +5,7 @@ import { csrfToken } from '../api/csrf-token.ts';
 import { useKeepUnits } from '../api/units.ts';
 import { PaletteHost } from './commands/palette-host.tsx';
 import { useDeviceDuties } from './device-duties.ts';
+import { useOtherTabs } from './other-tabs.ts';
 import { startOutsideServices } from './outside-services.ts';
 import { reportPerformance } from './performance-report.ts';
 import { PrefetchMap } from './prefetch-map.tsx';
@@ -20,6 +21,7 @@ export function BackgroundDuties() {
   useVersionNotice();
   useDeviceDuties();
   useKeepUnits();
+  useOtherTabs();
   useEffect(() => {
     void csrfToken();
     startOutsideServices();

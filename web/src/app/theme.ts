@@ -42,23 +42,39 @@ function keep(key: string, value: string, usual: string): void {
   for (const listener of listeners) listener();
 }
 
+function wear(name: 'theme' | 'motion', value: string): void {
+  const { dataset } = document.documentElement;
+  if (value === 'system') delete dataset[name];
+  else dataset[name] = value;
+}
+
+function wearTextSize(size: TextSize): void {
+  document.documentElement.style.fontSize = size === '100' ? '' : `${size}%`;
+}
+
 function chooseTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
+  wear('theme', theme);
   keep(THEME_KEY, theme, 'system');
 }
 
 function chooseTextSize(size: TextSize): void {
-  document.documentElement.style.fontSize = size === '100' ? '' : `${size}%`;
+  wearTextSize(size);
   keep(TEXT_SIZE_KEY, size, '100');
 }
 
 function chooseMotion(motion: Motion): void {
-  const root = document.documentElement;
-  if (motion === 'reduce') root.dataset['motion'] = 'reduce';
-  else delete root.dataset['motion'];
+  wear('motion', motion);
   keep(MOTION_KEY, motion, 'system');
+}
+
+export const LOOKS_KEYS: readonly string[] = [THEME_KEY, TEXT_SIZE_KEY, MOTION_KEY];
+
+/** As another tab has chosen them. */
+export function wearStoredLooks(): void {
+  wear('theme', storedTheme());
+  wear('motion', storedMotion());
+  wearTextSize(storedTextSize());
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
