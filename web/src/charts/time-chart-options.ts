@@ -11,7 +11,8 @@ export interface ChartMark {
   at: number;
   label: string;
 }
-interface Shown {
+/** What the picture shows of a chart. */
+export interface Shown {
   unit: string;
   points: readonly ChartPoint[];
   band?: { low: number; high: number } | undefined;
@@ -52,18 +53,18 @@ function drawMarks(chart: uPlot, marks: readonly ChartMark[]): void {
   ctx.save();
   ctx.lineWidth = devicePixelRatio;
   const hasThreads = marks.length <= MOST_THREADS;
+  ctx.strokeStyle = token('--line-strong');
+  ctx.fillStyle = token('--sun');
   for (const { at } of marks) {
     const x = chart.valToPos(at / 1000, 'x', true);
     if (x < bbox.left || x > bbox.left + bbox.width) continue;
     if (hasThreads) {
-      ctx.strokeStyle = token('--line-strong');
       ctx.setLineDash([2 * devicePixelRatio, 4 * devicePixelRatio]);
       ctx.beginPath();
       ctx.moveTo(x, bbox.top + 10 * devicePixelRatio);
       ctx.lineTo(x, bbox.top + bbox.height);
       ctx.stroke();
     }
-    ctx.fillStyle = token('--sun');
     ctx.beginPath();
     ctx.arc(x, bbox.top + 6 * devicePixelRatio, (hasThreads ? 4.5 : 2) * devicePixelRatio, 0, 2 * Math.PI);
     ctx.fill();

@@ -1,12 +1,12 @@
 // One value over time: line and points, the target as a band, doses as marks. The canvas is a picture; words and a slider stand beside it.
-import { useEffect, useRef, useState } from 'react';
-import type uPlot from 'uplot';
+import { useEffect, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import { m } from '../paraglide/messages.js';
+import { late } from '../ui/late.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { type ChartMark, chartOptions, type ChartPoint } from './time-chart-options.ts';
+import type { ChartMark, ChartPoint } from './time-chart-options.ts';
 
-export interface TimeChartProps {
+export interface TimeChartFacts {
   /** what the chart shows, e.g. "Free chlorine" */
   label: string;
   unit: string;
@@ -19,14 +19,19 @@ export interface TimeChartProps {
   formatMoment: (at: number) => string;
 }
 
-const HEIGHT = 280;
+// On its way as soon as there is something to draw: the words of the page come first, the picture right behind them.
+const { Late: Picture, prepare } = late(() => import('./time-chart-picture.tsx').then(({ TimeChartPicture }) => TimeChartPicture));
+if (!import.meta.env.SSR) prepare();
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+const themeNow = () => `${document.documentElement.dataset['theme'] ?? ''}/${prefersDark().matches}`;
 
 /** Changes with the theme: colours are read from the tokens, so the picture is drawn anew. */
 function useTheme(): string {
-  const [theme, setTheme] = useState('');
+  const [theme, setTheme] = useState(themeNow);
   useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)');
-    const read = () => setTheme(`${document.documentElement.dataset['theme'] ?? ''}/${query.matches}`);
+    const query = prefersDark();
+    const read = () => setTheme(themeNow());
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     query.addEventListener('change', read);
@@ -40,7 +45,7 @@ function useTheme(): string {
 }
 
 /** The sentence that stands for the picture. */
-function summary({ label, points, band, marks, formatValue, formatMoment }: TimeChartProps): string {
+function summary({ label, points, band, marks, formatValue, formatMoment }: TimeChartFacts): string {
   const values = points.map(({ value }) => value);
   const last = points.at(-1);
   if (!last) return m.history_chart_none({ name: label });
@@ -58,16 +63,20 @@ function summary({ label, points, band, marks, formatValue, formatMoment }: Time
   ].join(' ');
 }
 
-export function TimeChart(props: TimeChartProps) {
+/** Drawn anew when `chart` is another one. */
+export function TimeChart({ chart }: { chart: TimeChartFacts }) {
   const theme = useTheme();
   const [chosen, setChosen] = useState<number | null>(null);
-  const last = props.points.length - 1;
+  const last = chart.points.length - 1;
   const index = Math.min(chosen ?? last, last);
-  const point = props.points[index];
-  const said = point ? `${props.formatMoment(point.at)}: ${props.formatValue(point.value)}${props.unit ? ` ${props.unit}` : ''}` : '';
+  const point = chart.points[index];
+  const said = point ? `${chart.formatMoment(point.at)}: ${chart.formatValue(point.value)}${chart.unit ? ` ${chart.unit}` : ''}` : '';
   return (
     <figure>
-      <Picture key={theme} chart={props} chosen={chosen === null ? undefined : point} />
+      <div className="relative min-h-[280px]">
+        <svg role="img" aria-label={summary(chart)} className="absolute size-px" />
+        <Picture key={theme} chart={chart} chosen={chosen === null ? undefined : point} waiting={<Waiting />} />
+      </div>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <input
           type="range"
@@ -75,7 +84,7 @@ export function TimeChart(props: TimeChartProps) {
           max={Math.max(0, last)}
           value={index}
           onChange={(event) => setChosen(Number(event.target.value))}
-          aria-label={m.history_chart_slider({ name: props.label })}
+          aria-label={m.history_chart_slider({ name: chart.label })}
           aria-valuetext={said}
           className="h-11 min-w-48 flex-1 cursor-pointer"
         />
@@ -87,43 +96,15 @@ export function TimeChart(props: TimeChartProps) {
   );
 }
 
-/** Once fetched it stays: the next chart needs no skeleton. */
-let library: typeof uPlot | undefined;
-const fetchLibrary = async (): Promise<typeof uPlot> => (library ??= (await import('uplot')).default);
+/** A skeleton that only flashes is a flicker. */
+const SKELETON_AFTER_MS = 200;
 
-/** The canvas; the chosen value is ringed. */
-function Picture({ chart: shown, chosen }: { chart: TimeChartProps; chosen: ChartPoint | undefined }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [chart, setChart] = useState<uPlot | null>(null);
+/** The place of the picture. */
+function Waiting() {
+  const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const target = box.current;
-    if (!target) return undefined;
-    let drawn: uPlot | undefined;
-    let isGone = false;
-    const observer = new ResizeObserver(() => drawn?.setSize({ width: target.clientWidth, height: HEIGHT }));
-    const draw = (UPlot: typeof uPlot) => {
-      if (isGone) return;
-      const data: uPlot.AlignedData = [shown.points.map(({ at }) => at / 1000), shown.points.map(({ value }) => value)];
-      drawn = new UPlot(chartOptions(shown, { width: target.clientWidth, height: HEIGHT }), data, target);
-      observer.observe(target);
-      setChart(drawn);
-    };
-    if (library) draw(library);
-    else void fetchLibrary().then(draw);
-    return () => {
-      isGone = true;
-      observer.disconnect();
-      drawn?.destroy();
-    };
-  }, [shown]);
-  useEffect(() => {
-    if (chart && chosen) chart.setCursor({ left: chart.valToPos(chosen.at / 1000, 'x'), top: chart.valToPos(chosen.value, 'y') });
-  }, [chart, chosen]);
-  return (
-    <div className="relative min-h-[280px]">
-      {chart || library ? null : <Skeleton className="absolute inset-0" />}
-      <svg role="img" aria-label={summary(shown)} className="absolute size-px" />
-      <div ref={box} aria-hidden />
-    </div>
-  );
+    const timer = setTimeout(() => setLong(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? <Skeleton className="absolute inset-0" /> : null;
 }

@@ -7,7 +7,7 @@ import { languageTag } from '../../api/language.tsx';
 import { productName } from '../../api/product-names.ts';
 import { parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { type Units, useUnits } from '../../api/units.ts';
-import { TimeChart, type TimeChartProps } from '../../charts/time-chart.tsx';
+import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
 import { SegmentedControl } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -33,7 +33,7 @@ function useChart(
   treatments: readonly Treatment[],
   parameter: Parameter,
   span: Span,
-): TimeChartProps {
+): TimeChartFacts {
   const { units } = useUnits();
   return useMemo(() => {
     const display = parameterDisplay(parameter, units);
@@ -105,7 +105,7 @@ export function HistoryChart({
         />
       </div>
       {chart.points.length > 0 ? (
-        <TimeChart {...chart} />
+        <TimeChart chart={chart} />
       ) : (
         <p className="py-12 text-center text-muted">{m.history_no_value_time_choose()}</p>
       )}

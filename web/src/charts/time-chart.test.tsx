@@ -1,0 +1,70 @@
+// The picture of a chart comes late: its words are there before it, and when it cannot come that is said.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimeChart, type TimeChartFacts } from './time-chart.tsx';
+
+const { line, picture } = vi.hoisted(() => {
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { line: { isOpen, open }, picture: { isGone: true } };
+});
+vi.mock('./time-chart-picture.tsx', async () => {
+  await line.isOpen;
+  return {
+    // Read at every fetch, and throws as one that fails.
+    get TimeChartPicture() {
+      if (picture.isGone) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <canvas data-testid="picture" />;
+    },
+  };
+});
+
+const CHART: TimeChartFacts = {
+  label: 'Free chlorine',
+  unit: 'ppm',
+  points: [
+    { at: 0, value: 2 },
+    { at: 86_400_000, value: 3 },
+  ],
+  marks: [],
+  languageTag: 'en-US',
+  formatValue: String,
+  formatMoment: (at) => `day ${at / 86_400_000}`,
+};
+const skeleton = () => document.querySelector('.animate-breathe');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a chart whose picture is not here yet', () => {
+  it('says everything in words at once, with a skeleton only for a long wait; what cannot be fetched is said and can be tried again', async () => {
+    render(<TimeChart chart={CHART} />);
+    expect(screen.getByRole('img', { name: /Free chlorine.*2.*3/ })).toBeTruthy();
+    expect(screen.getByRole('slider', { name: /Free chlorine/ }).getAttribute('aria-valuetext')).toBe('day 1: 3 ppm');
+    act(() => void vi.advanceTimersByTime(150));
+    expect(skeleton()).toBeNull();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(skeleton()).not.toBeNull();
+
+    vi.useRealTimers();
+    line.open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(skeleton()).toBeNull();
+    picture.isGone = false;
+    fireEvent.click(again);
+    expect(await screen.findByTestId('picture')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('stands at once where it has come before', () => {
+    render(<TimeChart chart={CHART} />);
+    expect(screen.getByTestId('picture')).toBeTruthy();
+  });
+});
