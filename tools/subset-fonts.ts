@@ -13,8 +13,10 @@ function range(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 }
 
-const SPANISH = 'áéíóúñüÁÉÍÓÚÑÜ¿¡';
-const TEXT = range(0x20, 0x7e) + SPANISH + '\u00a0°±²³·½¼¾µ×÷ªº«»©®çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß–—‘’“”•…′″€™−≤≥≈→←↑↓₂₃⁺⁻\u2009\u202f';
+/** What English texts about water need: every first visit fetches these. */
+const TEXT = range(0x20, 0x7e) + '\u00a0°±²³·½¼¾×÷©–—‘’“”…′″−≤≥≈→₂\u2009\u202f';
+/** Spanish, names of people and places: fetched where one of them stands (unicode-range in web/src/styles/fonts.css). */
+const MORE = 'áéíóúñüÁÉÍÓÚÑÜ¿¡ªº«»çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß®µ•€™←↑↓₃⁺⁻';
 /** What stands in the titles of the public pages, which are English; e2e/public.spec.ts finds a title that needs more. */
 const HEADINGS = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + ' ,.?!:;()%&-’‘“”—–…';
 
@@ -37,6 +39,14 @@ const FACES: Face[] = [
     weights: { min: 400, max: 650 },
     text: TEXT,
     features: ['kern', 'tnum'],
+  },
+  {
+    family: 'Geist',
+    source: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+    out: 'geist-more-400-650.woff2',
+    weights: { min: 400, max: 650 },
+    text: MORE,
+    features: ['kern'],
   },
   {
     family: 'Newsreader',

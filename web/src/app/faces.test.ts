@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringFaces, FACES_SCRIPT } from './faces.ts';
 
-const load = vi.fn<(font: string) => Promise<unknown[]>>();
+const load = vi.fn<(font: string, letters?: string) => Promise<unknown[]>>();
 const root = document.documentElement;
 const openAgain = () => {
   root.removeAttribute('data-faces');
@@ -26,7 +26,14 @@ it('shows the page in a face when it is here, not before', async () => {
   arrive();
   await brought;
   expect(root.dataset['faces']).toBe('sans');
-  expect(load.mock.calls).toEqual([['1em Geist']]);
+  expect(load.mock.calls).toEqual([['1em Geist', 'a']]);
+});
+
+it('asks for the accents at once where the page speaks another language', async () => {
+  root.lang = 'es';
+  await bringFaces(['sans']);
+  root.lang = 'en';
+  expect(load.mock.calls).toEqual([['1em Geist', 'aá']]);
 });
 
 it('knows on the next page which faces are here, and asks for them at once', async () => {

@@ -10,11 +10,14 @@ export const FACES_SCRIPT =
   `try{var f=localStorage.getItem('${KEY}');if(f){document.documentElement.dataset.faces=f;` +
   `document.fonts.load('1em ${FAMILIES.sans}').catch(function(){})}}catch(e){}`;
 
+/** English does without accents, and their letters are a file of their own (styles/fonts.css): others ask for it at once. */
+const lettersOf = (language: string): string => (/^en\b|^$/.test(language) ? 'a' : 'aá');
+
 /** Fetches the faces and shows the page in them; should one not come, the page stays as it is. */
 export async function bringFaces(faces: readonly Face[]): Promise<void> {
-  const { dataset } = document.documentElement;
+  const { dataset, lang } = document.documentElement;
   try {
-    await Promise.all(faces.map((face) => document.fonts.load(`1em ${FAMILIES[face]}`)));
+    await Promise.all(faces.map((face) => document.fonts.load(`1em ${FAMILIES[face]}`, lettersOf(lang))));
     const here = new Set([...(dataset['faces'] ?? '').split(' ').filter(Boolean), ...faces]);
     dataset['faces'] = [...here].join(' ');
     localStorage.setItem(KEY, dataset['faces']);
