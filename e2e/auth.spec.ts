@@ -280,3 +280,29 @@ test('a page that does not exist says so, with its status', async ({ page }) => 
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   }
 });
+
+test('every way in is seen at once on a desk, the main one on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/auth');
+  for (const name of ['Sign in', 'Sign in with a passkey', 'Google', 'Microsoft', 'Apple', 'Phone'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Secure authentication and 256-bit encryption')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(button(page, 'Sign in')).toBeInViewport({ ratio: 1 });
+});
+
+test('the name of an icon button is shown to the pointer and the keyboard', async ({ page }) => {
+  await page.goto('/auth');
+  const toggle = button(page, 'Show password');
+  const words = page.locator('[role=tooltip]');
+  await expect(toggle).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await expect(words).toHaveText('Show password');
+  await expect(toggle).not.toHaveAttribute('aria-describedby');
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveCount(0);
+  await toggle.hover();
+  await expect(words).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { WithoutScripts } from '../api/without-scripts.tsx';
 import { m } from '../paraglide/messages.js';
 import { Mark } from '../ui/mark.tsx';
 
@@ -12,9 +13,7 @@ export function BootScreen() {
         <p className="text-xl font-semibold">Limpid</p>
         <p className="mt-1 text-muted">{m.shell_boot_slogan()}</p>
       </div>
-      <noscript>
-        <p className="text-sm text-muted">{m.shell_boot_no_script()}</p>
-      </noscript>
+      <WithoutScripts />
     </main>
   );
 }

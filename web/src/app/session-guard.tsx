@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useMe } from '../api/me.ts';
+import { useIsOnline } from '../api/online.ts';
 import { recallUser } from '../api/signed-in-hint.ts';
-import { useIsOnline } from '../offline/use-outbox.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -17,6 +17,8 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
   const { me, isLoading, isUnreachable, ask } = useMe({ onlyIfHinted: !needsSession });
   const isTurnedAway = needsSession && me === null && !isLoading && !isUnreachable;
   const wanted = location.pathname + location.search;
+  // The answer comes while the page is being taken over: what it opens is drawn in pieces, between which one may press something.
+  const isOpen = useDeferredValue(!needsSession || Boolean(me));
 
   useEffect(() => {
     if (isTurnedAway) storeWantedPath(wanted);
@@ -29,7 +31,7 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
 
   if (isTurnedAway) return <Navigate to="/auth" replace />;
   if (needsSession && isUnreachable) return <Unreachable onAsk={ask} />;
-  return needsSession && !me ? waiting : children;
+  return needsSession && !(me && isOpen) ? waiting : children;
 }
 
 /** Nobody answers and nothing is kept: no reason to sign anybody out. */

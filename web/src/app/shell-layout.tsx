@@ -1,6 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { WithoutScripts } from '../api/without-scripts.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
 import { m } from '../paraglide/messages.js';
@@ -26,12 +27,15 @@ export default function Shell() {
       <SideRail />
       <TopBar />
       <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
-        <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
-          <VerifyBanner />
-          <ArrivingPage key={pageOf(pathname)}>
-            <Outlet />
-          </ArrivingPage>
-        </SessionGuard>
+        <WithoutScripts />
+        <div className="contents noscript:hidden">
+          <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
+            <VerifyBanner />
+            <ArrivingPage key={pageOf(pathname)}>
+              <Outlet />
+            </ArrivingPage>
+          </SessionGuard>
+        </div>
       </main>
       <BottomBar />
       <OutboxPlace />

@@ -7,7 +7,8 @@ import { readKey } from '../api/reads.ts';
 import { mergeRows } from './outbox-door.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { ListedReading, ListedTreatment } from './outbox-merge.ts';
-import { useIsOnline, useOutbox } from './use-outbox.ts';
+import { useIsOnline } from '../api/online.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** Twice a day for a year. */
 const MOST = 800;

@@ -8,23 +8,6 @@ import { fetchOutboxToWrite, withOutbox } from './outbox-door.ts';
 import type { Intent, OutboxEntry } from './outbox-entry.ts';
 import { NOTHING_KNOWN, outboxSnapshot, type OutboxSnapshot, watchOutbox } from './outbox-snapshot.ts';
 
-function subscribeOnline(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the browser believes in a connection. */
-export const useIsOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
-
 export interface OwnOutbox extends OutboxSnapshot {
   personId: string | null;
 }

@@ -267,6 +267,42 @@ describe('reset completion', () => {
   });
 });
 
+describe('without a signal', () => {
+  const signal = (isThere: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+    act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
+  };
+
+  it('says so before anybody types, and no more as soon as there is one', () => {
+    fakeServer(TOKEN);
+    open();
+    expect(screen.queryByText('No signal right now')).toBeNull();
+    signal(false);
+    expect(screen.getByText('No signal right now')).toBeTruthy();
+    signal(true);
+    expect(screen.queryByText('No signal right now')).toBeNull();
+  });
+
+  it.each(['Sign in', 'Sign in with a passkey', 'Google'])(
+    '“%s” sends nothing, not later either, says so, and keeps what was typed',
+    async (name) => {
+      const server = fakeServer(TOKEN);
+      open();
+      signal(false);
+      type('Email', 'ana@example.com');
+      type('Password', 'Right1234');
+      press(name);
+      expect(await screen.findByText('Nothing was sent. Please try again as soon as there is a signal.')).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Right1234');
+      expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(false);
+      signal(true);
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(server.requests).toEqual([]);
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
+});
+
 describe('the other ways in', () => {
   it('Google leaves after one second', () => {
     fakeServer(TOKEN);

@@ -1,14 +1,17 @@
-import { ArrowLeft, Lock } from 'lucide-react';
 import { useIsMutating } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ArrowLeft, Lock } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { WithoutScripts } from '../../api/without-scripts.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuthNotice } from './auth-notice.tsx';
 import { mailLinkOf, MailLinkLanding } from './mail-link-landing.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ResetCompletionForm } from './reset-completion-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
@@ -89,7 +92,7 @@ export default function AuthPage() {
     );
   }
   return (
-    <AuthFrame head={headOf(mode)}>
+    <AuthFrame head={headOf(mode)} isWide={mode === 'signIn' || mode === 'signUp'}>
       {mode === 'signIn' || mode === 'signUp' ? (
         <Doors
           mode={mode}
@@ -126,26 +129,29 @@ function Doors({ mode, search, kept, onMode, onSecondFactor }: DoorsProps) {
   return (
     <>
       <AuthNotice search={search} />
-      <Tabs
-        label={m.auth_tabs_label()}
-        wide
-        disabled={isBusy}
-        value={mode}
-        onChange={onMode}
-        items={[
-          { value: 'signIn', label: m.auth_sign_in(), content: signIn },
-          { value: 'signUp', label: m.auth_sign_up(), content: <SignUpForm onSignIn={() => onMode('signIn')} /> },
-        ]}
-      />
-      <ProviderButtons disabled={isBusy} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-10">
+        <Tabs
+          label={m.auth_tabs_label()}
+          wide
+          disabled={isBusy}
+          value={mode}
+          onChange={onMode}
+          items={[
+            { value: 'signIn', label: m.auth_sign_in(), content: signIn },
+            { value: 'signUp', label: m.auth_sign_up(), content: <SignUpForm onSignIn={() => onMode('signIn')} /> },
+          ]}
+        />
+        <ProviderButtons disabled={isBusy} />
+      </div>
     </>
   );
 }
 
-function AuthFrame({ head, children }: { head: Head; children: ReactNode }) {
+/** `isWide`: the other ways in stand beside the form where there is room, so that all of them are seen at once. */
+function AuthFrame({ head, isWide = false, children }: { head: Head; isWide?: boolean; children: ReactNode }) {
   return (
     <div className="water-backdrop flex min-h-dvh flex-col">
-      <header className="p-4 sm:p-6">
+      <header className="p-4 sm:p-6 lg:absolute lg:top-0 lg:left-0">
         <a
           href="/"
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink hover:bg-surface/70"
@@ -154,15 +160,30 @@ function AuthFrame({ head, children }: { head: Head; children: ReactNode }) {
           {m.auth_home()}
         </a>
       </header>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col items-center px-4 pb-10 outline-none">
-        <div className="flex flex-col items-center text-center">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex flex-1 flex-col items-center px-4 pb-10 outline-none lg:pt-[clamp(2rem,8dvh,4.5rem)] lg:pb-6"
+      >
+        <div className="flex flex-col items-center gap-5 text-center lg:flex-row lg:text-left">
           <Mark size={56} title="Limpid" />
-          <h1 className="mt-5 text-2xl font-semibold">{head.title}</h1>
-          {head.text ? <p className="mt-1.5 text-muted">{head.text}</p> : null}
+          <div>
+            <h1 className="text-2xl font-semibold">{head.title}</h1>
+            {head.text ? <p className="mt-1.5 text-muted lg:mt-0.5">{head.text}</p> : null}
+          </div>
         </div>
-        <div className="mt-8 w-full max-w-[460px] rounded-hero border border-line bg-surface p-6 shadow-float sm:p-8">{children}</div>
+        <WithoutScripts />
+        <div
+          className={clsx(
+            'noscript:hidden mt-8 w-full max-w-[460px] rounded-hero border border-line bg-surface p-6 shadow-float sm:p-8 lg:mt-6',
+            isWide && 'lg:max-w-[860px]',
+          )}
+        >
+          <OfflineNotice />
+          {children}
+        </div>
       </main>
-      <footer className="flex flex-col items-center gap-1 px-4 pb-8 text-sm text-muted">
+      <footer className="flex flex-col items-center gap-x-8 gap-y-1 px-4 pb-8 text-sm text-muted lg:flex-row lg:justify-center lg:pb-4">
         <p className="inline-flex items-center gap-2">
           <Lock size={15} aria-hidden />
           {m.auth_secure()}

@@ -18,6 +18,8 @@ let server: FakeServer;
 // As after the first idle moment of the page; before it: late-schemas.test.tsx.
 beforeAll(fetchSchemas);
 beforeEach(() => {
+  // The way to the dashboard waits a moment: not beyond the end of a test.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   localStorage.clear();
   sessionStorage.clear();
   discardCsrfToken();
@@ -27,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -6,11 +6,13 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWelcome } from './accounts.data.ts';
+import { useRefuseOffline } from './offline-notice.tsx';
 import { canUsePasskeys, hasUsedPasskey, suggestPasskeys, usePasskeySignIn } from './passkeys.data.ts';
 
 export function PasskeyButton({ disabled }: { disabled: boolean }) {
   const { toast } = useToast();
   const signIn = usePasskeySignIn();
+  const refusesOffline = useRefuseOffline();
   return (
     <Button
       variant="secondary"
@@ -20,6 +22,7 @@ export function PasskeyButton({ disabled }: { disabled: boolean }) {
       pending={signIn.isPending || signIn.isSuccess}
       iconBefore={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => {
+        if (refusesOffline()) return;
         if (canUsePasskeys()) signIn.mutate();
         else toast({ title: m.auth_passkey_failed(), description: m.auth_passkey_unsupported() });
       }}

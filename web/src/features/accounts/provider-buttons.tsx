@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useRefuseOffline } from './offline-notice.tsx';
 
 export const GOOGLE_REDIRECT_MS = 1000;
 
@@ -16,18 +17,20 @@ const nameOf = (provider: LaterProvider): string => (provider === 'Phone' ? m.au
 export function ProviderButtons({ disabled }: { disabled: boolean }) {
   const [asked, setAsked] = useState<LaterProvider | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const refusesOffline = useRefuseOffline();
   function goToGoogle(): void {
+    if (refusesOffline()) return;
     setLeaving(true);
     setTimeout(() => window.location.assign('/auth/google'), GOOGLE_REDIRECT_MS);
   }
   return (
-    <div>
-      <div className="my-6 flex items-center gap-4 text-xs text-muted">
-        <span className="h-px flex-1 bg-line" />
+    <div className="lg:flex lg:flex-col lg:justify-center lg:border-l lg:border-line lg:pl-10">
+      <div className="my-6 flex items-center gap-4 text-xs text-muted lg:mt-0 lg:mb-4 lg:justify-center lg:text-sm">
+        <span className="h-px flex-1 bg-line lg:hidden" />
         {m.auth_or_with()}
-        <span className="h-px flex-1 bg-line" />
+        <span className="h-px flex-1 bg-line lg:hidden" />
       </div>
-      <div className="two-columns grid gap-2.5">
+      <div className="grid gap-2.5 max-lg:two-columns">
         <Button variant="secondary" disabled={disabled} pending={isLeaving} onClick={goToGoogle} iconBefore={<GoogleMark />}>
           Google
         </Button>

@@ -7,6 +7,7 @@ import { useGoogleCode, useLogin } from './accounts.data.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import type { CodeKind } from './code-field.tsx';
 import { ModeLink } from './mode-link.tsx';
+import { useRefuseOffline } from './offline-notice.tsx';
 import { codeOf } from './problem-code.ts';
 import type { Credentials } from './sign-in-form.tsx';
 
@@ -34,13 +35,14 @@ function CodeStep({ state, onSend, onRetype, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const refusesOffline = useRefuseOffline();
   const isBusy = state.isPending || state.isSuccess;
   const wrongAnswer = codeOf(state.error) === 'second_factor_wrong' ? sayProblem(state.error) : undefined;
   const error = isChecked && code === '' ? m.auth_say_enter_code() : wrongAnswer;
 
   function send(value: string): void {
     setChecked(true);
-    if (value === '' || isBusy) return;
+    if (value === '' || isBusy || refusesOffline()) return;
     onSend(value);
   }
 

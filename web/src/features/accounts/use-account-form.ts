@@ -7,6 +7,7 @@ import { hasErrors, inWords } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
 import { schemasHere, useSchemas } from './late-schemas.ts';
 import type { AccountSchemas } from './late-schemas.ts';
+import { useRefuseOffline } from './offline-notice.tsx';
 
 export interface AccountForm<Values extends Record<string, string>> {
   values: Values;
@@ -24,7 +25,8 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
   send: (values: Values) => void;
   serverError?: unknown;
 }): AccountForm<Values> {
-  const { toast } = useToast();
+  const sayNotFetched = useSayNotFetched();
+  const refusesOffline = useRefuseOffline();
   const [values, setValues] = useState(options.initial);
   const [isChecked, setChecked] = useState(false);
   const takeOver = useTypedBefore(setValues);
@@ -35,6 +37,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (refusesOffline()) return;
     whenHere(event.currentTarget);
   }
 
@@ -49,10 +52,6 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
     form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
-  function sayNotFetched(): void {
-    toast({ tone: 'bad', title: m.auth_network_error(), description: m.auth_say_connection_again() });
-  }
-
   return {
     values,
     errors,
@@ -62,6 +61,11 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
     attributes: { ref: takeOver, onSubmit: submit, noValidate: true, method: 'dialog' },
     set: (name) => (value) => setValues((before) => ({ ...before, [name]: value })),
   };
+}
+
+function useSayNotFetched(): () => void {
+  const { toast } = useToast();
+  return () => void toast({ tone: 'bad', title: m.auth_network_error(), description: m.auth_say_connection_again() });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { withOutbox } from '../../offline/outbox-door.ts';
 import { useOutboxOpen } from '../../offline/outbox-view.ts';
-import { useIsOnline, useOutbox } from '../../offline/use-outbox.ts';
+import { useIsOnline } from '../../api/online.ts';
+import { useOutbox } from '../../offline/use-outbox.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { late } from '../../ui/late.tsx';
 import { LeaveQuestion } from './leave-question.tsx';

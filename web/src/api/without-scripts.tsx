@@ -1,0 +1,36 @@
+import { m } from '../paraglide/messages.js';
+import { Callout } from '../ui/callout.tsx';
+
+/**
+ * Where the app would be, for browsers that run no scripts: what is missing, and what can be read all the same. Only the pages of the build
+ * carry the words; a page that lives has no use for them. What cannot work stands beside it as `noscript:hidden`.
+ */
+export function WithoutScripts() {
+  return <noscript>{import.meta.env.SSR ? <Words /> : null}</noscript>;
+}
+
+function Words() {
+  const readable = [
+    { to: '/', label: m.shell_no_script_start() },
+    { to: '/faq', label: m.shell_no_script_questions() },
+    { to: '/pool-services-florida', label: m.shell_no_script_regions() },
+    { to: '/pool-regulations-florida', label: m.shell_no_script_rules() },
+    { to: '/contact', label: m.shell_no_script_contact() },
+  ];
+  return (
+    <div className="mx-auto w-full max-w-[720px] px-4 py-8">
+      <Callout tone="info" title={m.shell_no_script()}>
+        <p>{m.shell_no_script_text()}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {readable.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to} className="inline-flex min-h-11 items-center font-medium text-brand underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  );
+}

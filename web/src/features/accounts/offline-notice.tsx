@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useIsOnline } from '../../api/online.ts';
+import { m } from '../../paraglide/messages.js';
+import { Callout } from '../../ui/callout.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Said before anybody types in vain; gone as soon as there is a signal. */
+export function OfflineNotice() {
+  if (useIsOnline()) return null;
+  return (
+    <Callout tone="info" title={m.auth_offline()} className="mb-6" live>
+      {m.auth_offline_text()}
+    </Callout>
+  );
+}
+
+/** True, and said, while there is no signal: a call would wait for one and send itself at some later moment. */
+export function useRefuseOffline(): () => boolean {
+  const { toast } = useToast();
+  return useCallback(() => {
+    if (navigator.onLine) return false;
+    toast({ tone: 'warn', title: m.auth_offline(), description: m.auth_offline_again() });
+    return true;
+  }, [toast]);
+}
