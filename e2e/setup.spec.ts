@@ -164,3 +164,39 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('ZIP code 85004')).toBeVisible();
 });
+
+test('what was chosen and typed before the scripts came stays', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/setup', { waitUntil: 'commit' });
+  await page.getByText('Hot tub, warm and small').click();
+  await page.getByLabel('Its name').fill('Lagoon');
+  // the address names the question once the page lives
+  await expect(page).toHaveURL(/step=name/);
+  await expect(page.getByRole('radio', { name: /^Spa/ })).toBeChecked();
+  await expect(page.getByLabel('Its name')).toHaveValue('Lagoon');
+});
+
+test('a plan that is full is told without moving the question', async ({ page }) => {
+  await signUp(page);
+  await addPool(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/api/me', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/setup');
+  await expect(page.getByText('Your plan looks after one pool')).toBeVisible();
+  await expect(heading(page, 'Let’s get to know your water')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
+});

@@ -30,7 +30,7 @@ describe('early reads', () => {
   it('ask nothing where nobody has signed in, nor on open pages', () => {
     expect(runAt('/dashboard')).toEqual([]);
     localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
-    expect(runAt('/setup')).toEqual([]);
+    expect(runAt('/search')).toEqual([]);
   });
 
   it('ask nothing without a network', () => {
@@ -51,6 +51,8 @@ describe('early reads', () => {
     expect(runAt(`/dashboard?pool=${SECOND}`)).toEqual(['/api/me', '/api/pools', `/api/pools/${SECOND}/plan`]);
     asked.length = 0;
     expect(runAt('/chemistry')).toEqual(['/api/me', '/api/pools']);
+    asked.length = 0;
+    expect(runAt('/setup')).toEqual(['/api/me', '/api/pools']);
   });
 
   it('never ask for what an address makes up', () => {

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-export const EARLY_SCRIPT = `try{var u=JSON.parse(localStorage.getItem('user')||'null');if(u&&navigator.onLine&&/^\\/(dashboard|profile|chemistry|pools|settings)(\\/|$)/.test(location.pathname)){var g=function(a){(window.limpidEarly[a]=fetch(a,{credentials:'include',headers:{Accept:'application/json'}})).catch(function(){})};window.limpidEarly={};g('/api/me');g('/api/pools');var l=(localStorage.getItem('${POOL_KEY}')||'').split(':');var p=new URLSearchParams(location.search).get('pool')||(l[0]===u.id?l[1]:'');if(/^[\\da-f-]{36}$/.test(p)&&/^\\/(dashboard|profile)$/.test(location.pathname))g('/api/pools/'+p+'/plan')}}catch(e){}`;
+export const EARLY_SCRIPT = `try{var u=JSON.parse(localStorage.getItem('user')||'null');if(u&&navigator.onLine&&/^\\/(dashboard|profile|chemistry|pools|settings|setup)(\\/|$)/.test(location.pathname)){var g=function(a){(window.limpidEarly[a]=fetch(a,{credentials:'include',headers:{Accept:'application/json'}})).catch(function(){})};window.limpidEarly={};g('/api/me');g('/api/pools');var l=(localStorage.getItem('${POOL_KEY}')||'').split(':');var p=new URLSearchParams(location.search).get('pool')||(l[0]===u.id?l[1]:'');if(/^[\\da-f-]{36}$/.test(p)&&/^\\/(dashboard|profile)$/.test(location.pathname))g('/api/pools/'+p+'/plan')}}catch(e){}`;
 
 /** The answer that is already on its way, once. */
 export function takeEarly(address: string): Promise<Response> | undefined {

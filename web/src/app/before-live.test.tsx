@@ -75,6 +75,40 @@ it('holds what is sent too soon, and sends it once, with what was typed, as soon
   root.unmount();
 });
 
+function Choices() {
+  const [kind, setKind] = useState('pool');
+  const [isHeated, setHeated] = useState(false);
+  useLayoutEffect(takeOverForms, []);
+  return (
+    <form method="dialog">
+      {['pool', 'spa', 'swim spa'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="kind"
+          aria-label={value}
+          value={value}
+          checked={kind === value}
+          onChange={() => setKind(value)}
+        />
+      ))}
+      <input type="checkbox" aria-label="heated" checked={isHeated} onChange={() => setHeated(!isHeated)} />
+      <output>{`${kind} ${isHeated}`}</output>
+    </form>
+  );
+}
+
+it('keeps what was chosen before the scripts came', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Choices />);
+  document.body.replaceChildren(place);
+  for (const name of ['spa', 'heated']) place.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)!.click();
+  const root = await act(async () => hydrateRoot(place, <Choices />));
+  expect(place.querySelector('output')?.textContent).toBe('spa true');
+  expect([...place.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false, true]);
+  root.unmount();
+});
+
 it('lets forms go that send by themselves', () => {
   document.body.innerHTML = '<form action="/search" method="get"><input name="q"></form>';
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as above

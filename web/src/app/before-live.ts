@@ -17,14 +17,24 @@ export const HOLD_SCRIPT =
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** As the page was taken over; `defaultValue` is what it was drawn with. */
-const isTyped = (field: Field): boolean => field.value !== field.defaultValue;
+const isChoice = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type);
+
+/** As the page was taken over; the defaults are what it was drawn with. Of a group, the one that was chosen tells it all. */
+function isTyped(field: Field): boolean {
+  if (!isChoice(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
 
 /**
  * React compares a field with the value that it saw last, and has seen what was typed already, so a plain event would tell it nothing. It
  * watches the field's own property: what is set by that of the class comes to it as typed.
  */
 function typeAgain(field: Field): void {
+  if (isChoice(field)) {
+    field.checked = field.defaultChecked;
+    field.click();
+    return;
+  }
   const { value } = field;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

@@ -10,7 +10,7 @@ const kinds = () => choicesOf(KIND_WORDS).map((choice) => ({ ...choice, icon: <K
 
 export function NamePart({ answers, onChange, faults }: PartProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-5 sm:gap-6">
       <RadioCards
         label={m.pools_what()}
         value={answers.kind}

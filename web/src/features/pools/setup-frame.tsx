@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useMe } from '../../api/me.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { useIsFirstDraw } from '../../api/first-draw.ts';
+import { useMe } from '../../api/me.ts';
+import { WithoutScripts } from '../../api/without-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
@@ -34,6 +37,7 @@ export interface SetupFrameProps {
 export function SetupFrame(props: SetupFrameProps) {
   const { step, children, heading } = props;
   const words = STEP_WORDS[step];
+  const { limit, isWaiting } = useLimitAhead();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     props.onNext(event.currentTarget);
@@ -43,21 +47,24 @@ export function SetupFrame(props: SetupFrameProps) {
       <SetupHeader {...props} />
       <div className="mx-auto flex w-full max-w-[680px] flex-1 gap-20 px-4 sm:px-6 lg:max-w-[1120px]">
         <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-          <ProgressSteps
-            label={m.setup_setup()}
-            steps={progress()}
-            currentId={step === 'targets' ? 'review' : step}
-            onGoTo={(id) => {
-              if (isSetupStep(id)) props.onGoTo(id);
-            }}
-          />
-          <form noValidate method="dialog" onSubmit={submit} className="flex flex-1 flex-col">
-            <div className="flex-1 pt-6 pb-8 sm:pt-10">
-              <LimitAhead />
+          <WithoutScripts />
+          <div className="contents noscript:hidden">
+            <ProgressSteps
+              label={m.setup_setup()}
+              steps={progress()}
+              currentId={step === 'targets' ? 'review' : step}
+              onGoTo={(id) => {
+                if (isSetupStep(id)) props.onGoTo(id);
+              }}
+            />
+          </div>
+          <form noValidate method="dialog" onSubmit={submit} className="flex flex-1 flex-col noscript:hidden">
+            <div className={clsx('flex-1 pt-4 pb-8 sm:pt-10', isWaiting && 'in-data-signed-in:invisible')}>
+              {limit ? <div className="mb-8">{limit}</div> : null}
               <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
                 {words.title()}
               </h1>
-              <p className="mt-2 mb-7 max-w-[56ch] text-muted">{words.text()}</p>
+              <p className="mt-2 mb-5 max-w-[56ch] sm:mb-7 text-muted">{words.text()}</p>
               {children}
             </div>
             {step === 'review' ? null : <SetupFooter {...props} />}
@@ -69,16 +76,17 @@ export function SetupFrame(props: SetupFrameProps) {
   );
 }
 
-/** Said at once, not after all the answers. */
-function LimitAhead() {
-  const { me } = useMe({ onlyIfHinted: true });
-  const { pools } = useCurrentPool();
-  if (!me || me.entitlements.features.canAddPools) return null;
-  return (
-    <div className="mb-8">
-      <PlanLimitNotice pool={pools[0] ?? null} />
-    </div>
-  );
+/**
+ * That the plan holds no further pool is said at once, not after all the answers. Whether it is so comes a moment after the page: until then
+ * who has signed in on this device sees no question, or the word would push it down under the hand.
+ */
+function useLimitAhead(): { limit: ReactNode; isWaiting: boolean } {
+  const isFirstDraw = useIsFirstDraw();
+  const { me, isLoading } = useMe({ onlyIfHinted: true });
+  const { pools, isLoading: arePoolsLoading } = useCurrentPool();
+  const isFull = Boolean(me && !me.entitlements.features.canAddPools);
+  const isWaiting = isFirstDraw || isLoading || (isFull && arePoolsLoading);
+  return { limit: isFull && !isWaiting ? <PlanLimitNotice pool={pools[0] ?? null} /> : null, isWaiting };
 }
 
 function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {

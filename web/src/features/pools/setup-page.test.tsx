@@ -152,6 +152,33 @@ describe('the way through', () => {
   });
 });
 
+describe('a plan that is full', () => {
+  const full = { ...ANA.entitlements, features: { ...ANA.entitlements.features, canAddPools: false } };
+  const question = () => screen.getByText(/^About two minutes/).parentElement;
+
+  it('is told before the question is shown to who has signed in here, so that nothing is pushed down', async () => {
+    let answer: (me: { body: unknown }) => void = () => undefined;
+    signedIn({
+      'GET /api/me': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/pools': { body: [BACKYARD_POOL] },
+    });
+    open();
+    // hidden by the mark of who has signed in here, which a visitor's page does not carry
+    expect(question()?.className).toContain('in-data-signed-in:invisible');
+    expect(screen.queryByText('Your plan looks after one pool')).toBeNull();
+    answer({ body: { ...ANA, units: 'us', entitlements: full } });
+    expect(await screen.findByText('Your plan looks after one pool')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open Backyard pool' })).toBeTruthy();
+    expect(question()?.className).not.toContain('invisible');
+  });
+
+  it('keeps nobody waiting who is not signed in', () => {
+    fakeServer();
+    open();
+    expect(question()?.className).not.toContain('invisible');
+  });
+});
+
 describe('the end', () => {
   it('leads a visitor to sign in and keeps the answers', () => {
     fakeServer();
