@@ -17,6 +17,13 @@ test('a visitor searches, before the app runs and after, and lands on the opened
   await plain.locator('main input[name=q]').fill('how warm may a hot tub be');
   await plain.keyboard.press('Enter');
   await expect(plain).toHaveURL(/\/search\?q=how\+warm/);
+  // what needs scripts says so, and leads to what does not
+  for (const path of [null, '/dashboard', '/chemistry/log', '/settings', '/auth', '/setup']) {
+    if (path) await plain.goto(path);
+    await expect(plain.getByText('This part of Limpid needs JavaScript')).toBeVisible();
+    await expect(plain.locator('noscript').getByRole('link', { name: 'Questions and answers' })).toHaveAttribute('href', '/faq');
+    await expect(plain.locator('[aria-busy=true]')).toBeHidden();
+  }
   await plain.context().close();
 
   await page.goto('/search?q=hot tub temprature');

@@ -73,3 +73,22 @@ it('offers who is signed in their own pages as well', async () => {
   at('?q=history');
   expect((await screen.findByRole('link', { name: 'Chemistry' })).getAttribute('href')).toBe('/chemistry');
 });
+
+it('does not take letters scattered over a name for an answer', async () => {
+  rememberUser(ANA);
+  fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'GET /api/search': { body: { items: ITEMS } } });
+  at('?q=setings');
+  expect((await screen.findAllByRole('link', { name: /settings/i })).length).toBeGreaterThan(0);
+  cleanup();
+  // a(nd) l(an)g(u)a(g)e
+  at('?q=algae');
+  expect(await screen.findByRole('link', { name: /Dose to a target/ })).toBeTruthy();
+  expect(screen.queryByText('In your app')).toBeNull();
+});
+
+it('leads to what there is before anything was asked', () => {
+  fakeServer();
+  at('');
+  const ways = ['All calculators', 'Questions and answers', 'Ask us'].map((name) => screen.getByRole('link', { name: new RegExp(name) }));
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/calculators', '/faq', '/contact']);
+});

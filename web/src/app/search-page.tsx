@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AdSlot } from '../api/ad-slot.tsx';
 import { useLanguage } from '../api/language.tsx';
 import { useMe } from '../api/me.ts';
+import { WithoutScripts } from '../api/without-scripts.tsx';
 import { rememberSearch } from '../features/search/recent-searches.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { NothingFound, searchPath, SearchStart } from '../features/search/search-helps.tsx';
@@ -45,12 +46,15 @@ export default function SearchPage() {
     rememberSearch(question);
   }, [question]);
   return (
-    <Page width="medium">
+    <Page width="wide">
       <PageHeader title={m.search_title()} description={m.search_description()} />
-      <SearchForm question={question} onAsk={(asked) => void navigate(searchPath(asked), { preventScrollReset: true })} />
-      <div className="mt-8">{question === '' ? <SearchStart /> : <Answers question={question} />}</div>
-      <div className="mt-12">
-        <AdSlot format="rectangle" />
+      <div className="grid gap-x-12 gap-y-12 min-[1180px]:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="max-w-[820px] min-w-0">
+          <SearchForm question={question} onAsk={(asked) => void navigate(searchPath(asked), { preventScrollReset: true })} />
+          <WithoutScripts />
+          <div className="mt-8 noscript:hidden">{question === '' ? <SearchStart /> : <Answers question={question} />}</div>
+        </div>
+        <AdSlot format="rectangle" className="min-[1180px]:w-[300px]" />
       </div>
     </Page>
   );
@@ -93,12 +97,15 @@ function Answers({ question }: { question: string }) {
   );
 }
 
+/** Letters of the question scattered over a name are no answer to it: the palette may guess, a page of answers may not. */
+const CLEAR_SCORE = 0.3;
+
 /** Pools, pages and actions of whoever is signed in; the calculators are among the answers. */
 function useOwnCommands(question: string): Command[] {
   const { me } = useMe({ onlyIfHinted: true });
   const commands = useCommands().filter(({ kind, id }) => (kind !== 'calculators' && !id.startsWith('page-') ? true : OWN.test(id)));
   if (!me) return [];
-  const found = findCommands(commands, question, sayCommandKind).flatMap(({ items }) => items.map(({ id }) => id));
+  const found = findCommands(commands, question, sayCommandKind, CLEAR_SCORE).flatMap(({ items }) => items.map(({ id }) => id));
   return found.slice(0, 4).flatMap((id) => commands.find((command) => command.id === id) ?? []);
 }
 

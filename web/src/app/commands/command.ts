@@ -31,12 +31,17 @@ interface Found {
   score: number;
 }
 
-/** What fits, grouped; the group with the best fit comes first. */
-export function findCommands(commands: readonly Command[], query: string, sayKind: (kind: CommandKind) => string): CommandGroup[] {
+/** What fits, grouped; the group with the best fit comes first. `leastScore`: leaves out what fits worse (ui/fuzzy-match.ts). */
+export function findCommands(
+  commands: readonly Command[],
+  query: string,
+  sayKind: (kind: CommandKind) => string,
+  leastScore = 0,
+): CommandGroup[] {
   const found = commands
     .flatMap((command): Found[] => {
       const match = fuzzyMatch(query, command.label, command.words);
-      return match ? [{ command, item: { ...toItem(command), marks: match.ranges }, score: match.score }] : [];
+      return match && match.score >= leastScore ? [{ command, item: { ...toItem(command), marks: match.ranges }, score: match.score }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   const kinds = [...new Set(found.map(({ command }) => command.kind))];

@@ -1,7 +1,9 @@
-import { History } from 'lucide-react';
+import { Calculator, CircleHelp, History, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
+import { IconTile } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 
@@ -55,7 +57,51 @@ export function SearchStart() {
     <div className="flex flex-col gap-8">
       {recent.length > 0 ? <Chips id="recent" title={m.search_recent()} questions={recent} isRecent /> : null}
       <Chips id="often" title={m.search_try()} questions={often} />
+      <Browse />
     </div>
+  );
+}
+
+const WAY =
+  'group flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand ' +
+  'sm:flex-col sm:gap-3 sm:p-5';
+
+/** For who does not know what to ask for. */
+function Browse() {
+  const ways = [
+    { to: '/calculators', title: m.search_link_calculators(), text: m.search_browse_calculators(), Icon: Calculator },
+    { to: '/faq', title: m.search_link_questions(), text: m.search_browse_questions(), Icon: CircleHelp },
+    { to: '/contact', title: m.search_link_contact(), text: m.search_browse_contact(), Icon: Mail },
+  ];
+  return (
+    <section aria-labelledby="browse">
+      <h2 id="browse" className="mb-3 text-lg font-semibold">
+        {m.search_browse()}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {ways.map(({ to, title, text, Icon }) => (
+          <li key={to}>
+            <a href={to} className={WAY}>
+              <Way icon={<Icon size={24} strokeWidth={1.75} />} title={title} text={text} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Way({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <>
+      <span aria-hidden>
+        <IconTile>{icon}</IconTile>
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold group-hover:underline">{title}</span>
+        <span className="mt-1 block text-sm text-muted">{text}</span>
+      </span>
+    </>
   );
 }
 
