@@ -1,6 +1,7 @@
 // The engine's remarks on a water's balance, in the person's language: by their code and their numbers.
 import type { Finding, Water } from '@limpid/chemistry';
 import { CHECKED_RANGE, type Parameter } from '@limpid/chemistry';
+import { numberFormat } from '../../api/formats.ts';
 import { parameterDisplay } from '../../api/parameters.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Say } from './say.ts';
@@ -10,10 +11,10 @@ type Words = (n: Numbers, water: Water, say: Say) => string;
 
 const whole = (say: Say, value: number | undefined) => say.number(value ?? 0, 0);
 /** Two digits tell how little of the chlorine is active. */
-const twoDigits = (value: number | undefined) => String(Number((value ?? 0).toPrecision(2)));
+const twoDigits = (value: number | undefined, { locale }: Say) => numberFormat(locale, { maximumSignificantDigits: 2 }).format(value ?? 0);
 
 const activeShare: Words = (n, _water, say) =>
-  m.calculators_finding_active_chlorine({ free: say.number(n['freeChlorinePpm'] ?? 0, 1), active: twoDigits(n['hypochlorousPpm']) });
+  m.calculators_finding_active_chlorine({ free: say.number(n['freeChlorinePpm'] ?? 0, 1), active: twoDigits(n['hypochlorousPpm'], say) });
 
 function outside(water: Water, say: Say): string {
   return (Object.keys(CHECKED_RANGE) as (keyof typeof CHECKED_RANGE & Parameter)[])

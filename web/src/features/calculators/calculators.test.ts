@@ -21,31 +21,12 @@ import { readValues, writeValues } from './link.ts';
 import { planCalculator } from './plan.ts';
 import { saltCellCalculator } from './salt-cell.ts';
 import { sayIn } from './say.ts';
+import { ALL_CALCULATORS as ALL } from './testing/all-calculators.ts';
 import { targetsCalculator } from './targets.ts';
 import { turnoverCalculator } from './turnover.ts';
 import { unitsCalculator } from './units.ts';
 import { volumeCalculator } from './volume.ts';
 
-const ALL: readonly Calculator[] = [
-  planCalculator,
-  balanceCalculator,
-  doseCalculator,
-  effectCalculator,
-  targetsCalculator,
-  volumeCalculator,
-  dilutionCalculator,
-  turnoverCalculator,
-  saltCellCalculator,
-  heaterCalculator,
-  evaporationCalculator,
-  leakTestCalculator,
-  bathersCalculator,
-  breakpointCalculator,
-  contactTimeCalculator,
-  chlorineStrengthCalculator,
-  dropsCalculator,
-  unitsCalculator,
-];
 const us = sayIn('us', 'en-US');
 const metric = sayIn('metric', 'en-US');
 const cases = ALL.map((calculator) => [calculator.name, calculator] as const);

@@ -1,4 +1,5 @@
 import { convert, type Quantity, type UnitOf, UNITS, unitSymbol } from '@limpid/chemistry';
+import { numberFormat } from '../../api/formats.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, type ChoiceInput, number, type Values } from './inputs.ts';
@@ -50,7 +51,9 @@ const unitInputs = () =>
 
 const text = (value: number, say: Say) => {
   const size = Math.abs(value);
-  return size !== 0 && size < 0.01 ? String(Number(value.toPrecision(3))) : say.number(value, size >= 1000 ? 1 : size >= 1 ? 3 : 4);
+  return size !== 0 && size < 0.01
+    ? numberFormat(say.locale, { maximumSignificantDigits: 3 }).format(value)
+    : say.number(value, size >= 1000 ? 1 : size >= 1 ? 3 : 4);
 };
 
 export const unitsCalculator = defineCalculator('units', () => ({
@@ -89,7 +92,7 @@ export const unitsCalculator = defineCalculator('units', () => ({
           ? wanted === 'C'
             ? `(${text(value, say)} − 32) × 5 ÷ 9 = ${text(to('C'), say)} °C`
             : `${text(value, say)} × 9 ÷ 5 + 32 = ${text(to('F'), say)} °F`
-          : `${text(value, say)} ${symbol(from)} × ${Number(factor.toPrecision(9))} = ${text(to(wanted), say)} ${symbol(wanted)}`,
+          : `${text(value, say)} ${symbol(from)} × ${numberFormat(say.locale, { maximumSignificantDigits: 9 }).format(factor)} = ${text(to(wanted), say)} ${symbol(wanted)}`,
       ],
       sources: ['units'],
     };
