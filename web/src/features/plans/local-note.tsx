@@ -1,5 +1,9 @@
+import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { askForEngine, useEngine } from './plan-engine.ts';
 
 /** Says calmly where this plan comes from. */
 export function LocalNote() {
@@ -8,5 +12,27 @@ export function LocalNote() {
       <Badge tone="brand">{m.plan_local_device()}</Badge>
       <p>{m.plan_local_hint()}</p>
     </div>
+  );
+}
+
+/** Something waits here, and what would count with it could not be fetched: the plan on the page is the one from before. */
+export function BehindNote({ poolId }: { poolId: string }) {
+  const { entries } = useOutbox();
+  const engine = useEngine();
+  if (engine !== 'missing' || entries.every((entry) => entry.poolId !== poolId)) return null;
+  return (
+    <Callout
+      tone="warn"
+      live
+      className="mb-4"
+      title={m.plan_behind_title()}
+      action={
+        <Button variant="secondary" size="sm" onClick={askForEngine}>
+          {m.plan_try_again()}
+        </Button>
+      }
+    >
+      {m.plan_behind_text()}
+    </Callout>
   );
 }

@@ -12,7 +12,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
-import { LocalNote } from './local-note.tsx';
+import { BehindNote, LocalNote } from './local-note.tsx';
 import { isStale } from './next-action.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
@@ -25,7 +25,7 @@ export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: Po
   return (
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead plan={plan} />
-      {isLocal ? <LocalNote /> : null}
+      {isLocal ? <LocalNote /> : <BehindNote poolId={pool.id} />}
       {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />

@@ -1,13 +1,17 @@
 // The plan of a pool, and what one does with its steps.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { readKey, useRead } from '../../api/reads.ts';
 import { useSentences } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
-import { useWrite } from '../../offline/use-outbox.ts';
+import { isMarkedWaiting } from '../../offline/outbox-snapshot.ts';
+import { useOutbox, useWrite } from '../../offline/use-outbox.ts';
 import type { Amounts } from '../../api/amounts.ts';
+import { isBehindLog } from './log-news.ts';
+import { askForEngine } from './plan-engine.ts';
 import { isOutOfReach, useLocalPlan } from './use-local-plan.ts';
 
 export type PlanStep = PoolPlan['steps'][number];
@@ -22,17 +26,52 @@ export type PlanRead = { isLocal: boolean; refetch: () => unknown } & (
   | { isPending: false; isError: false; error: null; data: PoolPlan }
 );
 
-/** The server's answer; without signal, and while something waits to be sent, the same computed here. */
+/** The outbox may never come (storage that is closed, code that cannot be fetched): then the plan is shown without it. */
+const OUTBOX_PATIENCE_MS = 2000;
+
+/** Something waited here last time, and nobody has looked yet what it is. */
+function useMayWait(): boolean {
+  const { isKnown, personId } = useOutbox();
+  const [isOver, setOver] = useState(false);
+  const isAsking = !(isKnown && personId !== null) && !isOver && isMarkedWaiting();
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const timer = setTimeout(() => setOver(true), OUTBOX_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAsking]);
+  return isAsking;
+}
+
+/** The plan that is true now, or none: until it is known, a page that shows one already keeps that. */
+function useShown(pool: Pool, plan: PoolPlan | undefined, isHeld: boolean): PoolPlan | undefined {
+  const [shown, setShown] = useState({ poolId: pool.id, plan: isHeld ? undefined : plan });
+  if (isHeld) return shown.poolId === pool.id ? shown.plan : undefined;
+  if (shown.poolId !== pool.id || shown.plan !== plan) setShown({ poolId: pool.id, plan });
+  return plan;
+}
+
+/**
+ * The server's answer; without signal, and while it does not know of everything that was logged here, the same computed here. An answer that
+ * does not count what one has just logged could say that one may swim: it is not shown.
+ */
 export function usePlan(pool: Pool): PlanRead {
   const server = useRead(api.plans.find, { params: { poolId: pool.id } }, { refetchInterval: REFRESH_MS });
   const { isOffline, hasWaiting } = usePoolLog(pool.id);
-  const local = useLocalPlan(pool, isOffline || hasWaiting || isOutOfReach(server.error));
+  const mayWait = useMayWait();
+  const isAlone = isOffline || hasWaiting || isOutOfReach(server.error);
+  const isBehind = hasWaiting || isBehindLog(pool.id, server.dataUpdatedAt);
+  const local = useLocalPlan(pool, isAlone || isBehind);
   // Not in English first, and a moment later in another language.
   const canSpeak = useSentences();
-  const data = canSpeak ? (local ?? server.data) : undefined;
-  const common = { isLocal: local !== undefined, refetch: server.refetch };
+  const isHeld = !canSpeak || mayWait || (isBehind && local.isComing && !local.plan);
+  const data = useShown(pool, local.plan ?? server.data, isHeld);
+  const refetch = () => {
+    askForEngine();
+    void server.refetch();
+  };
+  const common = { isLocal: isAlone && local.plan !== undefined, refetch };
   if (data) return { ...common, isPending: false, isError: false, error: null, data };
-  if (server.isError) return { ...common, isPending: false, isError: true, error: server.error, data };
+  if (server.isError && !isHeld) return { ...common, isPending: false, isError: true, error: server.error, data };
   return { ...common, isPending: true, isError: false, error: null, data };
 }
 

@@ -17,6 +17,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { usePlanAhead } from '../plans/plan-ahead.data.ts';
 import { emptyDraft, forgetDraft, keepDraft, kitOf, loadDraft, type LogDraft, toReading } from './log-draft.ts';
 import { LogForm } from './log-form.tsx';
 import type { LastValue } from './reading-field.tsx';
@@ -70,6 +71,7 @@ function LogTest({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const last = useMemo(() => newestValues(readings.data?.items ?? []), [readings.data]);
   const save = useSaveTest(pool, draft);
+  usePlanAhead();
   const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');
   const hasDrops = kitOf(pool).kit?.tests.some((test) => test.drops !== undefined) ?? false;
   useEffect(() => localStorage.setItem(MODE_KEY, mode), [mode]);
