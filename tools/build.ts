@@ -18,7 +18,7 @@ interface Part {
   build: (output: string) => Promise<void>;
 }
 
-const PARTS: Part[] = [
+export const PARTS: readonly Part[] = [
   {
     name: 'the server',
     output: join(root, 'server', 'dist'),

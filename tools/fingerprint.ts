@@ -3,16 +3,26 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const isSource = (path: string) => !/(^|\/)(node_modules|build|dist|\.react-router|paraglide|testing)(\/|$)|\.test\.tsx?$/.test(path);
+/** Folders that tools write, and what only tests read. */
+const NO_SOURCE =
+  /(^|\/)(node_modules|build|dist|data|test-results|\.react-router|paraglide|testing)(\/|$)|\.test\.tsx?$|\.(tsbuildinfo|log)$/;
+/** The compiler of the messages lays its notes beside its settings. Counted in, they would make every first build look out of date. */
+const NOTES = /(^|\/)project\.inlang\/(?!settings\.json$)/;
+
+/** What somebody wrote, in order: nothing that a build or a tool lays down. */
+export const sourcesIn = (root: string, patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => {
+      const inside = path.slice(root.length).replaceAll('\\', '/');
+      return !NO_SOURCE.test(inside) && !NOTES.test(inside);
+    })
+    .toSorted();
 
 export function fingerprint(root: string, patterns: string[], settings: string[] = []): string {
   const hash = createHash('sha256').update([process.versions.node.split('.')[0], ...settings].join('\n'));
-  const files = globSync(patterns, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => isSource(path.slice(root.length).replaceAll('\\', '/')))
-    .toSorted();
-  for (const path of files) {
+  for (const path of sourcesIn(root, patterns)) {
     const content = readFileSync(path);
     hash.update(`${path.slice(root.length)} ${content.length}\n`).update(content);
   }
