@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paintFirst } from './paint-first.ts';
 import { siteUrl } from './site-url.ts';
 import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
 import type { PublicPage } from './src/prerendered.ts';
@@ -84,8 +85,9 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const client = path.join(buildDirectory, 'client');
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of htmlFiles) {
-    lightenStyles(client, path.join(client, file));
-    paintFirst(path.join(client, file));
+    const whole = path.join(client, file);
+    lightenStyles(client, whole);
+    writeFileSync(whole, paintFirst(readFileSync(whole, 'utf8')));
   }
   const csp = htmlFiles
     .map((file) => [`/${file.split(path.sep).join('/')}`, readFileSync(path.join(client, file), 'utf8')] as const)
@@ -125,15 +127,6 @@ function lightenStyles(client: string, file: string): void {
     file,
     html.replace(STYLE, () => before + usedStyles(css, markup, sources.join('\n')) + after),
   );
-}
-
-/**
- * A page of the app names its scripts in its head, and the browser would fetch them before anything else. Its frame and first words stand
- * in the HTML: those are painted first, the scripts have the line to themselves right after.
- */
-function paintFirst(file: string): void {
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(file, html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchPriority="low"'));
 }
 
 // Scripts may speak of style="..."; only the markup counts.

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { languageOfDevice } from './api/language.tsx';
 import { fetchWords } from './api/late-words.ts';
 import { reportError, watchErrors } from './app/error-reporting.ts';
-import { Pages } from './app/router/pages.tsx';
+import { Pages, preparePages } from './app/router/pages.tsx';
 import type { ClientOnErrorFunction } from 'react-router';
 
 const report: ClientOnErrorFunction = (error, info) => reportError(error, info.errorInfo?.componentStack);
@@ -11,7 +11,21 @@ const report: ClientOnErrorFunction = (error, info) => reportError(error, info.e
 // While one develops, changed pages are put in place through the doors of React Router's own engine.
 const HydratedRouter = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : undefined;
 
-function start(): void {
+declare global {
+  interface Window {
+    /** the document's own script (web/paint-first.ts), once it has left behind what the pages are made of */
+    limpidPages?: Promise<void>;
+  }
+}
+
+/** Each step is a task of its own: a slow phone paints and hears presses in between. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  await window.limpidPages;
+  await pause();
+  if (!HydratedRouter) preparePages();
+  await pause();
   startTransition(() => {
     hydrateRoot(document, <StrictMode>{HydratedRouter ? <HydratedRouter onError={report} /> : <Pages onError={report} />}</StrictMode>);
   });
@@ -21,4 +35,4 @@ watchErrors();
 // A reader of another language sees no English first; without its texts English is better than nothing.
 const words = fetchWords(languageOfDevice());
 if (words) words.then(start, start);
-else start();
+else void start();

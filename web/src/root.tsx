@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { ExpectsPerson } from './api/first-draw.ts';
 import { LanguageProvider } from './api/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
+import { whenIdle } from './api/idle.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { HOLD_SCRIPT, takeOverForms } from './app/before-live.ts';
@@ -96,14 +97,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A change of letters while the first answers are drawn would lay the page out twice. */
+const FACES_AFTER_MS = 500;
+
 type Duties = typeof import('./app/background-duties.tsx');
 
-/** Null until the page is drawn; a page without them is still a page. */
+/** Null until the page is drawn and answers; a page without them is still a page. */
 function useDuties(): Duties | null {
   const [duties, setDuties] = useState<Duties | null>(null);
   useEffect(() => {
-    import('./app/background-duties.tsx').then(setDuties, (error: unknown) =>
-      console.warn('The background duties could not be fetched.', error),
+    whenIdle(
+      () =>
+        void import('./app/background-duties.tsx').then(
+          (fetched) => startTransition(() => setDuties(fetched)),
+          (error: unknown) => console.warn('The background duties could not be fetched.', error),
+        ),
     );
   }, []);
   return duties;
@@ -111,8 +119,8 @@ function useDuties(): Duties | null {
 
 export default function Root() {
   useLayoutEffect(takeOverForms, []);
-  // When everything that the page needs to work is here.
-  useEffect(() => afterLoad(() => void bringFaces(['sans']), 0), []);
+  // When everything that the page needs to work is here, and what it was asked for is drawn.
+  useEffect(() => afterLoad(() => void bringFaces(['sans']), FACES_AFTER_MS), []);
   const [queryClient] = useState(createQueryClient);
   const duties = useDuties();
   const { pathname } = useLocation();

@@ -1,7 +1,10 @@
 import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { ageFormat } from '../api/formats.ts';
+import { languageTag } from '../api/language.tsx';
 import { isTestDue } from '../features/plans/next-action.ts';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
@@ -19,19 +22,27 @@ const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) =>
 
 // Whether one can swim comes first. The steps and the numbers are fetched while the plan itself is on its way.
 const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
-if (!import.meta.env.SSR) prepare();
+if (!import.meta.env.SSR) {
+  setTimeout(prepare);
+  // The first format of a page fetches the tables of its language: as long as all numbers of this page together take.
+  setTimeout(() => ageFormat(languageTag()));
+}
 
 export const meta = () => pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), noindex: true });
 
 export default function DashboardPage() {
-  const { pool, isLoading } = useCurrentPool();
-  return <Page>{pool ? <Today key={pool.id} pool={pool} /> : isLoading ? <TodaySkeleton /> : <NoPool waiting={<TodaySkeleton />} />}</Page>;
+  const { pool: chosen, isLoading } = useCurrentPool();
+  // Answers come while the page is being taken over; what they bring is drawn in pieces, between which one may press something.
+  const pool = useDeferredValue(chosen);
+  const isWaiting = isLoading || pool !== chosen;
+  return <Page>{pool ? <Today key={pool.id} pool={pool} /> : isWaiting ? <TodaySkeleton /> : <NoPool waiting={<TodaySkeleton />} />}</Page>;
 }
 
 function Today({ pool }: { pool: Pool }) {
   const plan = usePlan(pool);
   const { href } = useCurrentPool();
   const now = useNow(60_000);
+  const shown = useDeferredValue(plan.data);
   if (plan.isPending) return <TodaySkeleton />;
   if (plan.isError) {
     return (
@@ -51,12 +62,13 @@ function Today({ pool }: { pool: Pool }) {
       </>
     );
   }
-  const isDue = isTestDue(plan.data, now);
+  if (!shown) return <TodaySkeleton />;
+  const isDue = isTestDue(shown, now);
   return (
     <>
       <SwimHero
         pool={pool}
-        plan={plan.data}
+        plan={shown}
         action={
           <LinkButton
             to={href('/chemistry/log')}
@@ -70,7 +82,7 @@ function Today({ pool }: { pool: Pool }) {
           </LinkButton>
         }
       />
-      <TodayPlan pool={pool} plan={plan.data} isLocal={plan.isLocal} waiting={<TodayPlanSkeleton />} />
+      <TodayPlan pool={pool} plan={shown} isLocal={plan.isLocal} waiting={<TodayPlanSkeleton />} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // A second tab of the same browser: what the first is told holds there as well.
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LanguageProvider, useLanguage } from '../api/language.tsx';
 import { rememberUser } from '../api/signed-in-hint.ts';
@@ -65,7 +65,7 @@ describe('what another tab was told', () => {
     const server = fakeServer({ 'GET /api/me': { body: { ...ANA, units: 'us', language: 'en' } }, 'GET /api/pools': { body: [] } });
     open();
     await screen.findByText('us en system 100 system');
-    await act(() => Promise.resolve());
+    await waitFor(() => expect(server.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/me', '/api/pools'])));
     const asked = server.requests.length;
     chooseElsewhere('lmp-units', 'metric');
     expect(screen.getByText('metric en system 100 system')).toBeTruthy();

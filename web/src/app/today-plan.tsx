@@ -1,18 +1,27 @@
-import type { Pool, PoolPlan } from '@limpid/contract';
+import type { Pool, PoolPlan, Reading } from '@limpid/contract';
+import { memo, useDeferredValue } from 'react';
 import { PlanCard, PlanNotes } from '../features/plans/plan-panel.tsx';
 import { WaterTiles } from '../features/plans/water-tiles.tsx';
 import { useReadings } from '../features/readings/readings.data.ts';
 
-/** Below the first answer: what to add, and the water in numbers. */
-export function TodayPlan({ pool, plan, isLocal }: { pool: Pool; plan: PoolPlan; isLocal: boolean }) {
-  const readings = useReadings(pool.id);
+const NONE: readonly Reading[] = [];
+
+const [Steps, Notes, Tiles] = [memo(PlanCard), memo(PlanNotes), memo(WaterTiles)];
+
+/**
+ * Below the first answer: what to add, and the water in numbers. Its reads come one after the other while the page is being taken over;
+ * each draws anew only what shows it, and in pieces, between which one may press something.
+ */
+export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal }: { pool: Pool; plan: PoolPlan; isLocal: boolean }) {
+  const { data } = useReadings(pool.id);
+  const readings = useDeferredValue(data?.items ?? NONE);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <PlanCard pool={pool} plan={plan} isLocal={isLocal} />
+      <Steps pool={pool} plan={plan} isLocal={isLocal} />
       <div className="lg:row-span-2">
-        <WaterTiles plan={plan} readings={readings.data?.items ?? []} />
+        <Tiles plan={plan} readings={readings} />
       </div>
-      <PlanNotes pool={pool} plan={plan} />
+      <Notes pool={pool} plan={plan} />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 // A part of a page that most visits never open: fetched when it is wanted, with a word in its place when it cannot be.
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
@@ -18,7 +18,8 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
       if (!isWanted) return undefined;
       let isCurrent = true;
       part.load().then(
-        (loaded) => isCurrent && setPart(() => loaded),
+        // Drawn in pieces: one may press something meanwhile.
+        (loaded) => isCurrent && startTransition(() => setPart(() => loaded)),
         () => isCurrent && setFailed(true),
       );
       return () => {

@@ -15,8 +15,6 @@ interface PreparedDocument {
   __reactRouterRouteModules: UNSAFE_RouteModules;
 }
 
-let opened: ReturnType<typeof openPages> | undefined;
-
 function openPages() {
   const prepared = window as unknown as PreparedDocument;
   const { __reactRouterContext: made, __reactRouterManifest: manifest, __reactRouterRouteModules: routeModules } = prepared;
@@ -30,6 +28,11 @@ function openPages() {
   return { router, framework: { manifest, routeModules, future, isSpaMode, routeDiscovery, ssr } };
 }
 
+let opened: ReturnType<typeof openPages> | undefined;
+
+/** The table of all pages, read once. Not before the document's own script has left behind what it has. */
+export const preparePages = () => (opened ??= openPages());
+
 /** For what goes wrong outside of every page; it tries again where one goes next. */
 function LastResort({ router, children }: { router: DataRouter; children: ReactNode }) {
   const [location, setLocation] = useState(router.state.location);
@@ -42,8 +45,7 @@ function LastResort({ router, children }: { router: DataRouter; children: ReactN
  * that React counts out (useId) follow from the shape of the tree, and the documents are drawn by React Router's <ServerRouter>.
  */
 export function Pages({ onError }: { onError: ClientOnErrorFunction }) {
-  // Not sooner: the document's own script waits for this one, and only then leaves behind what it has. And once, however often React begins.
-  const { router, framework } = (opened ??= openPages());
+  const { router, framework } = preparePages();
   useLayoutEffect(() => void router.initialize(), [router]);
   useEffect(() => afterLoad(() => void learnParts(framework.manifest), 0), [framework]);
   return (

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { paintFirst } from './paint-first.ts';
+
+const HEAD = '<link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/root.js"/><style>a{}</style>';
+const OWN = `import "/assets/m.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/page.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"page":route1};
+
+import("/assets/entry.js");`;
+const documentWith = (own: string) => `<head>${HEAD}</head><body><p>Today</p><script type="module" async="">${own}</script></body>`;
+
+/** Runs the document's script with a browser of which only this much is there. */
+async function run(html: string, { isHidden = false, paint = true, missing = '' } = {}) {
+  const [, script = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(html) ?? [];
+  const told: string[] = [];
+  let sayPainted = () => {};
+  const element = () => ({ rel: '', href: '' });
+  const page = {
+    visibilityState: isHidden ? 'hidden' : 'visible',
+    createElement: element,
+    head: { append: ({ rel, href }: ReturnType<typeof element>) => told.push(`${rel} ${href}`) },
+  };
+  const listening: Record<string, () => void> = {};
+  class Observer {
+    constructor(heard: () => void) {
+      sayPainted = heard;
+    }
+    observe() {
+      if (!paint) throw new TypeError('not known here');
+    }
+  }
+  const frame: Record<string, unknown> = {};
+  const fetchPart = async (address: string) => {
+    told.push(`import ${address}`);
+    if (address === missing) throw new TypeError('no network');
+    return { from: address };
+  };
+  // The word import cannot be handed in.
+  const text = script.replaceAll('import(', 'fetchPart(');
+  const globals = {
+    document: page,
+    PerformanceObserver: Observer,
+    window: frame,
+    fetchPart,
+    setTimeout: () => 0,
+    addEventListener: (name: string, listener: () => void) => (listening[name] = listener),
+    location: { reload: () => told.push('reload') },
+    console: { error: (error: Error) => told.push(error.message) },
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- our own script, as the browser runs it
+  new Function(...Object.keys(globals), text)(...Object.values(globals));
+  const before = [...told];
+  sayPainted();
+  sayPainted();
+  await new Promise((resolve) => setTimeout(resolve));
+  return { before, told, frame, listening };
+}
+
+const ALL = [
+  'modulepreload /assets/m.js',
+  'modulepreload /assets/root.js',
+  'import /assets/m.js',
+  'import /assets/root.js',
+  'import /assets/page.js',
+  'import /assets/entry.js',
+];
+
+describe('a page of the app', () => {
+  it('asks for no script until it is painted, then once for all, and starts as it was made', async () => {
+    const html = paintFirst(documentWith(OWN));
+    expect(html).toContain('<head><style>a{}</style></head>');
+    const { before, told, frame } = await run(html);
+    expect(before).toEqual([]);
+    expect(told).toEqual(ALL);
+    await frame['limpidPages'];
+    expect(frame['__reactRouterRouteModules']).toEqual({ root: { from: '/assets/root.js' }, page: { from: '/assets/page.js' } });
+  });
+
+  it('waits for no paint in the background, nor where the browser does not tell', async () => {
+    const html = paintFirst(documentWith(OWN));
+    expect((await run(html, { isHidden: true })).before.length).toBeGreaterThan(0);
+    expect((await run(html, { paint: false })).before.length).toBeGreaterThan(0);
+  });
+
+  it('whose scripts cannot be had is opened anew with the next network, and starts nothing with half of them', async () => {
+    const { told, frame, listening } = await run(paintFirst(documentWith(OWN)), { missing: '/assets/page.js' });
+    expect(told.at(-1)).toBe('no network');
+    expect(frame['__reactRouterRouteModules']).toBeUndefined();
+    expect(await Promise.race([frame['limpidPages'], new Promise((resolve) => setTimeout(() => resolve('waits'), 20))])).toBe('waits');
+    listening['online']?.();
+    expect(told.at(-1)).toBe('reload');
+  });
+
+  it('leaves pages without the app alone, and refuses a document that it does not understand', () => {
+    expect(paintFirst('<head></head><body><script>a()</script></body>')).toBe('<head></head><body><script>a()</script></body>');
+    expect(() => paintFirst(documentWith('import { start } from "/assets/m.js";'))).toThrow('another shape');
+  });
+});

@@ -1,0 +1,35 @@
+// A page of the app names its scripts in its head, and the browser would fetch them before anything else, and run them before it paints.
+// Its frame and first words stand in the HTML: those are painted first, the scripts have the line and the processor right after.
+const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
+const STARTER = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
+const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
+
+/** In the background nothing is painted, and some browsers do not tell. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The document that React Router made, with its scripts put off until the browser says that it has painted. Where they cannot be had,
+ * the page is opened anew once there is a network again: a page that stands but never answers would be worse. The entry of the app waits
+ * for `limpidPages`: its own script may be here before those of the pages.
+ */
+export function paintFirst(html: string): string {
+  const ahead = [...html.matchAll(AHEAD)].map(([, address]) => address);
+  const [, , starter] = STARTER.exec(html) ?? [];
+  if (!starter || ahead.length === 0) return html;
+  return html.replace(AHEAD, '').replace(STARTER, (_all, open: string, _text, close: string) => open + putOff(starter, ahead) + close);
+}
+
+function putOff(starter: string, ahead: readonly (string | undefined)[]): string {
+  const parts = [...starter.matchAll(IMPORT)];
+  const rest = starter.replace(IMPORT, '').trim();
+  if (parts.length === 0 || /^\s*import\s[^(]/m.test(rest)) throw new Error(`The document's own script has another shape:\n${starter}`);
+  const names = parts.map(([, name = '']) => name).join(',');
+  const fetched = parts.map(([, , address]) => `import(${address})`).join(',');
+  return (
+    `let n=0;async function start(){const [${names}]=await Promise.all([${fetched}]);\n${rest}\n}\n` +
+    `function go(){if(n++)return;for(const a of ${JSON.stringify(ahead)}){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}` +
+    `window.limpidPages=start().catch(function(e){console.error(e);addEventListener('online',function(){location.reload()});return new Promise(function(){})})}\n` +
+    `if(document.visibilityState==='hidden')go();else{setTimeout(go,${PATIENCE_MS});` +
+    `try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){go()}}`
+  );
+}
