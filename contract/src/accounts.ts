@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, patch, post } from './endpoint.ts';
-import { Email, Id, text } from './values.ts';
+import { Email, Id, inOneLine, readable, text } from './values.ts';
 
 const tag = 'accounts';
 
@@ -15,12 +15,15 @@ export const NewPassword = z.string({ error: 'Password must be at least 8 charac
 );
 
 const name = (label: string) =>
-  z.string({ error: `${label} is required` }).check(
-    z.trim(),
-    z.minLength(1, `${label} is required`),
-    z.maxLength(50, `${label} must be less than 50 characters`),
-    z.refine((value) => value.isWellFormed() && !value.includes('\u0000'), `${label} has characters that cannot be stored`),
-  );
+  z
+    .string({ error: `${label} is required` })
+    .check(
+      z.trim(),
+      inOneLine(),
+      z.minLength(1, `${label} is required`),
+      z.maxLength(50, `${label} must be less than 50 characters`),
+      ...readable(`${label} has characters that cannot be stored`),
+    );
 
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
 export const SecondFactorCode = z

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
-import { Email, Id, text } from './values.ts';
+import { Email, Id, inOneLine, text } from './values.ts';
 
 export const CONTACT_TOPICS = ['question', 'problem', 'advice', 'privacy', 'other'] as const;
 
 export const ContactInput = z.strictObject({
-  name: text(1, 100, 'Please tell us your name.'),
+  name: text(1, 100, 'Please tell us your name.').check(inOneLine()),
   email: Email,
   topic: z.enum(CONTACT_TOPICS, { error: 'Choose what it is about.' }),
   message: text(10, 5000, 'Please write at least 10 characters.'),

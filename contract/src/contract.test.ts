@@ -2,7 +2,7 @@ import { PRODUCT_IDS } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { api, type Endpoint } from './index.ts';
+import { api, ContactInput, type Endpoint, PoolInput, PoolPatch, ReadingInput, ReadingPatch, TreatmentInput } from './index.ts';
 import { openApiDocument } from './openapi.ts';
 
 const endpoints = Object.values(api).flatMap((noun) => Object.values(noun) as Endpoint[]);
@@ -53,6 +53,40 @@ describe('messages', () => {
     expect(messagesOf(api.readings.record.body, { ph: Number.NaN })[0]).toContain('ph');
     expect(messagesOf(api.treatments.record.body, { productId: 'salt', amountG: 1, amountMl: 1 })[0]).toContain('one amount');
     expect(messagesOf(api.pools.add.body, { name: 'a\u0000b', volumeL: 1000 })[0]).toContain('name');
+  });
+});
+
+describe('what people write', () => {
+  const nameOf = (name: string) => PoolInput.safeParse({ name, volumeL: 1000 });
+  const UNSEEN = ['\u0007', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069'];
+
+  it.each(UNSEEN)('has no character that cannot be seen: %j', (bad) => {
+    const sentence = 'This has characters that cannot be seen. Please type it instead of pasting it.';
+    const written = `My${bad}pool`;
+    const asked: [$ZodType, Record<string, unknown>, string][] = [
+      [PoolInput, { volumeL: 1000 }, 'name'],
+      [PoolPatch, {}, 'name'],
+      [api.accounts.register.body as $ZodType, { firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'Abcdefg1' }, 'firstName'],
+      [api.accounts.register.body as $ZodType, { firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'Abcdefg1' }, 'lastName'],
+      [ReadingInput, { ph: 7.4 }, 'note'],
+      [ReadingPatch, {}, 'note'],
+      [TreatmentInput, { productId: 'salt', amountG: 1 }, 'note'],
+      [ContactInput, { name: 'A', email: 'a@b.co', topic: 'other', message: 'Long enough it is.' }, 'message'],
+      [api.security.renamePasskey.body as $ZodType, {}, 'name'],
+    ];
+    for (const [schema, rest, field] of asked) {
+      expect(messagesOf(schema, { ...rest, [field]: 'My pool, long enough' }), field).toEqual([]);
+      expect(messagesOf(schema, { ...rest, [field]: `${written}, long enough` }), field).toEqual([`${field}: ${sentence}`]);
+    }
+  });
+
+  it.each(['Señor Núñez', '👩‍👩‍👧 pool', '🏊🏽‍♀️', 'حوض', '池', 'a\u200cb', 'O’Neill & “co”'])('may be %j', (good) => {
+    expect(nameOf(good).data?.name).toBe(good);
+  });
+
+  it('is one line where it is a name, and keeps its lines where it is a note', () => {
+    expect(nameOf(' My\r\n\tpool\u2028 ').data?.name).toBe('My pool');
+    expect(ReadingInput.safeParse({ ph: 7.4, note: 'Rain.\r\n\tMuch.' }).data?.note).toBe('Rain.\r\n\tMuch.');
   });
 });
 

@@ -43,7 +43,7 @@ export type {
   QueryOf,
 } from './endpoint.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyRequestOptions } from './passkeys.ts';
-export { Place } from './places.ts';
+export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, SwimStatus } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
-import { amount, text } from './values.ts';
+import { amount, readable, text } from './values.ts';
 
 /** Where a pool is: as fine as a town, never an address. */
 export const Place = z.object({
@@ -12,6 +12,10 @@ export const Place = z.object({
   timeZone: z.string().check(z.maxLength(60)),
 });
 export type Place = z.infer<typeof Place>;
+export const PlaceInput = z.extend(Place, {
+  city: z.string().check(z.maxLength(100), ...readable()),
+  state: z.string().check(z.maxLength(50), ...readable()),
+});
 
 export const places = {
   find: get('/api/places', {

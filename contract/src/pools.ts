@@ -1,9 +1,9 @@
 import { PARAMETERS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
-import { Place } from './places.ts';
+import { Place, PlaceInput } from './places.ts';
 import { Shape } from './shapes.ts';
-import { amount, Id, PoolParams, text } from './values.ts';
+import { amount, Id, inOneLine, PoolParams, text } from './values.ts';
 import { PoolKind, Sanitizer, Setting, Shelf, Surface, VolumeL, WaterInput } from './water.ts';
 
 const tag = 'pools';
@@ -53,7 +53,7 @@ const details = {
   saltCell: z.optional(z.nullable(SaltCell)),
   pumpFlowLpm: z.optional(z.nullable(amount(1, 20_000, 'liters a minute'))),
   usage: z.optional(z.enum(USAGES)),
-  place: z.optional(z.nullable(Place)),
+  place: z.optional(z.nullable(PlaceInput)),
   kit: z.optional(z.nullable(Kit)),
   /** empty: nothing said, plans use common products at typical prices */
   shelf: z.optional(Shelf),
@@ -62,7 +62,7 @@ const details = {
   /** IANA; follows the place */
   timeZone: z.optional(text(1, 60)),
 };
-const PoolName = text(1, 80, 'Give the pool a name.');
+const PoolName = text(1, 80, 'Give the pool a name.').check(inOneLine());
 
 export const PoolInput = z.strictObject({ id: z.optional(Id), name: PoolName, volumeL: VolumeL, ...details });
 export type PoolInput = z.infer<typeof PoolInput>;

@@ -7,7 +7,7 @@ import { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyReque
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { Treatment } from './treatments.ts';
-import { Email, Id, Instant, text } from './values.ts';
+import { Email, Id, inOneLine, Instant, text } from './values.ts';
 
 const tag = 'security';
 
@@ -23,7 +23,7 @@ const PROOF_PROBLEMS = ['wrong_password', 'fresh_sign_in_required'] as const;
 const Token = z.strictObject({ token: text(1, 200, 'This link is invalid or has expired') });
 const ById = z.object({ id: Id });
 
-export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"');
+export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"').check(inOneLine());
 
 const PasskeySummary = z.object({
   id: Id,

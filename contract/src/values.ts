@@ -2,17 +2,28 @@
 import * as z from 'zod/mini';
 
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+/**
+ * Characters that nobody sees: the controls but tab and line ends, and those that turn the direction of what stands beside them, so that
+ * one name reads like another. Joiners stay allowed: emoji of several parts need them.
+ */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-/** Trimmed text without broken characters. */
+/** What a text that people wrote is held to; `broken` is said where it has characters that cannot be stored. */
+export const readable = (broken = 'This text has characters that cannot be stored.') => [
+  z.refine<string>(isPlain, broken),
+  z.refine<string>((text) => !UNSEEN.test(text), 'This has characters that cannot be seen. Please type it instead of pasting it.'),
+];
+
+/** Trimmed text without broken or unseen characters. */
 export const text = (low: number, high: number, missing = 'Please fill this in.') =>
   z
     .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(low, missing),
-      z.maxLength(high, `Please keep this to ${high} characters.`),
-      z.refine(isPlain, 'This text has characters that cannot be stored.'),
-    );
+    .check(z.trim(), z.minLength(low, missing), z.maxLength(high, `Please keep this to ${high} characters.`), ...readable());
+
+const LINE_ENDS = /[\t\r\n\u2028\u2029]+/g;
+/** For what stands in one line, such as a name: a pasted line end becomes a space. */
+export const inOneLine = () => z.overwrite<string>((text) => text.replace(LINE_ENDS, ' '));
 
 /** A finite number within limits, named with its unit in the message. */
 export const amount = (low: number, high: number, unit = '') => {

@@ -250,6 +250,18 @@ describe('problems', () => {
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
+  it.each(['utf-16', 'UTF-16LE', 'iso-8859-1', '"windows-1252"', 'utf-7'])('refuses JSON in %s in words', async (charset) => {
+    expect(await raw('{"name":"Home","volumeL":1000}', `application/json; charset=${charset}`)).toEqual({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
+  });
+
+  it.each(['; charset=utf-8', ';charset="UTF-8"', '; charset=utf8', '; charset=us-ascii', ';x=y'])('takes JSON%s', async (rest) => {
+    // read, and found wanting
+    expect(await raw('{"name":"Home","volumeL":-1}', `application/json${rest}`)).toEqual({ status: 400, code: 'invalid_request' });
+  });
+
   it.each([
     ['text', 'text/plain'],
     ['a form', 'application/x-www-form-urlencoded'],
@@ -259,7 +271,7 @@ describe('problems', () => {
   });
 
   it('keeps what it takes', async () => {
-    const name = 'Ñandú 🏊‍♀️ ‮desrever <b>"\'\\ %00 {{7*7}}';
+    const name = 'Ñandú 🏊‍♀️ desrever <b>"\'\\ %00 {{7*7}}';
     const answer = await mara.post('/api/pools', { ...POOL, name });
     expect(answer.body).toMatchObject({ name });
   });

@@ -23,6 +23,8 @@ export interface ServerSettings {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** ASCII is a part of it. */
+const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 export function createServer({ log, isSecure, trustProxy }: ServerSettings): FastifyInstance {
   const server = Fastify<RawServerDefault>({
@@ -59,13 +61,20 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
   return server;
 }
 
-/** JSON and nothing else; bytes that are not UTF-8 are refused instead of replaced. An empty body is no body. */
+/** The encoding that a content type names, in lower case; undefined where it names none. */
+const charsetOf = (contentType: string | undefined): string | undefined =>
+  /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
+
+/** JSON in UTF-8 and nothing else; bytes that are not UTF-8 are refused instead of replaced. An empty body is no body. */
 function parseJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   const decoder = new TextDecoder('utf-8', { fatal: true });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
+    const charset = charsetOf(request.headers['content-type']) ?? 'utf-8';
+    // Read as what it is not, other people's letters would be kept as rubbish.
+    if (!UTF_8.has(charset)) return done(problem('unsupported_media_type', { message: 'Please send JSON in UTF-8.' }), undefined);
     let text: string;
     try {
       text = decoder.decode(body as Buffer);

@@ -25,6 +25,7 @@ const FIELD_WORDS: Words[] = [
   m.auth_say_passkey_name,
   m.auth_say_too_long_60,
   m.auth_say_characters,
+  m.auth_say_invisible,
 ];
 
 const PROBLEM_WORDS: Words[] = [

@@ -21,6 +21,7 @@ const OF_FORMS = [
   ...sentencesOf(ContactInput, [{}, { name: 'x'.repeat(101), email: 'x', topic: 'x', message: 'x' }]),
   ...sentencesOf(PoolInput, [
     { name: '', volumeL: -1, surfaceAreaM2: -1, pumpFlowLpm: -1, saltCell: { gramsPerHour: 0, hoursPerDay: 25, percent: 101 } },
+    { name: 'Pool \u202e1', volumeL: 1 },
     { name: 'x'.repeat(81), volumeL: 1, shelf: Array.from({ length: 41 }, () => ({ productId: 'salt' })), fillWater: { ph: 99 } },
     { name: 'x', volumeL: 1, shape: { kind: 'round', diameterM: 900, averageDepthM: 99 } },
   ]),
