@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDropped, REDACTED, redactDeep, redactText, redactTokens } from './error-filter.ts';
+import { isDropped, REDACTED, redactDeep, redactEnvelope, redactText, redactTokens } from './error-filter.ts';
 
 describe('what is not reported', () => {
   it.each([
@@ -34,6 +34,10 @@ describe('what does not leave the browser', () => {
     ['https://pool.example/auth?token=abc.def-1&x=2', `https://pool.example/auth?token=${REDACTED}&x=2`],
     ['at https://pool.example/auth?token=abc:12:7', `at https://pool.example/auth?token=${REDACTED}:12:7`],
     ['/auth?x=1&Token=abc#top', `/auth?x=1&Token=${REDACTED}#top`],
+    ['/x#access_token=abc&id_token=d.e&state=1', `/x#access_token=${REDACTED}&id_token=${REDACTED}&state=1`],
+    ['/auth/google/callback?code=4/0Ab_c&scope=email', `/auth/google/callback?code=${REDACTED}&scope=email`],
+    ['/auth?next=%2Fauth%3Ftoken%3Dabc', `/auth?next=%2Fauth%3Ftoken%3D${REDACTED}`],
+    [JSON.stringify('{"href":"/auth?token=abc"}'), JSON.stringify(`{"href":"/auth?token=${REDACTED}"}`)],
     ['no key here', 'no key here'],
   ])('keys in %s', (text, expected) => {
     expect(redactTokens(text)).toBe(expected);
@@ -46,6 +50,31 @@ describe('what does not leave the browser', () => {
     ['Passwords do not match', 'Passwords do not match'],
   ])('passwords in %s', (text, expected) => {
     expect(redactText(text)).toBe(expected);
+  });
+
+  it.each(['/auth?token=abc&x=1', 'password: hush', '{"password":"hush"}', '(token=abc)', 'secret=x]'])(
+    'and is redacted once, however often it is looked at: %s',
+    (text) => {
+      const once = redactText(text);
+      expect(once).toContain(REDACTED);
+      expect(redactText(once)).toBe(once);
+    },
+  );
+
+  it('addresses of a replay: in what it says of itself, and in its recording, whose length stays right', () => {
+    const recording = `{"segment_id":0}\n${JSON.stringify([{ type: 4, data: { href: 'https://pool.example/chemistry?token=SECRET99&ü=1' } }])}`;
+    const sent = redactEnvelope<[object, unknown[][]]>([
+      { trace: { transaction: '/auth?verify=SECRET99' } },
+      [
+        [{ type: 'replay_event' }, { urls: ['https://pool.example/chemistry?token=SECRET99'], request: { url: '/?code=SECRET99' } }],
+        [{ type: 'replay_recording', length: 99 }, recording],
+      ],
+    ]);
+    expect(JSON.stringify(sent)).not.toContain('SECRET99');
+    const [head, text] = sent[1][1] as [{ length: number }, string];
+    expect(head.length).toBe(new TextEncoder().encode(text).length);
+    const [, events] = text.split('\n');
+    expect(JSON.parse(events ?? '')).toEqual([{ type: 4, data: { href: `https://pool.example/chemistry?token=${REDACTED}&ü=1` } }]);
   });
 
   it('passwords anywhere in a breadcrumb, and keys in its address', () => {

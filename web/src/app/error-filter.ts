@@ -14,15 +14,18 @@ export function isDropped(message: string, isOnline: boolean): boolean {
 
 export const REDACTED = '[redacted]';
 
-/** The keys of every link that we mail, wherever an address stands. */
+/** The keys of every link that we mail or are sent back with, wherever an address stands; what was redacted before stays as it is. */
 export const redactTokens = (text: string): string =>
-  text.replaceAll(/\b((?:token|verify|confirm|undo)=)[^\s&#"':)\]]+/gi, `$1${REDACTED}`);
+  text.replaceAll(/\b((?:\w*token|verify|confirm|undo|code)(?:=|%3D))(?!\[redacted\])[^\s&#"'\\:)\]]+/gi, `$1${REDACTED}`);
 
 const isSecretName = (name: string): boolean => /password|secret|authorization|csrf/i.test(name);
 
 /** "password": "x", password=x and the like. */
 export const redactText = (text: string): string =>
-  redactTokens(text).replaceAll(/("?\w*(?:password|secret)\w*"?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&})\]]+)/gi, `$1${REDACTED}`);
+  redactTokens(text).replaceAll(
+    /("?\w*(?:password|secret)\w*"?\s*[:=]\s*)(?!\[redacted\])("[^"]*"|'[^']*'|[^\s,;&})\]]+)/gi,
+    `$1${REDACTED}`,
+  );
 
 /** The same, inside anything: texts without keys, and nothing at all under a name that promises a secret. */
 export function redactDeep(value: unknown, depth = 0): unknown {
@@ -34,4 +37,22 @@ export function redactDeep(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, isSecretName(name) ? REDACTED : redactDeep(item, depth + 1)]),
   );
+}
+
+/** An item on its way to an error service: what it says of itself, and what it says. */
+type Item = [head: object, payload: unknown];
+
+/**
+ * The last look before anything leaves: a replay names the addresses of the visit in places that none of the service's own hooks hand
+ * out. Its recording is a text, which only keys are taken out of, so that it stays readable.
+ */
+export function redactEnvelope<Envelope>(envelope: Envelope): Envelope {
+  const [head, items] = envelope as [object, Item[]];
+  return [redactDeep(head), items.map(redactItem)] as Envelope;
+}
+
+function redactItem([head, payload]: Item): Item {
+  if (typeof payload !== 'string') return [head, redactDeep(payload)];
+  const text = redactTokens(payload);
+  return ['length' in head ? { ...head, length: new TextEncoder().encode(text).length } : head, text];
 }

@@ -9,9 +9,11 @@ const sentry = vi.hoisted(() => ({
   addIntegration: vi.fn(),
   replay: { stop: vi.fn(() => Promise.resolve()), startBuffering: vi.fn() },
   replayIntegration: vi.fn(),
+  send: vi.fn(() => Promise.resolve({})),
 }));
 vi.mock('@sentry/browser', () => ({
   ...sentry,
+  makeFetchTransport: () => ({ send: sentry.send, flush: () => Promise.resolve(true) }),
   browserTracingIntegration: () => ({ name: 'BrowserTracing' }),
   replayIntegration: (options: object) => {
     sentry.replayIntegration(options);
@@ -71,6 +73,12 @@ describe('what the service is told to do', () => {
     expect(event).toMatchObject({ sdkProcessingMetadata: { kept: true } });
     expect(options().beforeBreadcrumb?.({ data: { url: '/auth?token=abc' } })).toEqual({ data: { url: '/auth?token=[redacted]' } });
   });
+});
+
+it('sends nothing before a last look: replays pass by every hook', async () => {
+  const transport = options().transport?.({} as never);
+  await transport?.send([{}, [[{ type: 'replay_event' }, { urls: ['/chemistry?token=SECRET99'] }]]] as never);
+  expect(sentry.send).toHaveBeenCalledWith([{}, [[{ type: 'replay_event' }, { urls: ['/chemistry?token=[redacted]'] }]]]);
 });
 
 describe('at work', () => {

@@ -1,8 +1,8 @@
 // The client of a Sentry-compatible service: a part of its own, loaded late and only where an address of one is set up.
-import { addIntegration, browserTracingIntegration, captureException, init } from '@sentry/browser';
+import { addIntegration, browserTracingIntegration, captureException, init, makeFetchTransport } from '@sentry/browser';
 import type { Breadcrumb, BrowserOptions, ErrorEvent, EventHint } from '@sentry/browser';
 import { isAllowed, onConsent } from '../api/consent.ts';
-import { IGNORED_MESSAGES, isDropped, redactDeep, redactText } from './error-filter.ts';
+import { IGNORED_MESSAGES, isDropped, redactDeep, redactEnvelope, redactText } from './error-filter.ts';
 import { messageOf } from './error-report.ts';
 import type { Noticed } from './error-report.ts';
 import type { Recording } from './error-replay.ts';
@@ -26,6 +26,12 @@ export function filterEvent(event: ErrorEvent, hint: EventHint): ErrorEvent | nu
   return { ...(redactDeep(told) as ErrorEvent), sdkProcessingMetadata };
 }
 
+/** Sends as usual, but for what must not leave. */
+const redactingTransport: BrowserOptions['transport'] = (options) => {
+  const transport = makeFetchTransport(options);
+  return { ...transport, send: (envelope) => transport.send(redactEnvelope(envelope)) };
+};
+
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
 /** Everything that the specification asks of it, in one place. */
@@ -42,6 +48,7 @@ export function serviceOptions(dsn: string): BrowserOptions {
     sendClientReports: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     integrations: (usual) => usual.filter(({ name }) => !UNWANTED.has(name)),
+    transport: redactingTransport,
     beforeSend: filterEvent,
     beforeBreadcrumb: (crumb) => redactDeep(crumb) as Breadcrumb,
     beforeSendSpan: (span) => ({
