@@ -173,6 +173,16 @@ describe('the error screen', () => {
     expect(done).toEqual(expected);
   });
 
+  it('brings the typeface, which nobody else is left to bring', () => {
+    fakeServer({ 'POST /api/errors': { status: 204 } });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.fn<(font: string) => Promise<unknown[]>>().mockResolvedValue([]);
+    Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+    render(<ErrorScreen error={new Error('at once')} onTryAgain={() => undefined} />);
+    Reflect.deleteProperty(document, 'fonts');
+    expect(load.mock.calls[0]?.[0]).toBe('1em Geist');
+  });
+
   it('is reported also when nobody told of it, and says when there is no connection', async () => {
     const server = fakeServer({ 'POST /api/errors': new TypeError('Failed to fetch') });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { forgetReads } from '../api/kept-reads.ts';
 import { m } from '../paraglide/messages.js';
@@ -6,6 +7,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Drawing } from '../ui/drawings.tsx';
 import { messageOf } from './error-report.ts';
 import { errorIdOf, reportError, reportStates } from './error-reporting.ts';
+import { bringFaces } from './faces.ts';
 
 function details(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : messageOf(error);
@@ -22,16 +24,28 @@ async function afterForgetting(goOn: () => void): Promise<void> {
   goOn();
 }
 
+interface ErrorScreenProps {
+  error: unknown;
+  onTryAgain: () => void;
+  /** the frame of the app stands around it, with a way to every other page */
+  isFramed?: boolean;
+}
+
 /** When a screen breaks: what one can do, and a number to name. */
-export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreenProps) {
   const id = useMemo(() => errorIdOf(error), [error]);
   // Usually told before, with the components around it; never twice.
   useEffect(() => reportError(error, null), [error]);
+  // What breaks first of all has nobody left who brings them.
+  useEffect(() => void bringFaces(['sans']), []);
+  const Place = isFramed ? 'div' : 'main';
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto flex min-h-dvh max-w-[600px] flex-col items-center justify-center px-6 py-16 text-center"
+    <Place
+      {...(!isFramed && { id: 'main', tabIndex: -1 })}
+      className={clsx(
+        'mx-auto flex max-w-[600px] flex-col items-center justify-center px-6 text-center',
+        isFramed ? 'min-h-[70dvh] py-10' : 'min-h-dvh py-16',
+      )}
     >
       <Drawing name="storm" width={192} />
       <h1 className="mt-8 text-2xl font-semibold">{m.errors_title()}</h1>
@@ -52,7 +66,7 @@ export function ErrorScreen({ error, onTryAgain }: { error: unknown; onTryAgain:
       <Disclosure summary={m.errors_details()} className="mt-6 w-full text-left">
         <pre className="max-h-64 overflow-auto font-mono text-xs whitespace-pre-wrap">{details(error)}</pre>
       </Disclosure>
-    </main>
+    </Place>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
 import { WithoutScripts } from '../api/without-scripts.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
@@ -11,6 +11,7 @@ import { Mark, Wordmark } from '../ui/mark.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { PaletteField, PaletteIconButton } from './commands/palette-button.tsx';
 import { PaletteHost } from './commands/palette-host.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 import { BottomBar, RailLinks } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolSwitcher } from './pool-switcher.tsx';
@@ -23,19 +24,37 @@ const { Late: AccountSheet, prepare } = late(() => import('./account-sheet.tsx')
 export default function Shell() {
   const { pathname } = useLocation();
   return (
+    <Frame>
+      <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
+        <VerifyBanner />
+        <ArrivingPage key={pageOf(pathname)}>
+          <Outlet />
+        </ArrivingPage>
+      </SessionGuard>
+    </Frame>
+  );
+}
+
+/** A page that breaks leaves the way to all others open. Should the frame itself break, the screen without it takes over (root.tsx). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Frame>
+      <ErrorScreen error={error} onTryAgain={() => void navigate(location, { replace: true })} isFramed />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <div className="min-h-dvh md:pl-60">
       <SideRail />
       <TopBar />
       <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
         <WithoutScripts />
-        <div className="contents noscript:hidden">
-          <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
-            <VerifyBanner />
-            <ArrivingPage key={pageOf(pathname)}>
-              <Outlet />
-            </ArrivingPage>
-          </SessionGuard>
-        </div>
+        <div className="contents noscript:hidden">{children}</div>
       </main>
       <BottomBar />
       <OutboxPlace />
