@@ -136,7 +136,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who has signed in on this device is led to the dashboard from the first paint on', async ({ page }) => {
+test('who has signed in on this device is led to the dashboard from the first paint on, until the session has ended', async ({ page }) => {
+  await page.route('**/api/me', (route) => route.fulfill({ status: 503 }));
   await page.goto('/faq');
   await expect(page.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('user', '{"firstName":"Robin"}'));
@@ -144,6 +145,12 @@ test('who has signed in on this device is led to the dashboard from the first pa
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     await expect(page.getByRole('banner').getByRole('link', { name: /Get Started|Sign in/ })).toHaveCount(0);
+  }
+  await page.unroute('**/api/me');
+  for (const path of ['/faq', '/proof']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: /Get Started/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeHidden();
   }
 });
 
@@ -164,6 +171,9 @@ test('an error that breaks a screen is shown, and reported once', async ({ page 
   await expect(page.getByText('This error has been automatically reported for investigation.')).toBeVisible();
   expect(reports).toMatchObject([{ kind: 'screen', page: '/dashboard' }]);
   await expect(page.getByText(reports[0]?.id ?? 'none', { exact: true })).toBeVisible();
+  // The frame stays: the way to every other page, and out.
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chemistry' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 
   await page.unroute('**/api/pools/*/plan');

@@ -10,7 +10,7 @@ import { forgetReads } from './kept-reads.ts';
 import { mayLeave } from './leaving.ts';
 import { readByKey } from './query-client.ts';
 import { readKey } from './reads.ts';
-import { forgetUser, isLeaving, noteLeaving, noteLeft, useSignedInHint } from './signed-in-hint.ts';
+import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, useSignedInHint } from './signed-in-hint.ts';
 
 export const ME_KEY = readKey(api.accounts.me);
 
@@ -31,7 +31,9 @@ const goingPages = new WeakSet<QueryClient>();
 async function readMe(context: QueryFunctionContext): Promise<Me | null> {
   if (goingPages.has(context.client)) return new Promise<never>(() => undefined);
   if (isLeaving() && !(await finishLeaving())) return null;
-  return (await readByKey({ nullOn: [401] })(context)) as Me | null;
+  const me = (await readByKey({ nullOn: [401] })(context)) as Me | null;
+  if (me === null) noteSessionOver();
+  return me;
 }
 
 let finishing: Promise<boolean> | null = null;

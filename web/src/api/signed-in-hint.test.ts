@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetUser, noteLeaving, noteLeft, recallUser, rememberUser, signedInId } from './signed-in-hint.ts';
+import { forgetUser, noteLeaving, noteLeft, noteSessionOver, readHint, recallUser, rememberUser, signedInId } from './signed-in-hint.ts';
 
 const ana = { id: 'ana', email: 'a@example.com', username: 'ana', firstName: 'Ana' };
 const ben = { id: 'ben', email: 'b@example.com', username: 'ben', firstName: 'Ben' };
@@ -50,6 +50,18 @@ describe('who is here by a way that is not ours to see', () => {
     recallUser(ben);
     expect(signedInId()).toBe('ben');
     expect(kept()).not.toContain('lmp-setup');
+  });
+
+  it('is greeted again after a session that had ended, with what was theirs', () => {
+    rememberUser(ana);
+    noteSessionOver();
+    expect(readHint()).toBe(false);
+    recallUser(ana);
+    expect(readHint()).toBe(true);
+    expect(kept()).toContain(DRAFT);
+    noteSessionOver();
+    forgetUser();
+    expect(kept()).not.toContain('lmp-session-over');
   });
 
   it('is not remembered on the way out', () => {

@@ -55,6 +55,29 @@ export function isLeaving(): boolean {
   }
 }
 
+/** The server has said so of who is remembered here. Who it was stays known: what waits to be sent is theirs, and their drafts are. */
+export const SESSION_OVER_KEY = 'lmp-session-over';
+
+/** From now on nobody is greeted on this device, in no tab, until somebody signs in. */
+export function noteSessionOver(): void {
+  delete document.documentElement.dataset['signedIn'];
+  if (!readHint()) return;
+  try {
+    localStorage.setItem(SESSION_OVER_KEY, 'yes');
+  } catch {
+    // Then it is asked again on the next page.
+  }
+  announce();
+}
+
+function isSessionOver(): boolean {
+  try {
+    return localStorage.getItem(SESSION_OVER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function rememberUser(user: SignedInUser): void {
   hasLeft = false;
   noteLeft();
@@ -63,6 +86,7 @@ export function rememberUser(user: SignedInUser): void {
   try {
     const { id, email, username, firstName } = user;
     localStorage.setItem(KEY, JSON.stringify({ id, email, username, firstName }));
+    localStorage.removeItem(SESSION_OVER_KEY);
   } catch {
     // A full or forbidden storage only costs the greeting.
   }
@@ -71,7 +95,7 @@ export function rememberUser(user: SignedInUser): void {
 
 /** The session says who is here (unless another tab is ending it): the hint was cleared, or is of somebody before whose session has ended, as after a sign-in with Google. */
 export function recallUser(user: SignedInUser): void {
-  if (!hasLeft && !isLeaving() && signedInId() !== user.id) rememberUser(user);
+  if (!hasLeft && !isLeaving() && (signedInId() !== user.id || isSessionOver())) rememberUser(user);
 }
 
 export function forgetUser(): void {
@@ -79,15 +103,17 @@ export function forgetUser(): void {
   forgetLeftovers();
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(SESSION_OVER_KEY);
   } catch {
     // As above.
   }
   announce();
 }
 
+/** Whether somebody has signed in here whose session, as far as is known, still lives. */
 export function readHint(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(KEY) !== null && !isSessionOver();
   } catch {
     return false;
   }

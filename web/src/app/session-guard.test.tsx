@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetUser, noteLeft, rememberUser } from '../api/signed-in-hint.ts';
+import { forgetUser, noteLeft, readHint, rememberUser, signedInId } from '../api/signed-in-hint.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -97,6 +97,18 @@ describe('the guard', () => {
     await screen.findByText('at /auth');
     expect(server.sentTo('GET /api/me')).toHaveLength(1);
   });
+});
+
+it('a session that has ended greets nobody at the doors after that, and keeps whose entries wait', async () => {
+  rememberUser(ANA);
+  const server = fakeServer({ 'GET /api/me': { status: 401 } });
+  renderPage(guarded, { at: '/dashboard' });
+  await screen.findByText('at /auth');
+  expect([readHint(), signedInId()]).toEqual([false, ANA.id]);
+  cleanup();
+  renderPage(<AuthButton />, { at: '/calculators/dose' });
+  expect(screen.getByRole('button', { name: 'Get Started Free' })).toBeTruthy();
+  expect(server.sentTo('GET /api/me')).toHaveLength(1);
 });
 
 describe('the doors', () => {

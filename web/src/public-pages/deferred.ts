@@ -9,7 +9,7 @@ import { bringFaces } from '../app/faces.ts';
 import { watchInstall } from '../app/install-state.ts';
 import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
-import { finishLeaving, signOutHere, wireDoor } from './door-wiring.ts';
+import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
@@ -26,13 +26,7 @@ function themePictures(): void {
 
 /** Somebody who has signed in on this device and comes to the start page goes on to the dashboard, if the session still lives. */
 async function sendOn(): Promise<void> {
-  if (window.location.pathname !== '/' || localStorage.getItem('user') === null) return;
-  // Without a network the app knows from what is kept here.
-  const isHere = await fetch('/api/me', { credentials: 'include' }).then(
-    ({ ok }) => ok,
-    () => Boolean(navigator.serviceWorker?.controller),
-  );
-  if (isHere) window.location.replace('/dashboard');
+  if ((await isPersonHere()) && window.location.pathname === '/') window.location.replace('/dashboard');
 }
 
 async function report(read: ReturnType<typeof watchMetrics>['read']): Promise<void> {
@@ -74,7 +68,7 @@ const VERSION_AFTER_MS = 10_000;
 
 const DUTIES: readonly (() => void)[] = [
   watchPage,
-  () => void sendOn().catch(() => undefined),
+  () => void sendOn(),
   wireConsent,
   showPictures,
   startShowcase,

@@ -1,6 +1,6 @@
 // What the markup of public-door.tsx does. Plain DOM, so that pages with and without the app behave the same.
 import { csrfToken } from '../api/csrf-token.ts';
-import { forgetUser, isLeaving, noteLeaving, noteLeft, signedInName } from '../api/signed-in-user.ts';
+import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, signedInName } from '../api/signed-in-user.ts';
 
 /** what was read, as api/kept-reads.ts keeps it; pages without the app never open it */
 const READS_DATABASE = 'limpid-reads';
@@ -24,6 +24,19 @@ export async function signOutHere(): Promise<void> {
 /** Who left without a signal: the server hears of it now. */
 export function finishLeaving(): void {
   if (isLeaving() && navigator.onLine) endSession().catch(() => undefined);
+}
+
+/** Whether who is greeted here may be: asked only where somebody is, and no longer once the server says that the session has ended. */
+export async function isPersonHere(): Promise<boolean> {
+  if (!readHint()) return false;
+  try {
+    const { ok, status } = await fetch('/api/me', { credentials: 'include' });
+    if (status === 401) noteSessionOver();
+    return ok;
+  } catch {
+    // Without a network the app knows from what is kept here.
+    return Boolean(navigator.serviceWorker?.controller);
+  }
 }
 
 export function wireDoor(signOut: () => Promise<unknown>): () => void {

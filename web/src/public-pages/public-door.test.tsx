@@ -2,11 +2,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../api/csrf-token.ts';
-import { isLeaving, noteLeaving, noteLeft, rememberUser } from '../api/signed-in-user.ts';
+import { SIGNED_IN_SCRIPT } from '../api/signed-in-mark.ts';
+import { isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, rememberUser, signedInId } from '../api/signed-in-user.ts';
 import { VERSION_POLL_MS } from '../app/version-watch.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
-import { finishLeaving, signOutHere, wireDoor } from './door-wiring.ts';
+import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
 import { PublicDoor } from './public-door.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { watchVersion } from './update-watch.ts';
@@ -80,6 +81,50 @@ describe('the door of the public pages', () => {
     stop();
     fireEvent.click(begin);
     expect(begin.textContent).toBe('Get Started Free');
+  });
+});
+
+describe('a session that has ended', () => {
+  const root = document.documentElement;
+  beforeEach(() => {
+    rememberUser(ANA);
+    root.dataset['signedIn'] = '';
+  });
+  afterEach(() => delete root.dataset['signedIn']);
+  // As the head of a page does it, before anything is painted.
+  const openAgain = () => {
+    delete root.dataset['signedIn'];
+    // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the script of the page's head, run as a browser does
+    new Function(SIGNED_IN_SCRIPT)();
+    return 'signedIn' in root.dataset;
+  };
+
+  it('greets nobody any more, here or on the next page, and knows still whose entries wait', async () => {
+    const server = fakeServer({ 'GET /api/me': { status: 401 } });
+    expect(openAgain()).toBe(true);
+    expect(await isPersonHere()).toBe(false);
+    expect([root.dataset['signedIn'], readHint(), openAgain()]).toEqual([undefined, false, false]);
+    expect(signedInId()).toBe(ANA.id);
+    expect(await isPersonHere()).toBe(false);
+    expect(server.sentTo('GET /api/me')).toHaveLength(1);
+    rememberUser(ANA);
+    expect([readHint(), openAgain()]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['lives', { body: ANA }, true],
+    ['is in trouble', { status: 503 }, false],
+    ['cannot be reached', new TypeError('Failed to fetch'), false],
+  ])('is not what a server says that %s', async (_, answer, isHere) => {
+    fakeServer({ 'GET /api/me': answer });
+    expect(await isPersonHere()).toBe(isHere);
+    expect([root.dataset['signedIn'], readHint()]).toEqual(['', true]);
+  });
+
+  it('leaves nothing behind where nobody has signed in', () => {
+    localStorage.clear();
+    noteSessionOver();
+    expect(localStorage.length).toBe(0);
   });
 });
 
