@@ -82,9 +82,16 @@ async function judge(path: string, folder: string, port?: number): Promise<Row> 
     '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run';
   const args = ['--yes', LIGHTHOUSE, base + path, '--quiet', '--output=json', `--output-path=${output}`];
   const where = port === undefined ? [`--chrome-flags=${flags}`] : [`--port=${port}`];
-  await run('npx', [...args, ...where], { ...process.env, CHROME_PATH: requireChromium() });
+  const once = () => run('npx', [...args, ...where], { ...process.env, CHROME_PATH: requireChromium() });
+  await once().catch((error: unknown) => {
+    if (!isLostTrace(error)) throw error;
+    return once();
+  });
   return rowOf(JSON.parse(readFileSync(output, 'utf8')) as Report);
 }
+
+/** Now and then the browser's record lacks its beginning: a fault of that one round, which says nothing about the page. */
+const isLostTrace = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
 
 // Not synchronous: the browser that waits for us must get its answers meanwhile.
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {

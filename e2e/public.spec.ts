@@ -229,6 +229,27 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
+test('what is laid out only when one comes near it is there for who jumps to it, and on paper', async ({ page }) => {
+  for (const path of ['/pool-services-florida', '/pool-regulations-florida']) {
+    for (const viewport of Object.values(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${path}#sources`);
+      await expect(page.locator('#sources')).toBeInViewport();
+      await page.goto(path);
+      await page.evaluate(() => (window.location.hash = 'sources'));
+      await expect(page.locator('#sources')).toBeInViewport();
+    }
+    const late = () =>
+      page.evaluate(
+        () => [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+      );
+    expect(await late()).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    expect(await late()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('no title needs a sign that its face lacks', async ({ page }) => {
   for (const path of TEXTS) {
     await page.goto(path);

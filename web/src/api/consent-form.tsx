@@ -82,7 +82,7 @@ function AllOrNone() {
 
 const BANNER =
   'fixed inset-x-2 bottom-[calc(8px+env(safe-area-inset-bottom))] z-50 max-h-[calc(100dvh-96px)] overflow-y-auto overscroll-contain ' +
-  'rounded-card border border-line bg-raised p-4 text-ink shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-[432px] sm:p-5 ' +
+  'rounded-card border border-line bg-raised px-4 py-3 text-ink shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-[432px] sm:p-5 ' +
   // above the bar under the thumb, and above a page's own main action
   'max-md:[:root:has([data-bottom-bar])_&]:bottom-[calc(72px+env(safe-area-inset-bottom))] [:root:has([data-bottom-action])_&]:bottom-[calc(84px+env(safe-area-inset-bottom))] ' +
   'transition-[opacity,translate] duration-240 ease-settle starting:translate-y-3 starting:opacity-0 print:hidden';
@@ -100,10 +100,11 @@ export function ConsentBanner() {
           {m.consent_privacy()}
         </a>
       </p>
-      <div data-consent-choices hidden className="mt-4">
+      <div data-consent-choices hidden className="mt-3">
         <ConsentCategories />
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      {/* one row of three on a phone, in longer languages too */}
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:px-2">
         <AllOrNone />
         <Button variant="quiet" data-consent="customize" aria-expanded={false} className="grow">
           {m.consent_customize()}

@@ -12,7 +12,7 @@ import { REGIONS } from './regions.ts';
 import { RuleCheck } from './rule-check.tsx';
 import { sayMonth } from './say-fact.ts';
 import { SourceLine, SourceList } from './source-line.tsx';
-import { Blocks, Inlines } from './text-document.tsx';
+import { Chapters, Inlines } from './text-document.tsx';
 import { requireRegulationText } from './texts.ts';
 
 export const handle = { static: true };
@@ -61,16 +61,17 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
       <Section id="check" title={m.rules_which_rules_concern()} text={m.rules_two_answers_list_shortens()}>
         <RuleCheck rules={facts.rules} />
       </Section>
-      <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <article className="prose min-w-0 [&>h2:first-child]:mt-0">
-          <Blocks blocks={blocks} />
+      <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-12 py-12 lg:grid-cols-[340px_minmax(0,1fr)]">
+        <Contents blocks={blocks} />
+        <article className="prose min-w-0 [&>section:first-child>h2]:mt-0">
+          <Chapters blocks={blocks} />
         </article>
-        <Aside facts={facts} blocks={blocks} />
       </div>
-      <Section id="changes" title={m.rules_what_changes()}>
+      <Authority facts={facts} />
+      <Section id="changes" title={m.rules_what_changes()} className="below-900 lg:below-500">
         <Changes changes={facts.changes} />
       </Section>
-      <Section id="sources" title={m.rules_sources()}>
+      <Section id="sources" title={m.rules_sources()} className="below-1500 lg:below-800">
         <SourceList sources={[...facts.rules, ...facts.changes].map(({ source }) => source)} />
       </Section>
       <OtherRules except={key} />
@@ -78,12 +79,12 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
   );
 }
 
-function Aside({ facts, blocks }: { facts: RegulationFacts; blocks: readonly Block[] }) {
+function Authority({ facts }: { facts: RegulationFacts }) {
   const { name, url, also } = facts.authority;
   const link = 'font-medium text-brand underline decoration-1 underline-offset-2 hover:decoration-2';
   return (
-    <aside className="flex min-w-0 flex-col gap-6 wrap-break-word">
-      <div className="rounded-card border border-line bg-surface p-6 shadow-card">
+    <div className="public-edge below-800 lg:below-350 grid gap-6 wrap-break-word md:grid-cols-2">
+      <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
         <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
         <p className="mt-1">
           <a href={url} rel="noopener nofollow" className={`inline-flex min-h-11 items-center ${link}`}>
@@ -105,7 +106,7 @@ function Aside({ facts, blocks }: { facts: RegulationFacts; blocks: readonly Blo
           ))}
         </ul>
       </div>
-      <div className="rounded-card bg-tint p-6">
+      <div className="min-w-0 rounded-card bg-tint p-6">
         <h2 className="text-lg font-semibold">{m.rules_ask_them()}</h2>
         <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-5 text-sm marker:text-brand">
           {facts.askLocally.map((question) => (
@@ -113,16 +114,15 @@ function Aside({ facts, blocks }: { facts: RegulationFacts; blocks: readonly Blo
           ))}
         </ol>
       </div>
-      <Contents blocks={blocks} />
-    </aside>
+    </div>
   );
 }
 
-/** Beside the long text, and with the reader down to its end; on a phone the short check stands in its place. */
+/** Beside the long text from its beginning to its end; on a phone the short check stands in its place. */
 function Contents({ blocks }: { blocks: readonly Block[] }) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [plainText(block.inlines)] : []));
   return (
-    <nav aria-labelledby="contents" className="sticky top-6 hidden lg:block">
+    <nav aria-labelledby="contents" className="sticky top-6 hidden self-start lg:block">
       <h2 id="contents" className="text-sm font-semibold">
         {m.rules_contents()}
       </h2>

@@ -1,80 +1,31 @@
-import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
-import { Disclosure } from '../ui/disclosure.tsx';
 import type { Audience, Occasion, Rule } from './front-matter.ts';
 import { sayBound, sayList } from './say-fact.ts';
 import { SecondHand, SourceLine } from './source-line.tsx';
 
-// The check is the browser's own: a chosen answer hides the rules that do not concern it. No script reads or sends an answer.
+// The check is the browser's own: a chosen answer hides the rules that do not concern it (styles/public.css, which names the same answers).
+// No script reads or sends an answer.
 interface Answer<Id extends string> {
   id: Id;
   label: () => string;
-  hides: string;
 }
 
 const WHOSE: Answer<Audience>[] = [
-  {
-    id: 'home',
-    label: m.rules_my_own_home,
-    hides: 'group-has-[#whose-home:checked]/check:hidden',
-  },
-  {
-    id: 'rental',
-    label: m.rules_house_rooms_i_rent,
-    hides: 'group-has-[#whose-rental:checked]/check:hidden',
-  },
-  {
-    id: 'semi-public',
-    label: m.rules_shared_residents_guests,
-    hides: 'group-has-[#whose-semi-public:checked]/check:hidden',
-  },
-  {
-    id: 'public',
-    label: m.rules_open_everybody,
-    hides: 'group-has-[#whose-public:checked]/check:hidden',
-  },
+  { id: 'home', label: m.rules_my_own_home },
+  { id: 'rental', label: m.rules_house_rooms_i_rent },
+  { id: 'semi-public', label: m.rules_shared_residents_guests },
+  { id: 'public', label: m.rules_open_everybody },
 ];
 const WHAT: Answer<Exclude<Occasion, 'always'>>[] = [
-  {
-    id: 'building-or-remodeling',
-    label: m.rules_build_change,
-    hides: 'group-has-[#what-building-or-remodeling:checked]/check:hidden',
-  },
-  {
-    id: 'child-under-six',
-    label: m.rules_child_under_six_lives,
-    hides: 'group-has-[#what-child-under-six:checked]/check:hidden',
-  },
-  {
-    id: 'selling',
-    label: m.rules_sell_home,
-    hides: 'group-has-[#what-selling:checked]/check:hidden',
-  },
-  {
-    id: 'operating',
-    label: m.rules_run_day_day,
-    hides: 'group-has-[#what-operating:checked]/check:hidden',
-  },
-  {
-    id: 'draining',
-    label: m.rules_drain,
-    hides: 'group-has-[#what-draining:checked]/check:hidden',
-  },
-  {
-    id: 'hiring',
-    label: m.rules_hire_somebody,
-    hides: 'group-has-[#what-hiring:checked]/check:hidden',
-  },
-  {
-    id: 'heating',
-    label: m.rules_heat,
-    hides: 'group-has-[#what-heating:checked]/check:hidden',
-  },
-  {
-    id: 'equipment',
-    label: m.rules_replace_pump_heater,
-    hides: 'group-has-[#what-equipment:checked]/check:hidden',
-  },
+  { id: 'building-or-remodeling', label: m.rules_build_change },
+  { id: 'child-under-six', label: m.rules_child_under_six_lives },
+  { id: 'selling', label: m.rules_sell_home },
+  { id: 'operating', label: m.rules_run_day_day },
+  { id: 'draining', label: m.rules_drain },
+  { id: 'hiring', label: m.rules_hire_somebody },
+  { id: 'heating', label: m.rules_heat },
+  { id: 'equipment', label: m.rules_replace_pump_heater },
 ];
 const AUDIENCES: Record<Audience, () => string> = {
   home: m.rules_for_home,
@@ -83,18 +34,12 @@ const AUDIENCES: Record<Audience, () => string> = {
   public: m.rules_for_public,
 };
 
-function hidingClasses({ appliesTo, when }: Rule): string[] {
-  const others = WHOSE.filter(({ id }) => !appliesTo.includes(id)).map(({ hides }) => hides);
-  if (when.includes('always')) return others;
-  return [...others, ...WHAT.filter(({ id }) => !when.includes(id)).map(({ hides }) => hides)];
-}
-
 export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
   const asked = WHAT.filter(({ id }) => rules.some(({ when }) => when.includes(id)));
   const own = rules.filter(({ id }) => !id.startsWith('us-'));
   const federal = rules.filter(({ id }) => id.startsWith('us-'));
   return (
-    <div className="group/check grid grid-cols-[minmax(0,1fr)] gap-8 [counter-reset:shown] lg:grid-cols-[340px_1fr] lg:gap-12">
+    <div className="rule-check grid grid-cols-[minmax(0,1fr)] gap-8 [counter-reset:shown] lg:grid-cols-[340px_1fr] lg:gap-12">
       <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
         <Choice name="whose" legend={m.rules_whose()} all={m.rules_whose_any()} answers={WHOSE} />
         <Choice name="what" legend={m.rules_mind()} all={m.rules_mind_any()} answers={asked} />
@@ -143,34 +88,60 @@ function Choice(props: { name: string; legend: string; all: string; answers: rea
   );
 }
 
+/** Says in the closed line which of the rules it is, for whom, and its first number. */
 function RuleItem({ rule }: { rule: Rule }) {
+  const { id, appliesTo, when, confidence } = rule;
   return (
-    <li id={rule.id} className={clsx('scroll-mt-6 [counter-increment:shown]', hidingClasses(rule))}>
-      <Disclosure
-        summary={
-          <>
-            <span className="block text-base">{rule.topic}</span>
-            <span className="block text-xs font-normal text-muted">
-              {m.rules_for({ audiences: sayList(rule.appliesTo.map((one) => AUDIENCES[one]())) })}
-            </span>
-          </>
-        }
-      >
-        <p id={`${rule.id}-text`} className="max-w-[66ch] scroll-mt-24 text-base">
-          {rule.rule}
-        </p>
-        {rule.numbers.length > 0 ? <RuleNumbers rule={rule} /> : null}
-        <p className="mt-4 text-xs text-muted">
-          <SourceLine source={rule.source} confidence={rule.confidence} />
-        </p>
-      </Disclosure>
+    <li
+      id={id}
+      data-for={appliesTo.join(' ')}
+      data-when={when.includes('always') ? undefined : when.join(' ')}
+      className="scroll-mt-6 [counter-increment:shown]"
+    >
+      <details className="group/fold rounded-control border border-line bg-surface dark:bg-raised">
+        <summary className="flex min-h-11 gap-3 rounded-control px-4 py-3 hover:bg-sunken">
+          <span aria-hidden className="figures w-6 shrink-0 text-muted before:content-[counter(shown)]" />
+          <RuleLine rule={rule} />
+          <ChevronDown size={18} aria-hidden className="mt-1 shrink-0 transition-transform group-open/fold:rotate-180" />
+        </summary>
+        <div className="px-4 pt-1 pb-4 sm:pl-13">
+          <p id={`${id}-text`} className="max-w-[66ch] scroll-mt-24">
+            {rule.rule}
+          </p>
+          {rule.numbers.length > 0 ? <RuleNumbers rule={rule} /> : null}
+          <p className="mt-4 text-xs text-muted">
+            <SourceLine source={rule.source} confidence={confidence} />
+          </p>
+        </div>
+      </details>
     </li>
+  );
+}
+
+function RuleLine({ rule: { topic, appliesTo, numbers, confidence } }: { rule: Rule }) {
+  const [first] = numbers;
+  return (
+    <span className="min-w-0 grow gap-6 sm:flex">
+      <span className="block min-w-0 grow">
+        <span className="block font-medium">{topic}</span>
+        <span className="block text-xs text-muted">{m.rules_for({ audiences: sayList(appliesTo.map((one) => AUDIENCES[one]())) })}</span>
+      </span>
+      {first ? (
+        <span className="block shrink-0 text-sm max-sm:mt-1.5 sm:w-56 sm:text-right">
+          <span className="figures font-medium sm:block">{sayBound(first)}</span>{' '}
+          <span className="text-xs text-muted sm:block">
+            {first.name}
+            {confidence === 'secondary' ? <SecondHand /> : null}
+          </span>
+        </span>
+      ) : null}
+    </span>
   );
 }
 
 function RuleNumbers({ rule }: { rule: Rule }) {
   return (
-    <table className="mt-4 w-full max-w-[620px] border-collapse">
+    <table className="mt-4 w-full max-w-[620px] border-collapse text-sm">
       <caption className="sr-only">{m.rules_numbers({ topic: rule.topic })}</caption>
       <thead className="sr-only">
         <tr>

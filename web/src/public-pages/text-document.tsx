@@ -50,6 +50,20 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockElement key={index} block={block} />);
 }
 
+/** A long text by its chapters, each of which the browser lays out when one comes near it. */
+export function Chapters({ blocks }: { blocks: readonly Block[] }) {
+  const chapters: Block[][] = [];
+  for (const block of blocks) {
+    if (chapters.length === 0 || (block.kind === 'heading' && block.level === 2)) chapters.push([]);
+    chapters.at(-1)?.push(block);
+  }
+  return chapters.map((chapter, index) => (
+    <section key={index} className="below-600 lg:below-400">
+      <Blocks blocks={chapter} />
+    </section>
+  ));
+}
+
 export function longDate(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
