@@ -183,7 +183,8 @@ test('a plan that is full is told without moving the question', async ({ page })
   await signUp(page);
   await addPool(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // this browser has learnt who is here
+  await page.waitForFunction(() => localStorage.getItem('user') !== null);
   await page.addInitScript(() => {
     const seen = window as unknown as { shifted: number };
     seen.shifted = 0;

@@ -5,11 +5,11 @@ import { Callout } from '../ui/callout.tsx';
  * Where the app would be, for browsers that run no scripts: what is missing, and what can be read all the same. Only the pages of the build
  * carry the words; a page that lives has no use for them. What cannot work stands beside it as `noscript:hidden`.
  */
-export function WithoutScripts() {
-  return <noscript>{import.meta.env.SSR ? <Words /> : null}</noscript>;
+export function WithoutScripts({ className = 'mx-auto w-full max-w-[720px] px-4 py-8' }: { className?: string }) {
+  return <noscript>{import.meta.env.SSR ? <Words className={className} /> : null}</noscript>;
 }
 
-function Words() {
+function Words({ className }: { className: string }) {
   const readable = [
     { to: '/', label: m.shell_no_script_start() },
     { to: '/faq', label: m.shell_no_script_questions() },
@@ -18,7 +18,7 @@ function Words() {
     { to: '/contact', label: m.shell_no_script_contact() },
   ];
   return (
-    <div className="mx-auto w-full max-w-[720px] px-4 py-8">
+    <div className={className}>
       <Callout tone="info" title={m.shell_no_script()}>
         <p>{m.shell_no_script_text()}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6">

@@ -51,7 +51,7 @@ export default function SearchPage() {
       <div className="grid gap-x-12 gap-y-12 min-[1180px]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="max-w-[820px] min-w-0">
           <SearchForm question={question} onAsk={(asked) => void navigate(searchPath(asked), { preventScrollReset: true })} />
-          <WithoutScripts />
+          <WithoutScripts className="mt-8 max-w-[720px]" />
           <div className="mt-8 noscript:hidden">{question === '' ? <SearchStart /> : <Answers question={question} />}</div>
         </div>
         <AdSlot format="rectangle" className="min-[1180px]:w-[300px]" />
