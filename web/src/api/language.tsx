@@ -1,13 +1,12 @@
 // The language of the pages. What the build renders is English; once a page lives, it speaks the person's choice, else the browser's.
-import { api } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { translateProblems } from './api-error.ts';
-import { call } from './client.ts';
 import { fetchWords } from './late-words.ts';
-import { ME_KEY, useMe } from './me.ts';
+import { useMe } from './me.ts';
+import { chooseForAccount } from './unsent-choices.ts';
 import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
 
 export const LANGUAGES = locales;
@@ -61,6 +60,8 @@ function subscribe(listener: () => void): () => void {
 
 export interface LanguageChoice {
   language: Language;
+  /** its texts could not be fetched: it is spoken as soon as there is a signal */
+  isMissing: boolean;
   chooseLanguage: (language: Language) => void;
 }
 
@@ -72,15 +73,13 @@ export function useLanguage(): LanguageChoice {
   const isSignedIn = Boolean(me);
   const chooseLanguage = useCallback(
     (language: Language) => {
-      if (isSignedIn) {
-        queryClient.setQueryData(ME_KEY, (before: object | null | undefined) => (before ? { ...before, language } : before));
-        void call(api.accounts.change, { body: { language } }).catch(() => queryClient.invalidateQueries({ queryKey: ME_KEY }));
-      }
+      if (isSignedIn) chooseForAccount(queryClient, { language });
       keepOnDevice(language);
     },
     [isSignedIn, queryClient],
   );
-  return { language: me?.language ?? ofDevice, chooseLanguage };
+  const language = me?.language ?? ofDevice;
+  return { language, isMissing: useIsMissing(language), chooseLanguage };
 }
 
 /** For dates and numbers: the region of the browser where it speaks the same language. */
@@ -89,13 +88,38 @@ export function languageTag(language: Language = current): string {
   return own ?? (language === 'es' ? 'es-US' : 'en-US');
 }
 
+// A language whose texts could not be fetched.
+let missing: Language | null = null;
+
+function setMissing(language: Language | null): void {
+  if (missing === language) return;
+  missing = language;
+  sayLanguageChanged();
+}
+
+const useIsMissing = (language: Language): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => missing === language,
+    () => false,
+  );
+
 /** The wanted language as soon as its texts are here; until then the one spoken before. */
 function useSpoken(wanted: Language): Language {
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
-  const fetching = fetchWords(wanted);
+  const isMissing = useIsMissing(wanted);
+  const fetching = isMissing ? undefined : fetchWords(wanted);
+  // What becomes of it is heard below.
+  fetching?.catch(() => undefined);
   useEffect(() => {
-    // Without a connection it stays as it was; the next page asks again.
-    fetchWords(wanted)?.then(drawAnew, () => undefined);
+    const here = () => {
+      setMissing(null);
+      drawAnew();
+    };
+    const fetch = () => void fetchWords(wanted)?.then(here, () => setMissing(wanted));
+    fetch();
+    window.addEventListener('online', fetch);
+    return () => window.removeEventListener('online', fetch);
   }, [wanted]);
   return fetching === null ? wanted : current;
 }

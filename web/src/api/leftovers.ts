@@ -1,7 +1,15 @@
 // What a person has typed or looked for and what this device keeps of it by itself, outside of what was read (kept-reads.ts) and of what
 // waits to be sent (the outbox). It goes when they sign out, and when somebody else signs in. What belongs to the device stays: theme,
 // language, units, the answer about cookies.
-const OF_PERSON = ['lmp-setup', 'lmp-recent-searches', 'lmp-recent-commands', 'lmp-last-pool', 'lmp-wanted-path', 'lmp-verify-later'];
+const OF_PERSON = [
+  'lmp-setup',
+  'lmp-recent-searches',
+  'lmp-recent-commands',
+  'lmp-last-pool',
+  'lmp-wanted-path',
+  'lmp-verify-later',
+  'lmp-unsent-choices',
+];
 /** Tests that are being typed, one for each pool; the id of a pool is a UUID, so that settings of the log page are not meant. */
 const DRAFT = /^lmp-log-[0-9a-f]{8}-/;
 

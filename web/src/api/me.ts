@@ -11,6 +11,7 @@ import { mayLeave } from './leaving.ts';
 import { readByKey } from './query-client.ts';
 import { readKey } from './reads.ts';
 import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, useSignedInHint } from './signed-in-hint.ts';
+import { withUnsentChoices } from './unsent-choices.ts';
 
 export const ME_KEY = readKey(api.accounts.me);
 
@@ -33,7 +34,7 @@ async function readMe(context: QueryFunctionContext): Promise<Me | null> {
   if (isLeaving() && !(await finishLeaving())) return null;
   const me = (await readByKey({ nullOn: [401] })(context)) as Me | null;
   if (me === null) noteSessionOver();
-  return me;
+  return withUnsentChoices(me);
 }
 
 let finishing: Promise<boolean> | null = null;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { call } from './client.ts';
 import { ME_KEY, useMe } from './me.ts';
 import { readKey } from './reads.ts';
+import { chooseForAccount, withUnsentChoices } from './unsent-choices.ts';
 
 export type Units = 'us' | 'metric';
 
@@ -55,9 +56,7 @@ export function useUnits(): UnitsChoice {
         // Kept for this page only.
       }
       sayUnitsChanged();
-      if (!isSignedIn) return;
-      queryClient.setQueryData(ME_KEY, (before: object | null | undefined) => (before ? { ...before, units } : before));
-      void call(api.accounts.change, { body: { units } }).catch(() => queryClient.invalidateQueries({ queryKey: ME_KEY }));
+      if (isSignedIn) chooseForAccount(queryClient, { units });
     },
     [isSignedIn, queryClient],
   );
@@ -73,7 +72,7 @@ export function useKeepUnits(): void {
     if (!isOpen) return;
     const keep = async () => {
       const changed = await call(api.accounts.change, { body: { units: unitsOfDevice() } });
-      queryClient.setQueryData(ME_KEY, changed);
+      queryClient.setQueryData(ME_KEY, withUnsentChoices(changed));
       await queryClient.invalidateQueries({ queryKey: readKey(api.pools.list) });
     };
     // Without an answer it is tried again at the next visit.

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { csrfToken } from '../api/csrf-token.ts';
 import { useKeepUnits } from '../api/units.ts';
+import { useUnsentChoices } from '../api/unsent-choices.ts';
 import { PaletteHost } from './commands/palette-host.tsx';
 import { useDeviceDuties } from './device-duties.ts';
 import { useOtherTabs } from './other-tabs.ts';
@@ -20,6 +21,7 @@ export function BackgroundDuties() {
   const { pathname } = useLocation();
   useVersionNotice();
   useDeviceDuties();
+  useUnsentChoices();
   useKeepUnits();
   useOtherTabs();
   useEffect(() => {

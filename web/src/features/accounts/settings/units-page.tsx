@@ -5,6 +5,7 @@ import type { Language } from '../../../api/language.tsx';
 import { useUnits } from '../../../api/units.ts';
 import type { Units } from '../../../api/units.ts';
 import { m } from '../../../paraglide/messages.js';
+import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
@@ -13,7 +14,7 @@ export const meta = () => pageMeta({ title: m.settings_units(), description: m.s
 
 export default function UnitsPage() {
   const { units, chooseUnits } = useUnits();
-  const { language, chooseLanguage } = useLanguage();
+  const { language, isMissing, chooseLanguage } = useLanguage();
   useFocusOnChosen(language);
   return (
     <>
@@ -49,6 +50,13 @@ export default function UnitsPage() {
             { value: 'es', label: <span lang="es">Español</span>, description: m.settings_language_es_text() },
           ]}
         />
+        <div aria-live="polite">
+          {isMissing ? (
+            <Callout tone="info" title={m.settings_language_missing()} className="mt-4">
+              {m.settings_language_missing_text()}
+            </Callout>
+          ) : null}
+        </div>
         <p className="mt-4 text-sm text-muted">{m.settings_language_note()}</p>
       </Card>
     </>

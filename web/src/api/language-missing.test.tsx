@@ -1,0 +1,53 @@
+// A language whose texts are not on this device, chosen without a signal.
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import UnitsPage from '../features/accounts/settings/units-page.tsx';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { LanguageProvider } from './language.tsx';
+
+// As the browser's build has it: the words of other languages are fetched.
+const words = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0 }));
+vi.mock('./late-words.ts', () => ({
+  fetchWords: (language: string) => {
+    if (language === 'en' || words.areHere) return null;
+    words.asked += 1;
+    if (!words.canCome) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    return Promise.resolve().then(() => void (words.areHere = true));
+  },
+}));
+
+const unhandled = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  process.on('unhandledRejection', unhandled);
+});
+afterEach(() => {
+  cleanup();
+  process.off('unhandledRejection', unhandled);
+  document.documentElement.lang = 'en';
+});
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it('is said to need one, stays chosen, and is spoken as soon as there is one', async () => {
+  fakeServer({ 'GET /api/pools': { body: [] } });
+  renderPage(
+    <LanguageProvider>
+      <UnitsPage />
+    </LanguageProvider>,
+    { at: '/settings/units' },
+  );
+  fireEvent.click(screen.getByRole('radio', { name: /^Español/ }));
+  expect(await screen.findByText('This language needs a signal')).toBeTruthy();
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Language' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Español/ }).checked).toBe(true);
+  expect(localStorage.getItem('lmp-language')).toBe('es');
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(words.asked).toBeLessThan(4);
+
+  words.canCome = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
+  expect(screen.queryByText(/necesita señal/)).toBeNull();
+});
