@@ -158,9 +158,14 @@ const address = {
     tag,
     access: 'public',
     limit: 'passwordReset',
-    summary: 'Verifies the address of an account by the token of /auth?verify=...',
+    summary: 'Verifies the address of an account by the token of /auth?verify=..., as often as it is asked until the token ends.',
     body: Token,
-    response: z.object({ email: z.string(), message: z.string() }),
+    response: z.object({
+      email: z.string(),
+      message: z.string(),
+      /** it was verified before */
+      wasVerified: z.boolean(),
+    }),
     problems: ['link_invalid'],
   }),
 };

@@ -5,7 +5,8 @@ import { people } from './people.ts';
 
 /**
  * Links in mails that prove who reads a mailbox: `verify` the address of the account, `change` to a new one, `undo` such a change.
- * Each is bound to the address that it was sent to, works once (its row is deleted by use) and is kept as a hash.
+ * Each is bound to the address that it was sent to and is kept as a hash. Those that change something work once (the row is deleted by
+ * use); `verify` only ever says the same, and may say it again until it ends.
  */
 export const mailLinks = pgTable(
   'mail_links',

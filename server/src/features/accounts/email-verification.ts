@@ -6,8 +6,8 @@ import { problem } from '../../http/problems.ts';
 import { hashToken } from '../../http/session.ts';
 import { accountMail, type MailLanguage, recipientOf } from './account-mails.ts';
 import type { AccountRequest, OwnRequest } from './account-request.ts';
-import { insertMail, updateVerified } from './accounts.queries.ts';
-import { takeLink, upsertLink } from './mail-links.queries.ts';
+import { findPersonById, insertMail, updateVerified } from './accounts.queries.ts';
+import { findLink, upsertLink } from './mail-links.queries.ts';
 
 const LIVES_MS = 24 * 3600_000;
 
@@ -37,13 +37,18 @@ export async function sendVerification(asked: OwnRequest): Promise<{ message: st
 }
 
 export async function verifyEmail({ db, request, now }: AccountRequest & { db: Queries }, body: { token: string }) {
-  const link = await takeLink(db, 'verify', hashToken(body.token), now);
+  // Opened a second time it says what it has done: who opens their mail twice, or after a program of their post office, is told no lie.
+  // All it can ever say is that this one mailbox is read, until its day is over or a newer link takes its place.
+  const link = await findLink(db, 'verify', hashToken(body.token), now);
+  const person = link && (await findPersonById(db, link.personId));
+  const wasVerified = person?.email === link?.email && person?.emailVerifiedAt != null;
   // Bound to the address that it was mailed to: it says nothing about another one.
-  const isVerified = link !== undefined && (await updateVerified(db, link.personId, link.email, now));
+  const isVerified = link !== undefined && (wasVerified || (await updateVerified(db, link.personId, link.email, now)));
   if (!isVerified) {
     logSecurity(request, 'mail_link_refused');
     throw problem('link_invalid');
   }
-  logSecurity(request, 'email_verified', link.personId);
-  return { email: link.email, message: 'Your email address is confirmed.' };
+  if (!wasVerified) logSecurity(request, 'email_verified', link.personId);
+  const message = wasVerified ? 'Your email address is confirmed already.' : 'Your email address is confirmed.';
+  return { email: link.email, message, wasVerified };
 }

@@ -30,6 +30,15 @@ export async function takeLink(db: Queries, kind: MailLinkRow['kind'], tokenHash
   return row;
 }
 
+/** Leaves the link as it is. */
+export async function findLink(db: Queries, kind: MailLinkRow['kind'], tokenHash: string, now: Date): Promise<MailLinkRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(mailLinks)
+    .where(and(eq(mailLinks.tokenHash, tokenHash), eq(mailLinks.kind, kind), gt(mailLinks.expiresAt, now)));
+  return row;
+}
+
 export async function findPendingChange(db: Queries, personId: string, now: Date): Promise<MailLinkRow | undefined> {
   const [row] = await db
     .select()

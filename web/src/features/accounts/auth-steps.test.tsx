@@ -97,10 +97,17 @@ describe('the second step', () => {
 });
 
 describe('links of mails', () => {
-  it('verify: asks once, and leads on', async () => {
-    server.on('POST /api/auth/verify-email', { body: { email: 'ana@example.com', message: 'ok' } });
+  it.each([
+    [false, 'Your address is confirmed'],
+    [true, 'Already confirmed'],
+  ])('verify: only after a press, once, and leads on (before: %s)', async (wasVerified, words) => {
+    server.on('POST /api/auth/verify-email', { body: { email: 'ana@example.com', message: 'ok', wasVerified } });
     open('/auth?verify=abc');
-    expect(await screen.findByText('Your address is confirmed')).toBeTruthy();
+    expect(screen.getByText('Confirm your email address')).toBeTruthy();
+    expect(server.sentTo('POST /api/auth/verify-email')).toEqual([]);
+    press('Confirm address');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(/ana@example.com is yours/)).toBeTruthy();
     expect(server.sentTo('POST /api/auth/verify-email').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
     expect(screen.getByRole('link', { name: 'Go to your pool' }).getAttribute('href')).toBe('/dashboard');
   });
@@ -114,6 +121,8 @@ describe('links of mails', () => {
   ])('confirm: a link that is spent says what to do (%#)', async (answer, words) => {
     server.on('POST /api/auth/confirm-email', answer);
     open('/auth?confirm=abc');
+    expect(screen.getByText('Use this address from now on?')).toBeTruthy();
+    press('Use this address');
     expect(await screen.findByText('This link does not work any more')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Security settings' }).getAttribute('href')).toBe('/settings/security');
@@ -122,6 +131,7 @@ describe('links of mails', () => {
   it('confirm: without an answer it can be tried again', async () => {
     server.on('POST /api/auth/confirm-email', new TypeError('Failed to fetch'));
     open('/auth?confirm=abc');
+    press('Use this address');
     expect(await screen.findByText('The link could not be checked')).toBeTruthy();
     server.on('POST /api/auth/confirm-email', { body: { email: 'new@example.com', message: 'ok' } });
     press('Try again');

@@ -1,5 +1,5 @@
 import { api } from '@limpid/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -10,7 +10,6 @@ import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
 import type { DrawingName } from '../../ui/drawings.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { ResetCompletionForm } from './reset-completion-form.tsx';
 
 export type MailLink = { kind: 'verify' | 'confirm' | 'undo'; token: string };
@@ -29,31 +28,41 @@ export function MailLinkLanding({ link, onDone }: { link: MailLink; onDone: () =
   return <ConfirmAddress kind={link.kind} token={link.token} />;
 }
 
+/**
+ * Wants a press of a button: programs that look through mails open their links, and would confirm, in the name of whoever reads the
+ * mailbox, an account that somebody else has made with their address.
+ */
 function ConfirmAddress({ kind, token }: { kind: 'verify' | 'confirm'; token: string }) {
   const queryClient = useQueryClient();
-  const endpoint = kind === 'verify' ? api.security.verifyEmail : api.security.confirmEmail;
-  // Asked as a question, not as a change: a link works once, and however often the page is drawn, it is asked once.
-  const asked = useQuery({
-    queryKey: ['mail-link', kind, token],
-    queryFn: async () => {
-      const answer = await call(endpoint, { body: { token } });
-      void queryClient.invalidateQueries({ queryKey: ME_KEY });
-      return answer;
-    },
-    retry: false,
-    staleTime: Infinity,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+  const confirm = useMutation({
+    mutationFn: async () =>
+      kind === 'verify'
+        ? call(api.security.verifyEmail, { body: { token } })
+        : { ...(await call(api.security.confirmEmail, { body: { token } })), wasVerified: false },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ME_KEY }),
     networkMode: 'always',
   });
-  if (asked.isPending) return <Working />;
-  if (asked.isError) return <Failed error={asked.error} kind={kind} onAgain={() => void asked.refetch()} isAgain={asked.isFetching} />;
-  const { email } = asked.data;
+  if (confirm.isError) return <Failed error={confirm.error} kind={kind} onAgain={() => confirm.mutate()} isAgain={confirm.isPending} />;
+  if (confirm.isSuccess) return <Confirmed kind={kind} {...confirm.data} />;
+  return (
+    <Told
+      drawing="mail"
+      title={kind === 'verify' ? m.auth_verify_ask() : m.auth_confirm_ask()}
+      text={kind === 'verify' ? m.auth_verify_ask_text() : m.auth_confirm_ask_text()}
+    >
+      <Button size="lg" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
+        {kind === 'verify' ? m.auth_verify_do() : m.auth_confirm_do()}
+      </Button>
+    </Told>
+  );
+}
+
+function Confirmed({ kind, email, wasVerified }: { kind: 'verify' | 'confirm'; email: string; wasVerified: boolean }) {
+  const verified = wasVerified ? m.auth_verify_already() : m.auth_verify_ok();
   return (
     <Told
       drawing="calm"
-      title={kind === 'verify' ? m.auth_verify_ok() : m.auth_confirm_ok()}
+      title={kind === 'verify' ? verified : m.auth_confirm_ok()}
       text={kind === 'verify' ? m.auth_verify_ok_text({ email }) : m.auth_confirm_ok_text({ email })}
     >
       <a href="/dashboard" className={buttonClass('primary', 'lg', true)}>
@@ -97,16 +106,6 @@ function UndoChange({ token, onDone }: { token: string; onDone: () => void }) {
         {m.auth_cancel()}
       </Button>
     </Told>
-  );
-}
-
-function Working() {
-  return (
-    <div role="status" className="flex flex-col items-center py-6 text-center">
-      <Spinner size={32} />
-      <h2 className="mt-5 text-lg font-semibold">{m.auth_link_working()}</h2>
-      <p className="mt-1 text-sm text-muted">{m.auth_link_working_text()}</p>
-    </div>
   );
 }
 
