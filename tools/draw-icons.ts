@@ -41,6 +41,26 @@ const ICONS: [name: string, size: number, drawing: string][] = [
   ['shortcut-today-96', 96, TODAY],
 ];
 
+/** Pictures by their size, in the one file that browsers and others ask for by a fixed name: a list of where each begins, then the pictures. */
+function asIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  // an icon, not a cursor
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let from = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(from, at + 12);
+    from += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: requireChromium(),
@@ -48,13 +68,19 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  for (const [name, size, drawing] of ICONS) {
+  const draw = async (size: number, drawing: string): Promise<Buffer> => {
     await page.setViewportSize({ width: size, height: size });
     await page.setContent(`<style>html,body{margin:0;background:transparent}svg{display:block}</style>${svg(size, drawing)}`);
-    const png = await page.screenshot({ omitBackground: true });
-    writeFileSync(join(out, `${name}.png`), png);
-    console.log(`public/icons/${name}.png ${(png.byteLength / 1024).toFixed(1)} kB`);
-  }
+    return page.screenshot({ omitBackground: true });
+  };
+  const keep = (name: string, bytes: Buffer) => {
+    writeFileSync(join(web, 'public', name), bytes);
+    console.log(`public/${name} ${(bytes.byteLength / 1024).toFixed(1)} kB`);
+  };
+  for (const [name, size, drawing] of ICONS) keep(`icons/${name}.png`, await draw(size, drawing));
+  const sizes = [];
+  for (const size of [16, 32, 48]) sizes.push({ size, png: await draw(size, mark) });
+  keep('favicon.ico', asIco(sizes));
 } finally {
   await browser.close();
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
@@ -25,6 +27,14 @@ describe('the head of a page', () => {
       potentialAction: { target: { urlTemplate: 'http://localhost:3000/search?q={term}' } },
     });
     expect(more).toEqual([]);
+  });
+
+  it('shows a logo that readers of it take: a raster picture of ours, at least 112 px wide and high', () => {
+    const [organization] = blocksOf(pageMeta({ title: 'Sign in' }));
+    const { pathname } = new URL(String(organization?.['logo']));
+    const png = readFileSync(join(import.meta.dirname, '..', '..', 'public', pathname));
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect(Math.min(png.readUInt32BE(16), png.readUInt32BE(20))).toBeGreaterThanOrEqual(112);
   });
 
   it('puts the blocks of the page after them', () => {

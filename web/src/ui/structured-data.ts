@@ -21,7 +21,8 @@ const ORGANIZATION: StructuredData = {
   name: BRAND,
   slogan: TAGLINE,
   url: absoluteUrl('/'),
-  logo: absoluteUrl('/favicon.svg'),
+  // a raster picture of at least 112 px, as readers of it want one
+  logo: absoluteUrl('/icons/icon-512.png'),
 };
 
 // The rating, the number of reviews and the price are the specification's.
