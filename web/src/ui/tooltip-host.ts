@@ -2,8 +2,9 @@
 // when somebody first points at one or reaches it by keyboard.
 import { placeBeside } from './tooltip-place.ts';
 import type { Side } from './tooltip-place.ts';
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip.tsx';
 
+export const TOOLTIP_OPEN_DELAY_MS = 700;
+export const TOOLTIP_SKIP_DELAY_MS = 300;
 /** The way from the button to the words may cross the gap between them. */
 const CROSSING_MS = 120;
 /** Where Escape closes a dialog or a menu, the focus goes back to the button that opened it: nobody asked for its words. */

@@ -2,9 +2,6 @@ import { cloneElement, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Side } from './tooltip-place.ts';
 
-export const TOOLTIP_OPEN_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
-
 /** Once, around the app: one tooltip at a time, and the next one at once for who goes from button to button. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   useEffect(bringTooltips, []);

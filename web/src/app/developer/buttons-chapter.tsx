@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button, buttonClass, type ButtonVariant, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { Tooltip, TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../ui/tooltip.tsx';
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../ui/tooltip-host.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { Chapter, Facts, Specimen, State, States } from './book-frame.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'sun'];
@@ -64,7 +65,7 @@ export function ButtonsChapter() {
           </State>
         </States>
       </Specimen>
-      <Specimen name="IconButton" note="Its name is read aloud; a tooltip may repeat it.">
+      <Specimen name="IconButton" note="Its name is read aloud, and shown by its tooltip.">
         <States>
           {(['plain', 'outline', 'brand'] as const).map((tone) => (
             <State key={tone} name={tone}>
