@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createMemoryRouter,
   Link,
+  matchRoutes,
   Outlet,
   UNSAFE_createBrowserHistory,
   UNSAFE_createMemoryHistory,
@@ -13,7 +14,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import type { UNSAFE_RouteModules } from 'react-router';
 import { createPageRouter } from './page-router.ts';
-import { pageFetcher, pageRoutes } from './page-routes.ts';
+import { ownMatches, pageFetcher, pageRoutes } from './page-routes.ts';
 import type { PageTable } from './page-routes.ts';
 
 type Page = NonNullable<UNSAFE_RouteModules[string]>;
@@ -258,4 +259,32 @@ test('one who went back before the page was alive sees where one is', async () =
 test('a form cannot be sent through it', async () => {
   const { router } = open('/', { here: ['start'] });
   await expect(router.navigate('/', { formMethod: 'post', formData: new FormData() })).rejects.toThrow('they ask the API');
+});
+
+describe('the pages that a document brings', () => {
+  const routes = pageRoutes(TABLE);
+  const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: 'default', mask: undefined });
+  const here = (...ids: string[]): UNSAFE_RouteModules => Object.fromEntries(ids.map((id) => [id, named(id)]));
+
+  test('are those that a look through all of them would find', () => {
+    const documents: [string, ...string[]][] = [
+      ['/', 'root', 'start'],
+      ['/pools/7', 'root', 'pool'],
+      ['/settings', 'root', 'layout', 'tab'],
+      ['/settings/', 'root', 'layout', 'tab'],
+    ];
+    for (const [path, ...ids] of documents) {
+      const found = ownMatches(routes, here(...ids), at(path));
+      expect(found).toEqual(matchRoutes(routes, path));
+      // the very routes of the table, for they are completed in place
+      expect(found?.at(-1)?.route).toBe(matchRoutes(routes, path)?.at(-1)?.route);
+    }
+  });
+
+  test('are nothing where the document is a frame for every address, is of another one, or says that there is no such page', () => {
+    expect(ownMatches(routes, here('root'), at('/settings'))).toBeNull();
+    expect(ownMatches(routes, here('root', 'start'), at('/settings'))).toBeNull();
+    expect(ownMatches(routes, here('root', 'layout'), at('/'))).toBeNull();
+    expect(ownMatches(routes, here('root', 'lost'), at('/settings'))).toBeNull();
+  });
 });

@@ -22,6 +22,8 @@ interface PageRouterOptions {
   history: ReturnType<typeof UNSAFE_createBrowserHistory>;
   /** Fetches the scripts that these pages lack; null when they are all here. */
   fetchPages: (matches: readonly DataRouteMatch[]) => Promise<unknown> | null;
+  /** The pages that the document holds, where that is known without looking through all. */
+  findFirst?: (location: Location) => DataRouteMatch[] | null;
   /** The HTML holds the page itself, and has scrolled already; else it is the frame that every address may start from. */
   isPrerendered: boolean;
 }
@@ -106,9 +108,9 @@ const UNUSED = {
 };
 
 /** Goes from page to page. */
-function startEngine({ routes, history, fetchPages, isPrerendered }: PageRouterOptions) {
+function startEngine({ routes, history, fetchPages, findFirst, isPrerendered }: PageRouterOptions) {
   const match = (to: Partial<Location> | string): DataRouteMatch[] => matchRoutes(routes, to) ?? [];
-  const first = match(history.location);
+  const first = findFirst?.(history.location) ?? match(history.location);
   const held = holdState(firstState(history.location, first, fetchPages(first) === null, isPrerendered));
   const scroll = rememberScroll();
   let newest = 0;

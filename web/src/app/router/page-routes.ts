@@ -1,6 +1,7 @@
 // From the build's table of pages to routes that can be drawn; a page's script is fetched when somebody goes there.
 import { createElement, Fragment } from 'react';
-import type { DataRouteMatch, DataRouteObject, UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router';
+import { matchRoutes } from 'react-router';
+import type { DataRouteMatch, DataRouteObject, Location, UNSAFE_AssetsManifest, UNSAFE_RouteModules } from 'react-router';
 
 export type PageTable = UNSAFE_AssetsManifest['routes'];
 type Page = NonNullable<UNSAFE_RouteModules[string]>;
@@ -23,6 +24,26 @@ export function pageRoutes(table: PageTable, parentId?: string): DataRouteObject
     const children = pageRoutes(table, id);
     return { id, path, index, ...(children.length > 0 && { children }) } as DataRouteObject;
   });
+}
+
+/**
+ * The pages of the document itself, whose scripts came with it: found among these few, for to read and rank the table of all pages is the
+ * longest step of the start. Null where the document is the frame that every address may start from.
+ */
+export function ownMatches(routes: DataRouteObject[], pages: UNSAFE_RouteModules, location: Location): DataRouteMatch[] | null {
+  const originals = new Map<string, DataRouteObject>();
+  const ownOf = (some: DataRouteObject[]): DataRouteObject[] =>
+    some
+      .filter(({ id }) => pages[id])
+      .map((route) => {
+        originals.set(route.id, route);
+        return route.children ? { ...route, children: ownOf(route.children) } : route;
+      });
+  const matches = matchRoutes(ownOf(routes), location);
+  const last = matches?.at(-1)?.route;
+  // Only a frame, or the page for addresses that no other takes, and here nobody knows the others.
+  if (!matches || last?.children || last?.path === '*') return null;
+  return matches.map((match) => ({ ...match, route: originals.get(match.route.id)! }));
 }
 
 /** A script that cannot be had comes from another build, or there is no network: the document anew, which knows both. */

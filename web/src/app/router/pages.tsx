@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterLoad } from '../after-load.ts';
 import { learnParts } from './page-parts.ts';
 import { createPageRouter } from './page-router.ts';
-import { pageFetcher, pageRoutes } from './page-routes.ts';
+import { ownMatches, pageFetcher, pageRoutes } from './page-routes.ts';
 
 /** What the document's own scripts leave behind: how it was made, the table of all pages, and the scripts of the one that it shows. */
 interface PreparedDocument {
@@ -19,10 +19,12 @@ function openPages() {
   const prepared = window as unknown as PreparedDocument;
   const { __reactRouterContext: made, __reactRouterManifest: manifest, __reactRouterRouteModules: routeModules } = prepared;
   const { future, isSpaMode, routeDiscovery, ssr } = made;
+  const routes = pageRoutes(manifest.routes);
   const router = createPageRouter({
-    routes: pageRoutes(manifest.routes),
+    routes,
     history: UNSAFE_createBrowserHistory(),
     fetchPages: pageFetcher(manifest.routes, routeModules),
+    findFirst: (location) => ownMatches(routes, routeModules, location),
     isPrerendered: !isSpaMode,
   });
   return { router, framework: { manifest, routeModules, future, isSpaMode, routeDiscovery, ssr } };
