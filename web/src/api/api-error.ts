@@ -48,6 +48,6 @@ export function fieldErrors(error: unknown): Record<string, string> {
 
 /** The sentence to show to a person. */
 export function sayError(error: unknown): string {
-  if (!(error instanceof ApiError)) return m.auth_say_connection_again();
+  if (!(error instanceof ApiError)) return navigator.onLine ? m.auth_say_connection_again() : m.auth_say_no_signal();
   return error.problem ? inWords(error.problem.message) : m.auth_say_internal_again();
 }

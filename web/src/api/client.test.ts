@@ -99,6 +99,11 @@ describe('an error', () => {
     await expect(call(api.system.version)).rejects.toThrow('502: Bad Gateway');
     expect(sayError(new TypeError('Failed to fetch'))).toBe('Failed to connect to server. Please try again.');
     expect(fieldErrors(new TypeError('x'))).toEqual({});
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(sayError(new TypeError('Failed to fetch'))).toBe(
+      'This needs a signal, and there is none right now. Please try again as soon as it is back.',
+    );
+    online.mockRestore();
   });
 });
 

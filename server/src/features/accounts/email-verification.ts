@@ -41,7 +41,7 @@ export async function verifyEmail({ db, request, now }: AccountRequest & { db: Q
   // All it can ever say is that this one mailbox is read, until its day is over or a newer link takes its place.
   const link = await findLink(db, 'verify', hashToken(body.token), now);
   const person = link && (await findPersonById(db, link.personId));
-  const wasVerified = person?.email === link?.email && person?.emailVerifiedAt != null;
+  const wasVerified = person?.email === link?.email && Boolean(person?.emailVerifiedAt);
   // Bound to the address that it was mailed to: it says nothing about another one.
   const isVerified = link !== undefined && (wasVerified || (await updateVerified(db, link.personId, link.email, now)));
   if (!isVerified) {

@@ -134,6 +134,24 @@ describe('changing a part', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit volume' })));
   });
 
+  it('without a signal says that it needs one, keeps what was typed, and sends nothing by itself later', async () => {
+    const server = serve({ [`PATCH ${POOL_PATH}`]: new TypeError('Failed to fetch') });
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    press('Edit volume');
+    type('Volume', '12,345');
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    press('Save');
+    expect(await screen.findByText(/This needs a signal/)).toBeTruthy();
+    expect((screen.getByLabelText('Volume') as HTMLInputElement).value).toBe('12,345');
+    server.on(`PATCH ${POOL_PATH}`, { body: BACKYARD_POOL });
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.sentTo(`PATCH ${POOL_PATH}`)).toHaveLength(1);
+  });
+
   it('overrides a target within its safe bounds, and resets it', async () => {
     const own = { ...BACKYARD_POOL, targetOverrides: { ph: { low: 7.4, high: 7.6 } } };
     const server = serve({

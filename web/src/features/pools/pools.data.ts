@@ -13,6 +13,9 @@ const inList = (change: (pools: Pool[]) => Pool[]) => (before: Pool[] | undefine
 export const usePool = (poolId: string, options: { placeholderData?: Pool } = {}) =>
   useRead(api.pools.find, { params: { poolId } }, options);
 
+/** Without a signal it is said at once that there is none; nothing waits for one unseen, to be sent at some later moment. */
+const AT_ONCE = { networkMode: 'always' } as const;
+
 /** The cyanuric acid last known, from the pool's plan: free chlorine follows it. Null while nothing is measured. */
 export function useMeasuredCyanuricAcid(poolId: string): number | null {
   const plan = useRead(api.plans.find, { params: { poolId } });
@@ -39,6 +42,7 @@ export function useChangePool(poolId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PoolPatch) => call(api.pools.change, { params: { poolId }, body }),
+    ...AT_ONCE,
     onSuccess: (pool) => {
       queryClient.setQueryData<Pool[]>(
         LIST_KEY,
@@ -54,6 +58,7 @@ export function useRemovePool(poolId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(api.pools.remove, { params: { poolId } }),
+    ...AT_ONCE,
     onSuccess: async () => {
       queryClient.setQueryData<Pool[]>(
         LIST_KEY,
