@@ -9,6 +9,7 @@ const OF_PERSON = [
   'lmp-wanted-path',
   'lmp-verify-later',
   'lmp-unsent-choices',
+  'lmp-left-elsewhere',
 ];
 /** Tests that are being typed, one for each pool; the id of a pool is a UUID, so that settings of the log page are not meant. */
 const DRAFT = /^lmp-log-[0-9a-f]{8}-/;

@@ -1,3 +1,4 @@
+import { bringBackTo } from './left-elsewhere.ts';
 import { forgetLeftovers } from './leftovers.ts';
 
 // The specification names this key: who signed in on this device. No secret, only a greeting and a hint that asking for /api/me is worth it.
@@ -87,6 +88,7 @@ export function rememberUser(user: SignedInUser): void {
     const { id, email, username, firstName } = user;
     localStorage.setItem(KEY, JSON.stringify({ id, email, username, firstName }));
     localStorage.removeItem(SESSION_OVER_KEY);
+    bringBackTo(id);
   } catch {
     // A full or forbidden storage only costs the greeting.
   }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LANGUAGE_KEY, sayLanguageChanged, storedLanguage } from '../api/language.tsx';
+import { watchLeaving } from '../api/left-elsewhere.ts';
 import { ME_KEY } from '../api/me.ts';
 import { sayUnitsChanged, storedUnits, UNITS_KEY } from '../api/units.ts';
 import { LOOKS_KEYS, wearStoredLooks } from './theme.ts';
@@ -24,8 +25,11 @@ function follow(key: string | null, queryClient: QueryClient): void {
 export function useOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const onStorage = ({ key, storageArea }: StorageEvent) => {
-      if (storageArea !== sessionStorage) follow(key, queryClient);
+    const noteLeaving = watchLeaving();
+    const onStorage = (event: StorageEvent) => {
+      if (event.storageArea === sessionStorage) return;
+      follow(event.key, queryClient);
+      noteLeaving(event);
     };
     // A page that comes back from the browser's store of pages has heard nothing meanwhile.
     const onShow = ({ persisted }: PageTransitionEvent) => {

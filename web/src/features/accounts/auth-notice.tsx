@@ -1,8 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { leftElsewhere } from '../../api/left-elsewhere.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
-/** What Google, or we after Google, had to say: it stands in the address. */
+const neverChanges = () => () => {};
+
+/** What Google, or we after Google, had to say: it stands in the address. Else why one is at the door at all, after leaving in another tab. */
 export function AuthNotice({ search }: { search: URLSearchParams }) {
+  const left = useSyncExternalStore(neverChanges, leftElsewhere, () => null);
   if (search.get('link') === 'google') {
     return (
       <Callout tone="info" title={m.auth_google_link()} className="mb-6" live>
@@ -11,6 +16,13 @@ export function AuthNotice({ search }: { search: URLSearchParams }) {
     );
   }
   const words = googleWords(search.get('error') ?? '');
+  if (words === null && left !== null) {
+    return (
+      <Callout tone="info" title={m.auth_left_elsewhere()} className="mb-6" live>
+        {left === 'empty' ? m.auth_left_elsewhere_text() : m.auth_left_elsewhere_draft()}
+      </Callout>
+    );
+  }
   if (words === null) return null;
   return (
     <Callout tone="warn" title={words.title} className="mb-6" live>
