@@ -1,6 +1,7 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { sayError } from '../../api/api-error.ts';
 import { clockInWords } from '../../api/ages.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
@@ -12,6 +13,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
 import { isStale } from './next-action.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
@@ -145,6 +147,8 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
 function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const now = useNow(60_000);
   const restart = useRestartPlan(pool.id);
+  const { toast } = useToast();
+  const failed = (error: unknown) => void toast({ title: m.plan_not_saved(), description: sayWriteError(error), tone: 'bad' });
   if (plan.steps.length === 0 && plan.skipped.length === 0) return null;
   return (
     <div className="mt-2 flex flex-col gap-3">
@@ -161,7 +165,12 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
         <Callout
           title={m.plan_left_out({ products: plan.skipped.map(productName).join(', ') })}
           action={
-            <Button variant="secondary" size="sm" pending={restart.isPending} onClick={() => restart.mutate(undefined)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={restart.isPending}
+              onClick={() => restart.mutate(undefined, { onError: failed })}
+            >
               {m.plan_with_everything()}
             </Button>
           }

@@ -1,7 +1,8 @@
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fieldErrors, sayError } from '../../api/api-error.ts';
+import { fieldErrors } from '../../api/api-error.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
@@ -28,7 +29,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
   const isSending = useRef(false);
-  const failed = (error: unknown) => void toast({ title: m.plan_not_saved(), description: sayError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.plan_not_saved(), description: sayWriteError(error), tone: 'bad' });
   const done = (used: Amounts) => {
     // A double click is one addition.
     if (isSending.current) return;
@@ -80,7 +81,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
           productId={step.productId}
           planned={amounts}
           pending={complete.isPending}
-          error={complete.error ? (Object.values(fieldErrors(complete.error))[0] ?? sayError(complete.error)) : undefined}
+          error={complete.error ? (Object.values(fieldErrors(complete.error))[0] ?? sayWriteError(complete.error)) : undefined}
           onClose={() => setIsAsking(false)}
           onUse={done}
         />

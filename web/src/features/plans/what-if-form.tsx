@@ -2,12 +2,12 @@ import { effect, keptApart, type Parameter, PRODUCTS, type ProductId, type Water
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useMemo, useRef, useState } from 'react';
 import { type Amounts, fromMeasured, measuringUnits } from '../../api/amounts.ts';
-import { sayError } from '../../api/api-error.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { productName } from '../../api/product-names.ts';
 import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { useUnits } from '../../api/units.ts';
+import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -119,7 +119,7 @@ function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
             action: { label: m.plan_undo(), onClick: () => undo(id) },
           });
         },
-        onError: (error) => void toast({ title: m.plan_not_saved(), description: sayError(error), tone: 'bad' }),
+        onError: (error) => void toast({ title: m.plan_not_saved(), description: sayWriteError(error), tone: 'bad' }),
       },
     );
   };

@@ -62,11 +62,12 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
   const restore = useRecordReading(pool.id);
   const { toast } = useToast();
+  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
   return async (reading: Reading) => {
     try {
       const { state } = await remove.mutateAsync(reading);
       const compare = { label: m.offline_compare(), onClick: openOutbox };
-      const undo = { label: m.history_undo(), onClick: () => restore.mutate(asInput(reading)) };
+      const undo = { label: m.history_undo(), onClick: () => restore.mutateAsync(asInput(reading)).catch(notUndone) };
       if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
       else toast({ title: m.history_test_deleted(), action: undo });
     } catch (error) {

@@ -59,6 +59,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
   const [now] = useState(() => Date.now());
   const change = useChangeReading(pool.id);
   const { toast } = useToast();
+  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const { parameters } = kitOf(pool);
   const shown = PARAMETERS.filter((one) => parameters.includes(one) || reading[one] !== undefined);
   const errors = { ...draftErrors({ id: '', method: 'drops', note: '', values: edited.values }), ...fieldErrors(change.error) } as Partial<
@@ -76,7 +77,8 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
             return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
           }
           const now = { ...reading, updatedAt: version ?? reading.updatedAt };
-          const undo = () => change.mutate({ reading: now, body: reverseOf(reading, patch) });
+          // The sheet is gone by now, so its own callbacks would never be called.
+          const undo = () => void change.mutateAsync({ reading: now, body: reverseOf(reading, patch) }).catch(notUndone);
           const title = state === 'sent' ? m.history_test_corrected() : m.offline_saved_here();
           toast({ title, tone: 'ok', action: { label: m.history_undo(), onClick: undo } });
         },

@@ -114,6 +114,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
 function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
   const change = useChangeTreatment(pool.id);
   const { toast } = useToast();
+  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const run = (body: TreatmentPatch) =>
     change.mutate(
       { treatment, body },
@@ -125,7 +126,8 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
             return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
           }
           const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
-          const undo = () => change.mutate({ treatment: now, body: reverseOf(treatment, body) });
+          // The sheet is gone by now, so its own callbacks would never be called.
+          const undo = () => void change.mutateAsync({ treatment: now, body: reverseOf(treatment, body) }).catch(notUndone);
           const title = state === 'sent' ? m.treatments_corrected() : m.offline_saved_here();
           toast({ title, tone: 'ok', action: { label: m.treatments_undo(), onClick: undo } });
         },

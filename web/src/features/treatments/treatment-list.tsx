@@ -62,11 +62,12 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveTreatment(pool.id);
   const restore = useRecordTreatment(pool.id);
   const { toast } = useToast();
+  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
   return async (treatment: ListedTreatment) => {
     try {
       const { state } = await remove.mutateAsync(treatment);
       const compare = { label: m.offline_compare(), onClick: openOutbox };
-      const undo = { label: m.treatments_undo(), onClick: () => restore.mutate(asInput(treatment)) };
+      const undo = { label: m.treatments_undo(), onClick: () => restore.mutateAsync(asInput(treatment)).catch(notUndone) };
       if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
       else toast({ title: m.treatments_deleted(), action: undo });
     } catch (error) {

@@ -1,0 +1,35 @@
+import type { Pool } from '@limpid/contract';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { HistoryTable } from './history-table.tsx';
+import type { ListedReading } from './readings.data.ts';
+
+const write = vi.hoisted(() => vi.fn());
+vi.mock('../../offline/outbox-door.ts', async (original) => ({
+  ...(await original<object>()),
+  withOutbox: () => undefined,
+  fetchOutboxToWrite: () => Promise.resolve({ write }),
+}));
+
+const POOL = { id: 'p1', name: 'Backyard', timeZone: 'UTC' } as Pool;
+const READING = { id: 'r1', takenAt: '2026-07-04T10:00:00.000Z', updatedAt: 'v1', ph: 7.4, method: 'drops' } as unknown as ListedReading;
+
+beforeEach(() => void fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
+afterEach(() => {
+  cleanup();
+  write.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('says so when a deleted test could not be brought back', async () => {
+  write.mockResolvedValueOnce({ state: 'sent' }).mockRejectedValueOnce(new Error('no way'));
+  renderPage(<HistoryTable pool={POOL} readings={[READING]} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Actions for the test/ }), { detail: 1 });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Not undone')).toBeTruthy();
+  expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ call: 'readings.record', rowId: 'r1' }));
+});
