@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch, type Search } from '../server/src/features/search/search.ts';
 import { DOCUMENTS_FILE, searchDocuments } from './search-documents.ts';
+import { SOUGHT_FOR } from './search-topics.ts';
 
 let documents: Awaited<ReturnType<typeof searchDocuments>>;
 let search: Search;
@@ -78,6 +79,71 @@ const FIRST_THREE: [question: string, url: string | RegExp][] = [
   // Spanish words for English pages
   ['volumen de la piscina', '/calculators/volume'],
   ['bomba', '/calculators/turnover'],
+  ['agua verde', '/calculators/plan'],
+  ['agua turbia', '/calculators/plan'],
+  ['cloro alto', /^\/calculators\/(plan|targets)|stays-colorless/],
+  ['cuánto cloro', /^\/calculators\/(dose|targets)/],
+  ['subir alcalinidad', '/calculators/dose'],
+  ['bajar el ph', '/calculators/dose'],
+  ['nivel de ph', '/calculators/targets'],
+  ['cuánta sal', /^\/calculators\/(dose|salt-cell)/],
+  ['ácido cianúrico alto', '/calculators/dilution'],
+  ['olor a cloro', '/calculators/breakpoint'],
+  ['ojos rojos', '/calculators/breakpoint'],
+  ['fuga de agua', '/calculators/leak-test'],
+  ['calentar la piscina', '/calculators/heater'],
+  ['borrar cuenta', /have-everything-deleted/],
+  ['sin conexión', '/faq#does-it-work-without-a-signal'],
+  // what owners see
+  ['green water', '/calculators/plan'],
+  ['my pool is green', '/calculators/plan'],
+  ['algae', '/calculators/plan'],
+  ['black algae', '/calculators/plan'],
+  ['cloudy water', '/calculators/plan'],
+  ['milky pool', '/calculators/plan'],
+  ['hot tub foam', '/calculators/plan'],
+  ['strong chlorine smell', '/calculators/breakpoint'],
+  ['red eyes after swimming', '/calculators/breakpoint'],
+  ['white scale on tiles', '/calculators/balance'],
+  ['losing water', /^\/calculators\/(leak-test|evaporation)/],
+  // what they measured
+  ['ph', '/calculators/targets'],
+  ['ph', '/calculators/dose'],
+  ['chlorine', /^\/calculators\/(dose|targets)/],
+  ['chlorine too high', '/calculators/targets'],
+  ['chlorine too high', '/faq#when-may-we-swim-after-a-treatment'],
+  ['chlorine too low', '/calculators/dose'],
+  ['no chlorine reading', /stays-colorless/],
+  ['ph too high', '/calculators/dose'],
+  ['ph too low', '/calculators/dose'],
+  ['ph keeps rising', '/calculators/plan'],
+  ['high alkalinity', '/calculators/dose'],
+  ['raise alkalinity', '/calculators/dose'],
+  ['cya too high', '/calculators/dilution'],
+  ['lower cyanuric acid', '/calculators/dilution'],
+  ['calcium hardness too high', '/calculators/dilution'],
+  ['salt too low', /^\/calculators\/(dose|salt-cell)/],
+  ['ideal chlorine level', '/calculators/targets'],
+  // what they want to do
+  ['shock my pool', '/calculators/dose'],
+  ['how to open my pool in spring', '/calculators/plan'],
+  ['log a test', '/chemistry/log'],
+  ['my plan', '/dashboard'],
+  ['safe to swim', '/faq#when-may-we-swim-after-a-treatment'],
+  ['swim after shocking', '/faq#when-may-we-swim-after-a-treatment'],
+  ['best test kit', '/faq#strips-drops-or-photometer'],
+  ['iphone app', '/faq#do-i-have-to-install-anything'],
+  ['delete my account', /have-everything-deleted/],
+  // a place that is named comes before what holds everywhere
+  ['algae hawaii', /^\/pool-care-hawaii/],
+  ['hard water las vegas', /^\/pool-services-nevada/],
+  ['ph limits of public pools california', '/pool-regulations-southern-california#ca-ph-text'],
+  // more slips of the finger
+  ['gren water', '/calculators/plan'],
+  ['claudy pool', '/calculators/plan'],
+  ['chlroine too high', '/calculators/targets'],
+  ['alkalinty low', '/calculators/dose'],
+  ['cyanuirc acid high', '/calculators/dilution'],
 ];
 
 describe('what people type', () => {
@@ -87,6 +153,26 @@ describe('what people type', () => {
       .map(({ url }) => url);
     const fits = (url: string) => (typeof wanted === 'string' ? url === wanted : wanted.test(url));
     expect(first.some(fits), `${question}: ${first.join(' ')}`).toBe(true);
+  });
+
+  it('marks what was typed, or the one name of it that stands there, and nothing else', () => {
+    for (const [question, allowed] of [
+      ['green water', /^(green|algae)/],
+      ['chlorine too high', /^(chlorine|high|low)/],
+      ['ph', /^ph$/],
+      ['cloudy water', /^(cloud|clear|turbid)/],
+      ['my pump is loud', /^(pump|loud)/],
+      ['fuga', /^leak/],
+    ] as const) {
+      const found = search(question);
+      expect(found.length, question).toBeGreaterThan(0);
+      for (const { words, url } of found) for (const word of words) expect(word, `${question} ${url}`).toMatch(allowed);
+    }
+  });
+
+  it('has words of owners for places that are there', () => {
+    const there = new Set(documents.map(({ url }) => url));
+    expect(Object.keys(SOUGHT_FOR).filter((url) => !there.has(url))).toEqual([]);
   });
 
   it('answers a stranger with nothing rather than with anything', () => {

@@ -10,6 +10,7 @@ import { anchorOf, parseDocument, plainText } from '../web/src/public-pages/plai
 import type { Block } from '../web/src/public-pages/plain-text.ts';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 import { setup as compileMessages } from './messages.ts';
+import { withSought } from './search-topics.ts';
 
 const root = join(import.meta.dirname, '..');
 export const DOCUMENTS_FILE = join(root, 'server', 'src', 'features', 'search', 'documents.json');
@@ -20,7 +21,7 @@ type Source = () => SearchDocument[] | Promise<SearchDocument[]>;
 const SOURCES: readonly Source[] = [calculators, questions, regions, rules, texts, places];
 
 export async function searchDocuments(): Promise<SearchDocument[]> {
-  return (await Promise.all(SOURCES.map(async (source) => source()))).flat();
+  return (await Promise.all(SOURCES.map(async (source) => source()))).flat().map(withSought);
 }
 
 const read = (file: string): string => readFileSync(join(root, 'content', file), 'utf8');
@@ -61,13 +62,13 @@ async function calculators(): Promise<SearchDocument[]> {
   const { CALCULATORS } = await import('../web/src/features/calculators/calculators.ts');
   return CALCULATOR_NAMES.map((name) => {
     const { title, promise, keywords } = CALCULATORS[name];
-    return { kind: 'calculator', title: title(), url: publicPath(name), keywords: `calculator ${keywords.join(', ')}`, text: promise() };
+    return { kind: 'calculator', title: title(), url: publicPath(name), keywords: `calculator, ${keywords.join(', ')}`, text: promise() };
   });
 }
 
 function questions(): SearchDocument[] {
   const { facts } = parseText<FaqFacts>(read('faq.md'));
-  const page: SearchDocument = { kind: 'page', title: facts.title, url: '/faq', keywords: 'faq questions help', text: facts.description };
+  const page: SearchDocument = { kind: 'page', title: facts.title, url: '/faq', keywords: 'faq, questions, help', text: facts.description };
   const answers = facts.groups.flatMap(({ group, items }) =>
     items.map(({ question, answer }): SearchDocument => ({
       kind: 'question',
@@ -166,6 +167,18 @@ function places(): SearchDocument[] {
       '/setup',
       'add pool, new pool, get started, sign up, create account, describe pool',
       'Describe your pool or spa once: size, surface, how it is sanitized, and what stands in your shed. After that every test turns into a plan.',
+    ),
+    page(
+      'Log a test',
+      '/chemistry/log',
+      'log a test, enter test results, record a reading, add a reading, new test, water test',
+      'In your account: type or tap what your kit shows, in the order of your kit. The plan follows at once.',
+    ),
+    page(
+      'Today and the plan',
+      '/dashboard',
+      'today, my pool, my plan, treatment plan, next step, swim clock, dashboard',
+      'In your account: what your water needs now, in which order and how much, and from when you may swim.',
     ),
     page(
       'Pricing',

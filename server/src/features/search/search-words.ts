@@ -11,6 +11,15 @@ const EMPTY_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words that say something of a thing, and not which: an answer to them alone is none. */
+const WEAK = new Set(
+  (
+    'high higher low lower raise increase reduce decrease level levels problem problems fix help guide tips best good bad normal ideal right strong fast quick ' +
+    'alto alta bajo baja subir bajar nivel niveles problema mejor fuerte rapido'
+  ).split(' '),
+);
+const WEAK_WEIGHT = 0.4;
+
 /** Words that stand on nearly every page of ours: they tell something only when nothing else is asked. */
 const EVERYWHERE = new Set(['pool', 'pools', 'water', 'limpid', 'piscina', 'piscinas', 'alberca', 'agua']);
 
@@ -50,10 +59,32 @@ const NAMES = [
   'acid, muriatic, muriatic acid, hydrochloric acid, dry acid, ph down, ph minus, acido',
   'ph up, ph plus, soda ash, sodium carbonate',
   'baking soda, bicarb, bicarbonate, sodium bicarbonate, alkalinity up, alkalinity increaser',
-  'saturation index, lsi, csi, langelier, water balance, balance, balanced, scale, scaling, corrosive, corrosion, indice de saturacion',
+  'saturation index, lsi, csi, langelier, water balance, balance, balanced, indice de saturacion',
   'spa, hot tub, jacuzzi, tub, swim spa, tina',
-  'algae, green pool, green water, pool is green, pool green, mustard, black algae, slime, verde, algas',
-  'cloudy, hazy, murky, milky, turbid, turbidity, clear, turbia',
+  'algae, algaecide, green pool, green water, pool is green, pool green, water is green, verde, algas',
+  'cloudy, hazy, murky, milky, dull, turbid, turbidity, turbia, opaca, lechosa',
+  'foam, foamy, foaming, bubbles, espuma',
+  'smell, smells, odor, stink, olor, huele',
+  'eyes, eye, ojos',
+  'red, irritated, burning, itchy, rojo, rojos, ardor',
+  'scale, scaling, calcium deposit, white deposit, sarro, incrustaciones',
+  'etching, etch, corrosive, corrosion, corrosivo',
+  // what is too high one wants to lower, and the other way round
+  'high, lower, reduce, decrease, bring down, alto, alta, bajar, reducir, disminuir',
+  'low, raise, increase, bring up, bajo, baja, subir, aumentar',
+  'test, testing, analisis, medir, probar',
+  'dose, dosage, amount, dosis, cantidad',
+  'target, ideal, range, recommended, normal, level, levels, nivel, niveles',
+  'open, opening, start up, spring, abrir, apertura',
+  'winter, winterize, close, closing, invierno, invernar, cerrar',
+  'party, guests, fiesta',
+  'install, app, download, instalar',
+  'account, cuenta',
+  'delete, remove, erase, borrar, eliminar',
+  'mix, mixing, together, mezclar',
+  'chemicals, products, quimicos, productos',
+  'cover, blanket, cubierta',
+  'strong, fuerte',
   'fence, fencing, barrier, gate, enclosure, child safety, childproof, cerca, valla',
   'drain, draining, empty, emptying, discharge, refill, dilution, dilute, vaciar, drenar',
   'rule, law, code, regulation, legal, ordinance, statute, ley, reglas',
@@ -62,9 +93,9 @@ const NAMES = [
   'volume, gallons, liters, litres, capacity, how big, size, volumen, galones',
   'pump, turnover, circulation, filter, run time, hours a day, bomba, filtro',
   'salt, swg, salt cell, chlorinator, salt water, saltwater, generator, sal, clorador',
-  'heater, heat, heating, warm, heat pump, temperature, calentador',
-  'evaporation, evaporate, losing water, water loss, evaporacion',
-  'leak, leaking, losing water, water loss, bucket test, fuga',
+  'heater, heat, heating, warm, heat pump, temperature, calentador, calentar',
+  'evaporation, evaporate, evaporacion',
+  'leak, leaking, bucket test, fuga',
   'bathers, swimmers, party, people, bather load, banistas',
   'poop, feces, fecal, vomit, diarrhea, accident, contact time',
   'stain, stains, iron, copper, metal, metals, manchas',
@@ -97,6 +128,15 @@ export interface Asked {
   word: string;
   /** other names of the same thing; one of several words counts only where all of them stand */
   alike: string[];
+  /** how much of the question it is */
+  weight: number;
+}
+
+/** The words that say which thing is meant, of a question or of a page's keyword. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const special = telling.filter((word) => !EVERYWHERE.has(word));
+  return [special, telling, words].find((some) => some.length > 0) ?? [];
 }
 
 /** The words of a question that carry meaning, each with the other names of what it stands for. At most `limit` words are looked at. */
@@ -104,10 +144,8 @@ export function readQuestion(text: string, limit = 12): Asked[] {
   const words = splitWords(text).slice(0, limit * 3);
   const line = ` ${words.join(' ')} `;
   const meant = NAMES.filter((names) => names.some((name) => line.includes(` ${name.join(' ')} `)));
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  const special = telling.filter((word) => !EVERYWHERE.has(word));
-  const asked = [...new Set([special, telling, words].find((some) => some.length > 0))].slice(0, limit);
-  return asked.map((word) => ({ word, alike: alikeOf(word, meant, asked) }));
+  const asked = [...new Set(tellingWords(words))].slice(0, limit);
+  return asked.map((word) => ({ word, alike: alikeOf(word, meant, asked), weight: WEAK.has(word) ? WEAK_WEIGHT : 1 }));
 }
 
 function alikeOf(word: string, meant: string[][][], asked: string[]): string[] {
