@@ -56,14 +56,14 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
         <p className="mt-4 text-sm text-ink">{m.regions_last_changed_sources_stand({ value: longDate(facts.updatedOn) })}</p>
       </PublicTitle>
       <KeyFigures facts={facts.climate.facts} />
-      <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()} className="below-1350 lg:below-2350">
+      <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()} className="below-1450 lg:below-2500">
         <YearChart climate={facts.climate} />
         <MonthLists facts={facts} />
       </Section>
-      <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })} className="below-2000 lg:below-1000">
+      <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })} className="below-2300 lg:below-1100">
         <Problems problems={facts.problems} />
       </Section>
-      <div className="public-edge below-2700 lg:below-1400 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="public-edge below-3300 lg:below-1700 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr]">
         <div className="prose min-w-0 [&>h2:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </div>
@@ -72,7 +72,7 @@ export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
           <Calculators names={facts.calculators} />
         </aside>
       </div>
-      <Section id="sources" title={m.regions_sources()} className="below-600 lg:below-400">
+      <Section id="sources" title={m.regions_sources()} className="below-800 lg:below-500">
         <SourceList sources={facts.sources} />
       </Section>
       <OtherRegions except={key} />
@@ -204,7 +204,7 @@ function Calculators({ names }: { names: readonly string[] }) {
 
 function OtherRegions({ except }: { except: string }) {
   return (
-    <nav aria-label={m.regions_other_regions()} className="public-edge below-450 lg:below-300 pt-4 pb-16">
+    <nav aria-label={m.regions_other_regions()} className="public-edge below-500 lg:below-350 pt-4 pb-16">
       <ul className="two-columns grid gap-4 lg:grid-cols-4">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, careSlug }) => (
           <li key={key}>

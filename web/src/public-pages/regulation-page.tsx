@@ -68,10 +68,10 @@ export default function RegulationPage({ loaderData }: { loaderData: RegulationT
         </article>
       </div>
       <Authority facts={facts} />
-      <Section id="changes" title={m.rules_what_changes()} className="below-900 lg:below-500">
+      <Section id="changes" title={m.rules_what_changes()} className="below-1400 lg:below-800">
         <Changes changes={facts.changes} />
       </Section>
-      <Section id="sources" title={m.rules_sources()} className="below-1500 lg:below-800">
+      <Section id="sources" title={m.rules_sources()}>
         <SourceList sources={[...facts.rules, ...facts.changes].map(({ source }) => source)} />
       </Section>
       <OtherRules except={key} />
@@ -83,7 +83,7 @@ function Authority({ facts }: { facts: RegulationFacts }) {
   const { name, url, also } = facts.authority;
   const link = 'font-medium text-brand underline decoration-1 underline-offset-2 hover:decoration-2';
   return (
-    <div className="public-edge below-800 lg:below-350 grid gap-6 wrap-break-word md:grid-cols-2">
+    <div className="public-edge below-1050 lg:below-450 grid gap-6 wrap-break-word md:grid-cols-2">
       <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
         <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
         <p className="mt-1">

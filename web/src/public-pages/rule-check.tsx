@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx';
 import { m } from '../paraglide/messages.js';
 import type { Audience, Occasion, Rule } from './front-matter.ts';
 import { sayBound, sayList } from './say-fact.ts';
@@ -88,6 +88,13 @@ function Choice(props: { name: string; legend: string; all: string; answers: rea
   );
 }
 
+/** Its number among those that are shown before it, and the sign that it unfolds after it, both drawn by the styles: there are many rules. */
+const SUMMARY = clsx(
+  'flex min-h-11 gap-3 rounded-control px-4 py-3 hover:bg-sunken',
+  'before:w-6 before:shrink-0 before:text-muted before:content-[counter(shown)]',
+  'after:mt-1.5 after:size-2 after:shrink-0 after:rotate-45 after:border-r-2 after:border-b-2 after:transition-transform group-open/fold:after:rotate-225',
+);
+
 /** Says in the closed line which of the rules it is, for whom, and its first number. */
 function RuleItem({ rule }: { rule: Rule }) {
   const { id, appliesTo, when, confidence } = rule;
@@ -99,10 +106,8 @@ function RuleItem({ rule }: { rule: Rule }) {
       className="scroll-mt-6 [counter-increment:shown]"
     >
       <details className="group/fold rounded-control border border-line bg-surface dark:bg-raised">
-        <summary className="flex min-h-11 gap-3 rounded-control px-4 py-3 hover:bg-sunken">
-          <span aria-hidden className="figures w-6 shrink-0 text-muted before:content-[counter(shown)]" />
+        <summary className={SUMMARY}>
           <RuleLine rule={rule} />
-          <ChevronDown size={18} aria-hidden className="mt-1 shrink-0 transition-transform group-open/fold:rotate-180" />
         </summary>
         <div className="px-4 pt-1 pb-4 sm:pl-13">
           <p id={`${id}-text`} className="max-w-[66ch] scroll-mt-24">

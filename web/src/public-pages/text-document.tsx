@@ -58,7 +58,7 @@ export function Chapters({ blocks }: { blocks: readonly Block[] }) {
     chapters.at(-1)?.push(block);
   }
   return chapters.map((chapter, index) => (
-    <section key={index} className="below-600 lg:below-400">
+    <section key={index} className="below-1500 lg:below-1100">
       <Blocks blocks={chapter} />
     </section>
   ));
