@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
-import { amount, readable, text } from './values.ts';
+import { amount, lookedUp, readable } from './values.ts';
 
 /** Where a pool is: as fine as a town, never an address. */
 export const Place = z.object({
@@ -22,7 +22,7 @@ export const places = {
     tag: 'pools',
     access: 'public',
     summary: 'US places by ZIP code or city name, at most 10.',
-    query: z.object({ q: text(1, 80, 'Type a ZIP code or a city.') }),
+    query: z.object({ q: lookedUp(1, 80, 'Type a ZIP code or a city.') }),
     response: z.object({ items: z.array(Place) }),
   }),
   nearest: get('/api/places/nearest', {

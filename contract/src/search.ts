@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
-import { text } from './values.ts';
+import { lookedUp } from './values.ts';
 
 /** What kind of page an answer is on; each source of the search has its own. */
 export const SEARCH_KINDS = ['calculator', 'question', 'region', 'rules', 'page', 'legal'] as const;
@@ -25,7 +25,7 @@ export const search = {
     tag: 'search',
     access: 'public',
     summary: 'Everything that can be read here, best answer first, at most 20.',
-    query: z.object({ q: text(1, SEARCH_QUERY_LENGTH, 'Type what you are looking for.') }),
+    query: z.object({ q: lookedUp(1, SEARCH_QUERY_LENGTH, 'Type what you are looking for.') }),
     response: z.object({ items: z.array(SearchItem) }),
   }),
 };

@@ -9,17 +9,22 @@ const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000'
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
+const BROKEN = 'This text has characters that cannot be stored.';
+
 /** What a text that people wrote is held to; `broken` is said where it has characters that cannot be stored. */
-export const readable = (broken = 'This text has characters that cannot be stored.') => [
+export const readable = (broken = BROKEN) => [
   z.refine<string>(isPlain, broken),
   z.refine<string>((text) => !UNSEEN.test(text), 'This has characters that cannot be seen. Please type it instead of pasting it.'),
 ];
 
-/** Trimmed text without broken or unseen characters. */
-export const text = (low: number, high: number, missing = 'Please fill this in.') =>
-  z
-    .string({ error: missing })
-    .check(z.trim(), z.minLength(low, missing), z.maxLength(high, `Please keep this to ${high} characters.`), ...readable());
+const within = (low: number, high: number, missing: string) =>
+  z.string({ error: missing }).check(z.trim(), z.minLength(low, missing), z.maxLength(high, `Please keep this to ${high} characters.`));
+
+/** Trimmed text that is kept, without broken or unseen characters. */
+export const text = (low: number, high: number, missing = 'Please fill this in.') => within(low, high, missing).check(...readable());
+
+/** Trimmed text that is looked up and not kept: whatever came along when it was pasted is no reason to refuse it. */
+export const lookedUp = (low: number, high: number, missing: string) => within(low, high, missing).check(z.refine<string>(isPlain, BROKEN));
 
 const LINE_ENDS = /[\t\r\n\u2028\u2029]+/g;
 /** For what stands in one line, such as a name: a pasted line end becomes a space. */

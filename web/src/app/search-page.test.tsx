@@ -86,6 +86,16 @@ it('does not take letters scattered over a name for an answer', async () => {
   expect(screen.queryByText('In your app')).toBeNull();
 });
 
+it('asks, names and remembers no more than the search takes, and cuts through no letter', async () => {
+  fakeServer({ 'GET /api/search': { body: { items: ITEMS } } });
+  const most = 'a'.repeat(199);
+  at(`?q=${encodeURIComponent(`${most}🏊${'b'.repeat(3000)}`)}`);
+  expect((await screen.findAllByRole('link', { name: /Dose to a target/ })).length).toBeGreaterThan(0);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(most);
+  expect(document.title).toBe(`“${most}” in the search | Limpid`);
+  expect(screen.getByText(`2 results for “${most}”`)).toBeTruthy();
+});
+
 it('leads to what there is before anything was asked', () => {
   fakeServer();
   at('');

@@ -8,7 +8,7 @@ import { rememberSearch } from '../features/search/recent-searches.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { NothingFound, searchPath, SearchStart } from '../features/search/search-helps.tsx';
 import { SearchResults } from '../features/search/search-results.tsx';
-import { useSearch } from '../features/search/search.data.ts';
+import { asQuestion, useSearch } from '../features/search/search.data.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -39,7 +39,7 @@ const useIsAlive = (): boolean =>
 export default function SearchPage() {
   const [parameters] = useSearchParams();
   const isAlive = useIsAlive();
-  const question = isAlive ? (parameters.get('q') ?? '').trim() : '';
+  const question = isAlive ? asQuestion(parameters.get('q') ?? '') : '';
   const navigate = useNavigate();
   useEffect(() => {
     document.title = pageTitle(question === '' ? m.search_title() : m.search_titled({ query: question }));

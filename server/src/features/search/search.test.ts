@@ -31,7 +31,7 @@ describe('GET /api/search', () => {
     expect(body['fields']).toHaveProperty('q');
   });
 
-  it.each(['<script>alert(1)</script>', "' or 1=1 --", '%', '☂', '*', 'a'.repeat(200)])('takes %j as words', async (q) => {
+  it.each(['<script>alert(1)</script>', "' or 1=1 --", '%', '☂', '*', 'a\tb\u202e', 'a'.repeat(200)])('takes %j as words', async (q) => {
     expect((await ask(q)).status).toBe(200);
   });
 });

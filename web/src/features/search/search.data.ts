@@ -2,9 +2,17 @@ import { api, SEARCH_QUERY_LENGTH, type SearchItem } from '@limpid/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRead } from '../../api/reads.ts';
 
+/** The question as it can be asked: as long as the search takes it, and not cut through a letter. */
+export const asQuestion = (typed: string): string =>
+  typed
+    .trim()
+    .slice(0, SEARCH_QUERY_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
 /** What our pages hold about `question`; nothing is asked for an empty one. While the next answer is under way the last one stays. */
 export function useSearch(question: string) {
-  const q = question.trim().slice(0, SEARCH_QUERY_LENGTH);
+  const q = asQuestion(question);
   return useRead(api.search.find, { query: { q } }, { enabled: q !== '', placeholderData: keepPreviousData, staleTime: 600_000 });
 }
 
