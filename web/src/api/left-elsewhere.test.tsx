@@ -55,7 +55,7 @@ it('is told also where nothing was typed', () => {
   signOutElsewhere(['user']);
   cleanup();
   renderPage(<Door />);
-  expect(screen.getByText(/Sign in to go on where you were/)).toBeTruthy();
+  expect(screen.getByText(/Sign in again to go on/)).toBeTruthy();
 });
 
 it('gives nothing to somebody else, nor to who signs out here as well', () => {
