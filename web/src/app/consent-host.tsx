@@ -1,30 +1,31 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { BANNER_DELAY_MS, onConsent, readConsent } from '../api/consent.ts';
 import { wireConsentBanner } from '../api/consent-wiring.ts';
+import { latePart } from '../ui/late-part.ts';
 import { afterLoad } from './after-load.ts';
 
-const loadBanner = () => import('../api/consent-form.tsx');
-const ConsentBanner = lazy(async () => ({ default: (await loadBanner()).ConsentBanner }));
+const banner = latePart<object>(() => import('../api/consent-form.tsx').then(({ ConsentBanner }) => ConsentBanner));
 
 /** Asks about cookies a moment after the page has loaded, until there is an answer. */
 export function ConsentHost() {
   const [isAsking, setAsking] = useState(false);
+  const [Banner, setBanner] = useState<ComponentType | null>(() => banner.current());
   useEffect(() => {
     if (readConsent()) return undefined;
-    void loadBanner().catch(() => undefined);
+    // A question that cannot be fetched is asked on the next page.
+    banner.load().then(
+      (loaded) => setBanner(() => loaded),
+      (error: unknown) => console.warn('The question about cookies could not be fetched.', error),
+    );
     return afterLoad(() => setAsking(!readConsent()), BANNER_DELAY_MS);
   }, []);
   const close = useCallback(() => setAsking(false), []);
   useEffect(() => onConsent(close), [close]);
-  if (!isAsking) return null;
-  return (
-    <Suspense fallback={null}>
-      <WiredBanner onClose={close} />
-    </Suspense>
-  );
+  return isAsking && Banner ? <WiredBanner Banner={Banner} onClose={close} /> : null;
 }
 
-function WiredBanner({ onClose }: { onClose: () => void }) {
+function WiredBanner({ Banner, onClose }: { Banner: ComponentType; onClose: () => void }) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const banner = holder.current?.querySelector<HTMLElement>('[data-consent-banner]');
@@ -32,7 +33,7 @@ function WiredBanner({ onClose }: { onClose: () => void }) {
   }, [onClose]);
   return (
     <div ref={holder}>
-      <ConsentBanner />
+      <Banner />
     </div>
   );
 }

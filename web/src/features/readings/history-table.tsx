@@ -1,7 +1,7 @@
 import { PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
 import { whenIdle } from '../../api/idle.ts';
@@ -33,10 +33,27 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
     // An address that asked for the correction has had it.
     if (search.has('correct')) setSearch(withoutCorrect, { replace: true, preventScrollReset: true });
   };
+  useEffect(() => whenIdle(prepare), []);
+  return (
+    <>
+      <Tests pool={pool} readings={readings} onEdit={setEdited} />
+      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface TestsProps {
+  pool: Pool;
+  readings: readonly Reading[];
+  onEdit: (reading: Reading) => void;
+}
+
+/** By itself: a form that opens over a hundred tests draws none of them anew. */
+const Tests = memo(function Tests({ pool, readings, onEdit }: TestsProps) {
   const [shown, setShown] = useState(PAGE);
   const removeWithUndo = useRemoveWithUndo(pool);
-  useEffect(() => whenIdle(prepare), []);
-  const columns = useColumns(pool, readings, { onEdit: setEdited, onRemove: (reading) => void removeWithUndo(reading) });
+  const columns = useColumns(pool, readings, { onEdit, onRemove: (reading) => void removeWithUndo(reading) });
+  const showMore = () => startTransition(() => setShown(shown + PAGE));
   return (
     <>
       <Table
@@ -49,14 +66,13 @@ export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonl
         empty={m.history_no_test_yet()}
       />
       {readings.length > shown ? (
-        <Button variant="quiet" wide onClick={() => setShown(shown + PAGE)}>
+        <Button variant="quiet" wide onClick={showMore}>
           {m.history_show_more({ count: Math.min(PAGE, readings.length - shown), all: readings.length })}
         </Button>
       ) : null}
-      {edited ? <ReadingEditor key={edited.id} pool={pool} reading={edited} onClose={close} /> : null}
     </>
   );
-}
+});
 
 function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
