@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@limpid/contract';
 import { errorFromResponse } from './api-error.ts';
 import { csrfToken, discardCsrfToken, isCsrfEnabled } from './csrf-token.ts';
+import { inTime } from './in-time.ts';
+import { noteAnswer } from './reach.ts';
 import { uuidV7 } from './uuid.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -51,8 +53,15 @@ export function queryString(query: unknown): string {
 /** One call of the contract: the only way to the server. Throws ApiError for any answer that is not OK. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<CallInput<E>>): Promise<AnswerOf<E>> {
   const loose: LooseInput = input ?? {};
-  const url = pathSegments(endpoint.path, loose.params).join('/') + queryString(loose.query);
-  const response = await send(endpoint, url, loose);
+  // A write that nobody answers may have been done: only reads end by themselves.
+  if (endpoint.method !== 'GET') return answerTo(endpoint, loose);
+  return inTime(loose.signal, (signal) => answerTo(endpoint, { ...loose, signal }));
+}
+
+async function answerTo<E extends Endpoint>(endpoint: E, input: LooseInput): Promise<AnswerOf<E>> {
+  const url = pathSegments(endpoint.path, input.params).join('/') + queryString(input.query);
+  const response = await send(endpoint, url, input);
+  noteAnswer(response);
   if (!response.ok) throw await errorFromResponse(response);
   if (response.status === 204) return undefined as AnswerOf<E>;
   return (await response.json()) as AnswerOf<E>;

@@ -4,7 +4,9 @@ import { looksRight } from './answer-shape.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { queryString } from './client.ts';
 import { takeEarly } from './early-reads.ts';
+import { inTime, isTooLate } from './in-time.ts';
 import { keepReads } from './kept-reads.ts';
+import { noteAnswer } from './reach.ts';
 
 export const FRESH_MS = 30_000;
 export const UNUSED_KEPT_MS = 600_000;
@@ -26,22 +28,27 @@ export function addressOf(key: QueryKey): string {
 
 /** The default read: GET to the path that the key spells. */
 export function readByKey(options: ReadOptions = {}) {
-  return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
-    const address = addressOf(queryKey);
-    const taken = takeEarly(address);
-    const early = taken && (await taken.catch(() => undefined));
-    const response = early ?? (await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
-    if (options.nullOn?.some((status) => status === response.status)) return null;
-    if (!response.ok) throw await errorFromResponse(response);
-    const answer: unknown = await response.json();
-    if (!looksRight(queryKey, answer)) throw new SyntaxError(`The answer of ${address} is not what was asked for.`);
-    return answer;
-  };
+  return ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> =>
+    inTime(signal, (within) => read(queryKey, within, options));
+}
+
+async function read(queryKey: QueryKey, signal: AbortSignal, { nullOn }: ReadOptions): Promise<unknown> {
+  const address = addressOf(queryKey);
+  const taken = takeEarly(address);
+  const early = taken && (await taken.catch(() => undefined));
+  const response = early ?? (await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
+  noteAnswer(response);
+  if (nullOn?.some((status) => status === response.status)) return null;
+  if (!response.ok) throw await errorFromResponse(response);
+  const answer: unknown = await response.json();
+  if (!looksRight(queryKey, answer)) throw new SyntaxError(`The answer of ${address} is not what was asked for.`);
+  return answer;
 }
 
 /** The server has answered when it says 4xx, and nobody will while there is no network: asking again changes nothing. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
-  if (!navigator.onLine) return false;
+  // Nobody waits three times as long.
+  if (!navigator.onLine || isTooLate(error)) return false;
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
   return failureCount < QUERY_RETRIES;
 }

@@ -2,7 +2,7 @@
 // sign-in page answers 200 as well.
 import { type Fields, OUTBOX_CALLS, type OutboxEntry, type OutboxProblem, isOwnVersion, verbOf } from './outbox-entry.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 15_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -28,21 +28,23 @@ async function readJson(response: Response): Promise<Fields | undefined> {
   }
 }
 
-const within = (init: RequestInit): RequestInit => ({
+const within = (init: RequestInit, signal = AbortSignal.timeout(PATIENCE_MS)): RequestInit => ({
   ...init,
   credentials: 'include',
   // A redirection is never an answer of ours.
   redirect: 'error',
   cache: 'no-store',
-  signal: AbortSignal.timeout(PATIENCE_MS),
+  signal,
 });
 
 /** The token first, then the person: if the person has changed in between, the token is of the one before and sends nothing. */
 export async function identify(fetch: Fetch): Promise<Identity | 'offline' | 'signed_out'> {
   try {
     const headers = { Accept: 'application/json' };
-    const token = await readJson(await fetch('/api/csrf-token', within({ headers })));
-    const response = await fetch('/api/me', within({ headers }));
+    // One patience for both.
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const token = await readJson(await fetch('/api/csrf-token', within({ headers }, signal)));
+    const response = await fetch('/api/me', within({ headers }, signal));
     const me = await readJson(response);
     if (response.status === 401 && me?.['code'] === 'not_signed_in') return 'signed_out';
     if (!response.ok || typeof me?.['id'] !== 'string' || typeof token?.['token'] !== 'string') return 'offline';

@@ -106,3 +106,42 @@ describe('the store', () => {
     expect(await fresh.indexedStore.list()).toEqual(await indexedStore.list());
   });
 });
+
+describe('a disk in trouble', () => {
+  it('opens the database again that the browser has closed after a failed write', async () => {
+    await add('a');
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    });
+    await add('b');
+    expect(begin).toHaveBeenCalledTimes(2);
+    expect((await indexedStore.list()).map(({ rowId }) => rowId)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['UnknownError', 'IO error: 000003.log: FILE_ERROR_NO_SPACE (ChromeMethodBFE: 3::WritableFileAppend::8)'],
+    ['UnknownError', 'Internal error opening backing store for indexedDB.open.'],
+    ['QuotaExceededError', 'no room'],
+  ])('is called full when it is: %s %s', async (name, message) => {
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException(message, name);
+    });
+    await expect(add('a')).rejects.toMatchObject({ name: 'StorageError', isFull: true, isUncertain: false });
+  });
+
+  it('is given eight seconds: a write that neither ends nor fails may not be there, and that is said', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // The end of the transaction is never heard of.
+    vi.spyOn(IDBTransaction.prototype, 'addEventListener').mockImplementation(() => undefined);
+    const state = { error: undefined as unknown };
+    const saving = add('a').catch((error: unknown) => (state.error = error));
+    for (let seconds = 0; seconds < 8; seconds += 1) {
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      expect(state.error).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    await saving;
+    expect(state.error).toMatchObject({ name: 'StorageError', isUncertain: true, isFull: false });
+    vi.useRealTimers();
+  });
+});

@@ -1,6 +1,8 @@
 // Where the outbox lies: an IndexedDB database of its own. A transaction reads what the rule is about (one row, or everything), applies the
-// rule, and is done only when the browser has written it to the disk (durability "strict"): whoever says "saved" has waited for that.
+// rule, and is done only when the browser has written it to the disk (durability "strict") and a copy lies beside it (outbox-copy.ts):
+// whoever says "saved" has waited for that.
 import { promisifyRequest } from 'idb-keyval';
+import { copyChanges, readCopies } from './outbox-copy.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Lineage, OutboxState } from './outbox-state.ts';
 import { StorageError } from './storage-error.ts';
@@ -15,6 +17,8 @@ const BY_POOL = 'pool';
 const MOST_LINEAGES = 300;
 /** some browsers never answer when asked for the database */
 const OPENING_PATIENCE_MS = 5000;
+/** a disk that is full or failing may neither write nor say so */
+const WRITING_PATIENCE_MS = 8000;
 
 interface Ledger {
   nextOrder: number;
@@ -104,8 +108,13 @@ function open(): Promise<IDBDatabase> {
 
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(OUTBOX_DATABASE, VERSION);
-  request.addEventListener('upgradeneeded', () => upgrade(request));
+  let isNew = false;
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    isNew = oldVersion === 0;
+    upgrade(request);
+  });
   const database = await inTime(promisifyRequest(request));
+  if (isNew) await bringBack(database).catch(() => undefined);
   // The browser may close it (Safari does at times), and another version of the app may want it closed.
   database.addEventListener('close', () => (opening = undefined));
   database.addEventListener('versionchange', () => {
@@ -113,6 +122,17 @@ async function openDatabase(): Promise<IDBDatabase> {
     opening = undefined;
   });
   return database;
+}
+
+/** Where there was no database there may have been one that the browser has thrown away. */
+async function bringBack(database: IDBDatabase): Promise<void> {
+  const entries = await readCopies();
+  if (entries.length === 0) return;
+  const transaction = database.transaction(RECORDS, 'readwrite', { durability: 'strict' });
+  const records = transaction.objectStore(RECORDS);
+  for (const entry of entries) records.put(entry, entry.id);
+  records.put({ ...EMPTY, nextOrder: Math.max(...entries.map(({ order }) => order)) + 1 }, LEDGER);
+  await ended(transaction);
 }
 
 /** The ledger has no row and no pool, so that the indexes leave it out. */
@@ -137,20 +157,59 @@ function inTime(coming: Promise<IDBDatabase>): Promise<IDBDatabase> {
 
 async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: IDBObjectStore) => Promise<Result>): Promise<Result> {
   try {
-    const database = await open();
-    const transaction = database.transaction(RECORDS, mode, { durability: 'strict' });
-    const done = promisifyRequest(transaction);
-    const result = await work(transaction.objectStore(RECORDS)).catch((error: unknown) => {
-      // All or nothing.
-      void done.catch(() => undefined);
-      transaction.abort();
-      throw error;
-    });
-    await done;
+    const transaction = await begin(mode);
+    const done = ended(transaction);
+    // Whoever waits for the work hears of it there.
+    void done.catch(() => undefined);
+    const result = await inPatience(
+      transaction,
+      work(transaction.objectStore(RECORDS)).catch((error: unknown) => {
+        // All or nothing.
+        abort(transaction);
+        // What went wrong is with the transaction, not with the request that it took along.
+        throw transaction.error ?? error;
+      }),
+    );
+    await inPatience(transaction, done);
     return result;
   } catch (error) {
     throw new StorageError(error);
   }
+}
+
+/** After a write that failed the browser closes the database, and says so only a moment later. */
+async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+  const start = async () => (await open()).transaction(RECORDS, mode, { durability: 'strict' });
+  return start().catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    opening = undefined;
+    return start();
+  });
+}
+
+/** Its own error says why, which those of its requests do not. */
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new DOMException('The browser gave it up.', 'AbortError')));
+  });
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already, or is being written: that cannot be stopped any more.
+  }
+}
+
+function inPatience<Result>(transaction: IDBTransaction, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new DOMException('The disk does not answer.', 'TimeoutError'));
+      abort(transaction);
+    }, WRITING_PATIENCE_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 async function readState(records: IDBObjectStore, about?: Pick<OutboxEntry, 'rowId'>): Promise<{ entries: OutboxEntry[]; ledger: Ledger }> {
@@ -165,19 +224,43 @@ const readPool = (records: IDBObjectStore, { personId, poolId }: OfPool): Promis
   // An array is greater than every number: all orders of this pool.
   promisifyRequest(records.index(BY_POOL).getAll(IDBKeyRange.bound([personId, poolId], [personId, poolId, []])));
 
+async function applyRule<Result>(records: IDBObjectStore, rule: (state: OutboxState) => Result, about?: Pick<OutboxEntry, 'rowId'>) {
+  const { entries, ledger } = await readState(records, about);
+  const draft = draftOf(entries, ledger);
+  const result = rule(draft);
+  for (const [id, entry] of draft.changed) {
+    if (entry) records.put(entry, id);
+    else records.delete(id);
+  }
+  if (draft.ledger !== ledger) records.put(draft.ledger, LEDGER);
+  const before = new Map(entries.map((entry) => [entry.id, entry]));
+  return { result, changed: draft.changed, before };
+}
+
+/** All or nothing: what could not be copied is not kept either. What has been tried meanwhile may have arrived, and stays. */
+async function takeBack(changed: ReadonlyMap<string, OutboxEntry | null>, before: ReadonlyMap<string, OutboxEntry>): Promise<void> {
+  await inTransaction('readwrite', async (records) => {
+    for (const [id, entry] of changed) {
+      const now = await promisifyRequest<OutboxEntry | undefined>(records.get(id));
+      if (entry && (now?.key !== entry.key || now.tries > entry.tries)) continue;
+      const was = before.get(id);
+      if (was) records.put(was, id);
+      else records.delete(id);
+    }
+  }).catch(() => undefined);
+}
+
 export const indexedStore: OutboxStore = {
-  transact: (rule, about) =>
-    inTransaction('readwrite', async (records) => {
-      const { entries, ledger } = await readState(records, about);
-      const draft = draftOf(entries, ledger);
-      const result = rule(draft);
-      for (const [id, entry] of draft.changed) {
-        if (entry) records.put(entry, id);
-        else records.delete(id);
-      }
-      if (draft.ledger !== ledger) records.put(draft.ledger, LEDGER);
-      return result;
-    }),
+  transact: async (rule, about) => {
+    const { result, changed, before } = await inTransaction('readwrite', (records) => applyRule(records, rule, about));
+    try {
+      await copyChanges(changed);
+    } catch (error) {
+      await takeBack(changed, before);
+      throw new StorageError(error);
+    }
+    return result;
+  },
   list: (of) => inTransaction('readonly', async (records) => (of ? readPool(records, of) : inOrder((await readState(records)).entries))),
   away: () => inTransaction('readonly', async (records) => (await promisifyRequest<Ledger | undefined>(records.get(LEDGER)))?.away ?? []),
 };

@@ -4,10 +4,13 @@ import { api, type Subscription } from '@limpid/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
+import { isReachable, watchReach } from '../api/reach.ts';
 import { uuidV7 } from '../api/uuid.ts';
 import { listen, type OutboxNews, tell } from './outbox-channel.ts';
+import { askToStay, wakeWorker } from './outbox-device.ts';
 import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
-import { flushOutbox, type FlushResult, OUTBOX_TAG } from './outbox-flush.ts';
+import { flushOutbox, type FlushResult } from './outbox-flush.ts';
+import { cutSilent, openLine } from './outbox-line.ts';
 import { type Identity, identify, sendEntry } from './outbox-send.ts';
 import { addIntent, discard, discardAllOf, type OutboxState } from './outbox-state.ts';
 import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
@@ -20,9 +23,13 @@ export { mergeRows } from './outbox-merge.ts';
 
 /** How long a form waits for the server's word before it says that the device has it. */
 const PATIENCE_MS = 2500;
+/** A try that says nothing for so long has probably gone into a dead link. */
+const SILENT_MS = 4000;
 /** Nobody answers who is here: asked again, ever less often. */
 const FIRST_ASK_AGAIN_MS = 2000;
-const LAST_ASK_AGAIN_MS = 60_000;
+const LAST_ASK_AGAIN_MS = 30_000;
+/** the longest wait of a page that somebody looks at, whatever went wrong before */
+const LAST_WAIT_IN_SIGHT_MS = 30_000;
 const A_FEW = 5;
 const MANY = 50;
 const REFRESH_EVERY_MS = 300;
@@ -89,15 +96,22 @@ export function startOutbox(): void {
     if (news.type === 'sent') arrived.push(news);
     refreshSoon();
   });
-  window.addEventListener('online', () => void flushNow());
+  window.addEventListener('online', () => void flushNow(0));
+  // Somebody has got an answer: the way is free again.
+  watchReach(() => isReachable() && void flushNow(0));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void flushNow().then(askAboutPlan);
   });
-  void refresh().then(flushNow).then(askAboutPlan);
+  void refresh()
+    .then(() => flushNow())
+    .then(askAboutPlan);
 }
 
-/** Sends what can be sent, earlier failures aside. */
-export const flushNow = (): Promise<void> => flush(true);
+/** Sends what can be sent, earlier failures aside; what has been silent for so long is given up and sent anew. */
+export function flushNow(silentForMs = SILENT_MS): Promise<void> {
+  if (flushing) cutSilent(silentForMs);
+  return flush(true);
+}
 
 async function flush(eager: boolean): Promise<void> {
   if (flushing) {
@@ -119,7 +133,7 @@ async function run(eager: boolean): Promise<void> {
   if (outboxSnapshot().entries.length === 0) return;
   showOutbox({ isSending: true });
   const forPerson = metPersonId;
-  const result = await flushOutbox({ fetch: (url, init) => fetch(url, init), eager, ...(identity ? { identity } : {}) });
+  const result = await flushOutbox({ fetch: openLine(), eager, ...(identity ? { identity } : {}) });
   // Who has come meanwhile is not who was found here.
   identity = metPersonId === forPerson ? (result.identity ?? undefined) : undefined;
   await refresh();
@@ -127,7 +141,9 @@ async function run(eager: boolean): Promise<void> {
   unanswered = result.pausedBecause === 'offline' ? unanswered + 1 : 0;
   const waitMs = untilNextTry(result);
   clearTimeout(timer);
-  if (waitMs !== null) timer = setTimeout(() => void flush(unanswered > 0), waitMs);
+  if (waitMs === null) return;
+  const inSight = document.visibilityState === 'visible' ? LAST_WAIT_IN_SIGHT_MS : LONGEST_TIMER_MS;
+  timer = setTimeout(() => void flush(unanswered > 0 || waitMs > inSight), Math.min(waitMs, inSight));
 }
 
 function untilNextTry({ pausedBecause, nextTryAt }: FlushResult): number | null {
@@ -207,6 +223,8 @@ export async function write(intent: Intent): Promise<Written> {
   try {
     entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()), intent);
   } catch (error) {
+    // It may lie there after all, and would then be sent a second time.
+    if (error instanceof StorageError && error.isUncertain) throw error;
     return writeWithoutStore(intent, error);
   }
   await refresh();
@@ -268,28 +286,4 @@ function asApiError({ status, code, message, fields }: OutboxProblem): ApiError 
   if (code === undefined) return new ApiError(status, text);
   const said = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
   return new ApiError(status, text, { ...said, code: code as never, ...(fields ? { fields } : {}) });
-}
-
-let hasAskedToStay = false;
-
-/** A disk that gets full is cleared by the browser, unless it was asked to keep what lies here: only once something does. */
-async function askToStay(): Promise<void> {
-  if (hasAskedToStay) return;
-  hasAskedToStay = true;
-  try {
-    if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
-  } catch {
-    // Then it lies there as before.
-  }
-}
-
-/** The worker sends as well, should this page be gone by the time there is a signal (where the browser can do that). */
-async function wakeWorker(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } };
-    await sync?.register(OUTBOX_TAG);
-  } catch {
-    // Not allowed or not there: the page tries by itself.
-  }
 }

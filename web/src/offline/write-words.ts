@@ -5,6 +5,7 @@ import { OutboxMissingError, StorageError } from './outbox-door.ts';
 
 /** The sentence for people: a device that keeps nothing is told apart from a server that says no. */
 export function sayWriteError(error: unknown): string {
+  if (error instanceof StorageError && error.isUncertain) return m.offline_storage_slow();
   if (error instanceof StorageError) return error.isFull ? m.offline_storage_full() : m.offline_storage_blocked();
   if (error instanceof OutboxMissingError) return m.offline_part_missing();
   return sayError(error);

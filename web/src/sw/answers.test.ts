@@ -226,3 +226,31 @@ describe('reading a page', () => {
     expect(answer.headers.get('location')).toBe(`${origin}/offline?from=%2Ffaq`);
   });
 });
+
+describe('a link that takes everything and never answers', () => {
+  const pass = async (ms: number) => {
+    for (let left = ms; left > 0; left -= 500) {
+      await vi.advanceTimersByTimeAsync(500);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    network.mockReturnValue(new Promise(() => {}));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('a page that is not kept gives way to the offline page after eight seconds', async () => {
+    const answer = answerPage(world, request('/faq'), '/faq', true);
+    await pass(7000);
+    expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits');
+    await pass(1500);
+    expect((await answer).headers.get('location')).toBe(`${origin}/offline?from=%2Ffaq`);
+  });
+
+  it('so does the script of one that was pressed', async () => {
+    const answer = answerAsset(world, request('/assets/plan-page-1.js'), '/assets/plan-page-1.js');
+    await pass(8500);
+    expect(await (await answer).text()).toContain('/assets/offline-page-1.js');
+  });
+});

@@ -4,6 +4,8 @@ import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
 
 /** With a copy at hand, a network that says nothing for so long counts as none. */
 const PATIENCE_MS = 3000;
+/** Without one it may take longer, but not for ever: a link may take everything and give nothing back. */
+const NO_COPY_PATIENCE_MS = 8000;
 const MEMORY_MS = 20_000;
 /** so often opened in vain, the network is asked for the page, or the offline page says what is the matter */
 const ROUNDS_LIMIT = 3;
@@ -64,7 +66,7 @@ export async function answerApp(world: World, request: Request, key: string): Pr
   if (own && !world.isOutdated && !isGoingRound) return own;
   if (isGoingRound && rounds >= ROUNDS_HOPELESS) return toOfflinePage(request);
   try {
-    const response = await world.fetch(request);
+    const response = await soon(world.fetch(request), NO_COPY_PATIENCE_MS);
     return own && isDown(response) ? own : response;
   } catch {
     return isGoingRound ? toOfflinePage(request) : (own ?? Response.error());
@@ -75,7 +77,7 @@ export async function answerPage(world: World, request: Request, path: string, m
   const copy = await remembered(world, path);
   let response: Response;
   try {
-    response = await (copy ? soon(world.fetch(request)) : world.fetch(request));
+    response = await soon(world.fetch(request), copy ? PATIENCE_MS : NO_COPY_PATIENCE_MS);
   } catch {
     return copy ?? toOfflinePage(request);
   }
@@ -87,13 +89,15 @@ export async function answerPage(world: World, request: Request, path: string, m
 export async function answerAsset(world: World, request: Request, path: string): Promise<Response> {
   const copy = await remembered(world, path);
   if (copy) return copy;
+  const isPageModule = world.site.pageModules.includes(path);
   let response: Response;
   try {
-    response = await world.fetch(request);
+    // Somebody has pressed and looks at the page before, which says nothing.
+    response = await (isPageModule ? soon(world.fetch(request), NO_COPY_PATIENCE_MS) : world.fetch(request));
     // A page in the place of an asset is of a portal or a proxy; kept, it would never be asked for again.
     if (isWhole(response) && isHtml(response)) throw new TypeError('A page came in the place of an asset.');
   } catch (error) {
-    if (world.site.pageModules.includes(path)) return standIn(world.site.offlineModule);
+    if (isPageModule) return standIn(world.site.offlineModule);
     failed(world, path);
     throw error;
   }
@@ -129,9 +133,9 @@ function keepQuietly(path: string, response: Response): void {
   keepVisited(path, response.clone()).catch(() => undefined);
 }
 
-function soon<Value>(work: Promise<Value>): Promise<Value> {
+function soon<Value>(work: Promise<Value>, patienceMs: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('too slow')), patienceMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { withOutbox } from '../../offline/outbox-door.ts';
 import { useOutboxOpen } from '../../offline/outbox-view.ts';
 import { useIsOnline } from '../../api/online.ts';
+import { useIsReachable } from '../../api/reach.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { latePart } from '../../ui/late-part.ts';
 import { late } from '../../ui/late.tsx';
@@ -15,7 +16,8 @@ const pill = latePart(() => fetchWords().then((part) => part.PillButton));
 /** Says quietly that there is no signal or that something is not sent yet; nothing when all is well. */
 export function OutboxPill({ compact = false }: { compact?: boolean }) {
   const { entries } = useOutbox();
-  const isOnline = useIsOnline();
+  const isReachable = useIsReachable();
+  const isOnline = useIsOnline() && isReachable;
   const [Pill, setPill] = useState(() => pill.current());
   const isQuiet = isOnline && entries.length === 0;
   useEffect(() => {

@@ -1,0 +1,98 @@
+// What the browser does to its database after a full disk, and what is left then.
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addIntent, beginTry, discard } from './outbox-state.ts';
+import { OUTBOX_DATABASE } from './outbox-store.ts';
+
+const intent = (rowId: string, ph = 7.2) => ({
+  call: 'readings.record' as const,
+  personId: 'ana',
+  poolId: 'p1',
+  rowId,
+  body: { id: rowId, ph },
+});
+
+/** The store of answers of a browser. */
+function fakeCaches() {
+  const stored = new Map<string, string>();
+  const state = { isFull: false };
+  const cache = {
+    put: async (address: string, response: Response) => {
+      if (state.isFull) throw new DOMException("Failed to execute 'put' on 'Cache': Entry already exists.", 'InvalidAccessError');
+      stored.set(address, await response.text());
+    },
+    delete: async (address: string) => stored.delete(address),
+    keys: async () => [...stored.keys()],
+    match: async (address: string) => new Response(stored.get(address)),
+  };
+  vi.stubGlobal('caches', { open: async () => cache, has: async () => stored.size > 0 });
+  return { stored, state };
+}
+
+/** As after a start of the browser: nothing is open. */
+async function startedAnew() {
+  vi.resetModules();
+  const { indexedStore } = await import('./outbox-store.ts');
+  return indexedStore;
+}
+
+const throwDatabaseAway = () =>
+  new Promise<void>((resolve) => indexedDB.deleteDatabase(OUTBOX_DATABASE).addEventListener('success', () => resolve()));
+
+beforeEach(throwDatabaseAway);
+
+describe('the copy beside the database', () => {
+  it('brings back what waited, in order and with its keys, when the browser has thrown the database away', async () => {
+    fakeCaches();
+    const store = await startedAnew();
+    const [first, second] = [
+      await store.transact((state) => addIntent(state, intent('a'), 1)),
+      await store.transact((state) => addIntent(state, intent('b'), 2)),
+    ];
+    await throwDatabaseAway();
+    const anew = await startedAnew();
+    const back = await anew.list();
+    expect(back.map(({ rowId, key }) => [rowId, key])).toEqual([
+      ['a', first?.key],
+      ['b', second?.key],
+    ]);
+    // Whether it was tried is not known: it may have reached the server.
+    expect(back.every(({ tries }) => tries === 1)).toBe(true);
+    const third = await anew.transact((state) => addIntent(state, intent('c'), 3));
+    expect(third!.order).toBeGreaterThan(second!.order);
+  });
+
+  it('brings nothing back that has been sent or discarded, and nothing into a database that is there', async () => {
+    const { stored } = fakeCaches();
+    const store = await startedAnew();
+    const entry = await store.transact((state) => addIntent(state, intent('a'), 1));
+    await store.transact((state) => beginTry(state, entry!.id));
+    expect(stored.size).toBe(1);
+    await store.transact((state) => discard(state, entry!.id));
+    expect(stored.size).toBe(0);
+    stored.set('/outbox-copies/x', JSON.stringify({ ...entry, id: 'x' }));
+    expect(await (await startedAnew()).list()).toEqual([]);
+  });
+
+  it('is part of "saved": where there is no room for it, nothing was saved, and the device is called full', async () => {
+    const { state } = fakeCaches();
+    const store = await startedAnew();
+    state.isFull = true;
+    await expect(store.transact((draft) => addIntent(draft, intent('a'), 1))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
+    expect(await store.list()).toEqual([]);
+    state.isFull = false;
+    await store.transact((draft) => addIntent(draft, intent('a'), 1));
+    state.isFull = true;
+    // A correction before it has gone changes the entry that is there; without room, that one stays as it was.
+    const change = { ...intent('a'), call: 'readings.change' as const, body: { ph: 7.9 } };
+    await expect(store.transact((draft) => addIntent(draft, change, 2))).rejects.toMatchObject({ name: 'StorageError' });
+    expect((await store.list()).map(({ body }) => body?.['ph'])).toEqual([7.2]);
+  });
+
+  it('does without where a browser has no such store', async () => {
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('forbidden', 'SecurityError')), has: async () => false });
+    const store = await startedAnew();
+    await store.transact((state) => addIntent(state, intent('a'), 1));
+    expect(await store.list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+// A second copy of what waits, beside the database. Chromium (156) may tear the database's log on a full disk; it opens it again as soon as
+// there is room, says "complete" to every write after that, and at its next start throws all of it away. The store of answers fails
+// by itself and says so, and is not touched by that.
+import type { OutboxEntry } from './outbox-entry.ts';
+
+/** not named like the worker's stores, of which it clears those that it does not know (sw/kept.ts) */
+const COPIES = 'outbox-copies';
+const addressOf = (id: string): string => `/outbox-copies/${encodeURIComponent(id)}`;
+
+async function opened(): Promise<Cache | undefined> {
+  try {
+    // Not there without https, and forbidden in some browsers' private windows: then there is the database alone.
+    return await globalThis.caches?.open(COPIES);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tries change nothing of what somebody has said; a copy that is left behind is sent under its old key, which counts once. */
+const isNew = (entry: OutboxEntry | null): entry is OutboxEntry => entry !== null && entry.tries === 0 && entry.state === 'waiting';
+
+/** Follows what a rule has changed. Throws when something new could not be copied. */
+export async function copyChanges(changed: ReadonlyMap<string, OutboxEntry | null>): Promise<void> {
+  const kept = [...changed.values()].filter(isNew);
+  const gone = [...changed].filter(([, entry]) => entry === null);
+  if (kept.length + gone.length === 0) return;
+  const copies = await opened();
+  if (!copies) return;
+  await Promise.all(gone.map(([id]) => copies.delete(addressOf(id)).catch(() => false)));
+  await Promise.all(kept.map((entry) => copies.put(addressOf(entry.id), new Response(JSON.stringify(entry)))));
+}
+
+const isEntry = (value: unknown): value is OutboxEntry =>
+  typeof value === 'object' && value !== null && 'id' in value && 'key' in value && 'order' in value && 'call' in value;
+
+/** What lies there, in order. It may have been tried since: whether it has arrived is not known. */
+export async function readCopies(): Promise<OutboxEntry[]> {
+  try {
+    if (!(await globalThis.caches?.has(COPIES))) return [];
+    const copies = await caches.open(COPIES);
+    const answers = await Promise.all((await copies.keys()).map((request) => copies.match(request)));
+    const read = await Promise.all(answers.map((answer) => answer?.json().catch(() => null) as Promise<unknown>));
+    return read
+      .filter(isEntry)
+      .map((entry) => ({ ...entry, tries: Math.max(1, entry.tries) }))
+      .toSorted((one, other) => one.order - other.order);
+  } catch {
+    return [];
+  }
+}
