@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useMe } from '../api/me.ts';
 import { useIsOnline } from '../api/online.ts';
 import { recallUser } from '../api/signed-in-hint.ts';
+import { useWaitingHere } from '../offline/use-waiting-here.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -37,14 +38,17 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
 /** Nobody answers and nothing is kept: no reason to sign anybody out. */
 function Unreachable({ onAsk }: { onAsk: () => void }) {
   const isOnline = useIsOnline();
+  const waiting = useWaitingHere();
+  const title = isOnline ? m.offline_unreachable_title() : m.offline_nothing_kept_title();
+  const text = isOnline ? m.offline_unreachable_text() : m.offline_nothing_kept_text();
   return (
     <Page>
       <EmptyState
         drawing={isOnline ? 'storm' : 'lost'}
-        title={isOnline ? m.offline_unreachable_title() : m.offline_nothing_kept_title()}
+        title={waiting ? m.offline_waits_for(waiting) : title}
         action={<Button onClick={onAsk}>{m.offline_try_again()}</Button>}
       >
-        {isOnline ? m.offline_unreachable_text() : m.offline_nothing_kept_text()}
+        {waiting ? m.offline_waits_no_signal() : text}
       </EmptyState>
     </Page>
   );

@@ -19,6 +19,7 @@ import { GoogleCodeStep, SecondFactorStep } from './second-factor-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { Credentials } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 export type AuthMode = 'signIn' | 'signUp' | 'secondFactor' | 'resetRequest' | 'resetCompletion';
 
@@ -180,6 +181,7 @@ function AuthFrame({ head, isWide = false, children }: { head: Head; isWide?: bo
           )}
         >
           <OfflineNotice />
+          <WaitingNotice />
           {children}
         </div>
       </main>
