@@ -1,6 +1,8 @@
 // What every page of the app asks first is asked while the scripts are still on their way: a few words in the head of the page, for those
 // who have signed in on this device. The first read of an address takes the answer.
 
+import { KEEP_VERIFY_PLACE } from './verify-place.ts';
+
 /** Whose pool was looked at last on this device, "person:pool"; the plan of that pool is asked early too. */
 const POOL_KEY = 'lmp-last-pool';
 
@@ -10,7 +12,7 @@ declare global {
   }
 }
 
-export const EARLY_SCRIPT = `try{var u=JSON.parse(localStorage.getItem('user')||'null');if(u&&navigator.onLine&&/^\\/(dashboard|profile|chemistry|pools|settings|setup)(\\/|$)/.test(location.pathname)){var g=function(a){(window.limpidEarly[a]=fetch(a,{credentials:'include',headers:{Accept:'application/json'}})).catch(function(){})};window.limpidEarly={};g('/api/me');g('/api/pools');var l=(localStorage.getItem('${POOL_KEY}')||'').split(':');var p=new URLSearchParams(location.search).get('pool')||(l[0]===u.id?l[1]:'');if(/^[\\da-f-]{36}$/.test(p)&&/^\\/(dashboard|profile)$/.test(location.pathname))g('/api/pools/'+p+'/plan')}}catch(e){}`;
+export const EARLY_SCRIPT = `try{var u=JSON.parse(localStorage.getItem('user')||'null');if(u&&navigator.onLine&&/^\\/(dashboard|profile|chemistry|pools|settings|setup)(\\/|$)/.test(location.pathname)){${KEEP_VERIFY_PLACE}var g=function(a){(window.limpidEarly[a]=fetch(a,{credentials:'include',headers:{Accept:'application/json'}})).catch(function(){})};window.limpidEarly={};g('/api/me');g('/api/pools');var l=(localStorage.getItem('${POOL_KEY}')||'').split(':');var p=new URLSearchParams(location.search).get('pool')||(l[0]===u.id?l[1]:'');if(/^[\\da-f-]{36}$/.test(p)&&/^\\/(dashboard|profile)$/.test(location.pathname))g('/api/pools/'+p+'/plan')}}catch(e){}`;
 
 /** The answer that is already on its way, once. */
 export function takeEarly(address: string): Promise<Response> | undefined {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
+import { EARLY_SCRIPT } from '../../api/early-reads.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import type { FakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
@@ -204,5 +205,40 @@ describe('an unconfirmed address', () => {
     renderPage(<VerifyBanner />, { at: '/dashboard' });
     await waitFor(() => expect(server.sentTo('GET /api/me').length).toBeGreaterThan(1));
     expect(screen.queryByText(/We have sent a link/)).toBeNull();
+  });
+
+  it('has its place kept from the next first paint on, as long as it will be said', async () => {
+    const root = document.documentElement.style;
+    const kept = () => root.getPropertyValue('--verify-place');
+    const keptAnew = () => {
+      root.removeProperty('--verify-place');
+      // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the script of the page's head, run as a browser does
+      new Function(EARLY_SCRIPT)();
+      // of the other page
+      delete window.limpidEarly;
+      return kept();
+    };
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 58.25 } as DOMRect);
+    window.history.replaceState(null, '', '/dashboard');
+    localStorage.setItem('user', JSON.stringify(user));
+    server.on('GET /api/me', { body: { ...ANA, emailVerified: false } });
+    server.on('GET /api/pools', { body: [] });
+    expect(keptAnew()).toBe('');
+    const { container } = renderPage(<VerifyBanner />, { at: '/dashboard' });
+    // the build draws the place as well: nothing is taken over that was not there
+    expect(container.querySelector('[class*="verify-place"]')).toBeTruthy();
+    await screen.findByText(/We have sent a link/);
+    expect(keptAnew()).toBe('58.25px');
+    press('Not now');
+    expect(kept()).toBe('');
+    expect(keptAnew()).toBe('');
+    sessionStorage.clear();
+    expect(keptAnew()).toBe('58.25px');
+    // confirmed meanwhile, on another device
+    cleanup();
+    server.on('GET /api/me', { body: { ...ANA, emailVerified: true } });
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    await waitFor(() => expect(kept()).toBe(''));
+    expect(keptAnew()).toBe('');
   });
 });

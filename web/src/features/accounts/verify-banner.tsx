@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../api/me.ts';
+import { forgetVerifyPlace, VERIFY_PLACE } from '../../api/verify-place.ts';
 import { late } from '../../ui/late.tsx';
 
 const { Late: VerifyNotice } = late(() => import('./verify-notice.tsx').then(({ VerifyNotice }) => VerifyNotice));
@@ -7,9 +9,14 @@ const { Late: VerifyNotice } = late(() => import('./verify-notice.tsx').then(({ 
 /** The page that everybody comes by; where one works at something, and in the settings, which say it themselves, it would be in the way. */
 const PLACES = ['/dashboard', '/profile'];
 
-/** A word for those whose address nobody has confirmed. */
+/** A word for those whose address nobody has confirmed, in a place that is kept for it. */
 export function VerifyBanner() {
   const { me } = useMe({ onlyIfHinted: true });
   const { pathname } = useLocation();
-  return me && !me.emailVerified && PLACES.includes(pathname) ? <VerifyNotice email={me.email} /> : null;
+  const isVerified = me?.emailVerified === true;
+  useEffect(() => {
+    if (isVerified) forgetVerifyPlace();
+  }, [isVerified]);
+  if (!PLACES.includes(pathname)) return null;
+  return <div className={VERIFY_PLACE}>{me && !me.emailVerified ? <VerifyNotice personId={me.id} email={me.email} /> : null}</div>;
 }

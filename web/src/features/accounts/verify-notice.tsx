@@ -1,34 +1,40 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { freeVerifyPlace, noteVerifyPlace, PUT_OFF_KEY } from '../../api/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useSendVerification } from './accounts.data.ts';
 
-const KEY = 'lmp-verify-later';
-
 function isPutOff(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(PUT_OFF_KEY) !== null;
   } catch {
     return false;
   }
 }
 
 /** A word about the address that nobody has confirmed; it blocks nothing, and can be put off until the next visit. */
-export function VerifyNotice({ email }: { email: string }) {
+export function VerifyNotice({ personId, email }: { personId: string; email: string }) {
   const [isGone, setGone] = useState(isPutOff);
   const send = useSendVerification(email);
+  const measure = useCallback(
+    (section: HTMLElement | null) => {
+      if (section) noteVerifyPlace(personId, section.getBoundingClientRect().height);
+    },
+    [personId],
+  );
   if (isGone) return null;
   function putOff(): void {
     try {
-      sessionStorage.setItem(KEY, '1');
+      sessionStorage.setItem(PUT_OFF_KEY, '1');
     } catch {
       // Put off for this page only.
     }
+    freeVerifyPlace();
     setGone(true);
   }
   return (
-    <section aria-label={m.auth_unverified()} className="border-b border-line bg-tint">
+    <section ref={measure} aria-label={m.auth_unverified()} className="border-b border-line bg-tint">
       <div className="mx-auto flex w-full max-w-[1120px] items-center gap-x-2 py-1 pr-2 pl-4 text-sm sm:gap-x-4 sm:px-8">
         <p className="min-w-0 flex-1 py-1 leading-snug">
           <strong className="font-semibold">

@@ -1,0 +1,32 @@
+// The place of the word about an unconfirmed address (features/accounts/verify-notice.tsx): this device remembers how high it stood, so that
+// its place is kept from the first paint on and nothing below moves when it comes.
+const KEY = 'lmp-unverified';
+export const PUT_OFF_KEY = 'lmp-verify-later';
+const HEIGHT = '--verify-place';
+
+/** In the head of the page (early-reads.ts), where `u` is who has signed in on this device. */
+export const KEEP_VERIFY_PLACE = `var v=(localStorage.getItem('${KEY}')||'').split(':');if(v[0]===u.id&&!sessionStorage.getItem('${PUT_OFF_KEY}')&&location.pathname==='/dashboard')document.documentElement.style.setProperty('${HEIGHT}',v[1]+'px');`;
+
+/** As high as the word was, as long as it will come. */
+export const VERIFY_PLACE = 'min-h-(--verify-place,0px)';
+
+export function freeVerifyPlace(): void {
+  document.documentElement.style.removeProperty(HEIGHT);
+}
+
+export function noteVerifyPlace(personId: string, heightPx: number): void {
+  try {
+    localStorage.setItem(KEY, `${personId}:${heightPx}`);
+  } catch {
+    // Then the word moves what stands below it.
+  }
+}
+
+export function forgetVerifyPlace(): void {
+  freeVerifyPlace();
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was noted then.
+  }
+}
