@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn } from './in-turn.ts';
 import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
@@ -143,6 +145,19 @@ describe('what is fetched ahead', () => {
     document.querySelector('#b')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
     expect(prefetched()).toEqual(['/faq', '/proof']);
   });
+});
+
+it('what is here already is left alone by the rules of the site', () => {
+  vi.stubGlobal('HTMLScriptElement', { supports: (type: string) => type === 'speculationrules' });
+  document.body.innerHTML = '<a id="a" href="/contact#form"></a><a id="b" href="/proof"></a>';
+  window.history.replaceState(null, '', '/faq');
+  prefetchNextPages();
+  const rules = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'public', 'speculation-rules.json'), 'utf8')) as {
+    prefetch: { where: { and: { not?: { selector_matches?: string } }[] } }[];
+  };
+  const except = rules.prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.selector_matches ?? []));
+  expect(except).toHaveLength(1);
+  expect([...document.querySelectorAll(except[0] ?? '')].map(({ id }) => id)).toEqual(['a']);
 });
 
 it('what the browser fetches ahead by the rules of the site is not fetched a second time', () => {

@@ -17,6 +17,8 @@ function prefetchPage(path: string): void {
   link.rel = 'prefetch';
   link.href = path;
   document.head.append(link);
+  // The rules of the site leave these links alone: pointed at, the page would come a second time.
+  for (const there of document.links) if (there.pathname === path) there.dataset['ahead'] = '';
 }
 
 function pathOf(target: EventTarget | null): string | undefined {
