@@ -22,6 +22,9 @@ export function noteVerifyPlace(personId: string, heightPx: number): void {
   }
 }
 
+/** Before it was ever seen, by who has just signed up: about as high as it will be on a phone, on a desk with its second line. */
+export const expectVerifyPlace = (personId: string): void => noteVerifyPlace(personId, window.innerWidth < 640 ? 53 : 58.25);
+
 export function forgetVerifyPlace(): void {
   freeVerifyPlace();
   try {

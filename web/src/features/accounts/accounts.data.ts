@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts';
 import { sayInWords, sayProblem } from '../../api/contract-words.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
+import { expectVerifyPlace } from '../../api/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { codeOf } from './problem-code.ts';
@@ -92,6 +93,7 @@ export function useRegister() {
     onSuccess: ({ user }) => {
       toast({ tone: 'ok', title: m.auth_register_ok(), description: m.auth_register_ok_text() });
       enter(user);
+      expectVerifyPlace(user.id);
     },
     onError: (error) => {
       if (error instanceof ApiError) {

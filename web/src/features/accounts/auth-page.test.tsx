@@ -149,6 +149,8 @@ describe('sign up', () => {
       password: 'Right1234',
     });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    // the first page keeps the place of the word about the address that nobody has confirmed yet
+    expect(localStorage.getItem('lmp-unverified')).toBe(`${user.id}:58.25`);
   });
 
   it.each([
