@@ -75,6 +75,37 @@ it('holds what is sent too soon, and sends it once, with what was typed, as soon
   root.unmount();
 });
 
+it('does once, when the page is live, what was pressed last before', async () => {
+  const pressed = vi.fn();
+  function Buttons() {
+    useLayoutEffect(takeOverForms, []);
+    return ['one', 'two'].map((name) => (
+      <button key={name} type="button" onClick={() => pressed(name)}>
+        <span>{name}</span>
+      </button>
+    ));
+  }
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Buttons />);
+  document.body.replaceChildren(place);
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that stands in the page
+  new Function(HOLD_SCRIPT)();
+  const [one, two] = [...place.querySelectorAll('span')];
+  one!.click();
+  two!.click();
+  const root = await act(async () => {
+    const taken = hydrateRoot(place, <Buttons />);
+    // React hears presses from here on, and would take the page over at once to answer this one.
+    two!.click();
+    return taken;
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(pressed.mock.calls).toEqual([['two']]);
+  await act(async () => one!.click());
+  expect(pressed.mock.calls).toEqual([['two'], ['one']]);
+  root.unmount();
+});
+
 function Choices() {
   const [kind, setKind] = useState('pool');
   const [isHeated, setHeated] = useState(false);

@@ -1,19 +1,24 @@
-// A page of the build can be typed into and sent before its scripts are there. The browser would then send the form by itself (a password
-// into the address, if it came to that), and the first draw of the app would empty its fields. So a few words in the head hold what is
-// sent, and the app takes over what was typed and sends it.
+// A page of the build can be typed into, pressed and sent before its scripts are there. The browser would then send the form by itself (a
+// password into the address, if it came to that), a press would be lost, and the first draw of the app would empty the fields. So a few
+// words in the head hold what is pressed or sent last, and the app takes over what was typed and does it.
 
 declare global {
   interface Window {
-    /** lets go of the forms, and gives the one that was sent last */
-    limpidTakeForms?: () => HTMLFormElement | undefined;
+    /** lets go of the page, and gives the form that was sent or the button that was pressed last */
+    limpidTakeForms?: () => HTMLFormElement | HTMLButtonElement | undefined;
   }
 }
 
-/** In the head. Forms with another method than this, which sends nothing, know what to do by themselves: the search, the contact. */
+/**
+ * In the head. A press is kept from everybody, so that it counts once, also when it comes while the page is being taken over. Forms with another method than this, which sends
+ * nothing, know what to do by themselves: the search, the contact.
+ */
 export const HOLD_SCRIPT =
-  `(function(){var held;function hold(e){var f=e.target;if(f.method!=='dialog'||f.closest('dialog'))return;` +
-  `e.preventDefault();e.stopImmediatePropagation();held=f}` +
-  `addEventListener('submit',hold,true);window.limpidTakeForms=function(){removeEventListener('submit',hold,true);return held}})();`;
+  `(function(){var held;function keep(e,it){e.preventDefault();e.stopImmediatePropagation();held=it}` +
+  `function hold(e){var f=e.target;if(f.method==='dialog'&&!f.closest('dialog'))keep(e,f)}` +
+  `function press(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b&&!b.hasAttribute('popovertarget'))keep(e,b)}` +
+  `addEventListener('submit',hold,true);addEventListener('click',press,true);` +
+  `window.limpidTakeForms=function(){removeEventListener('submit',hold,true);removeEventListener('click',press,true);return held}})();`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -43,9 +48,10 @@ function typeAgain(field: Field): void {
 
 /** Once the page has been taken over and before anything is drawn anew. */
 export function takeOverForms(): void {
+  // First, for a choice is chosen again by a press.
+  const held = window.limpidTakeForms?.();
   for (const field of document.querySelectorAll<Field>('form[method]:not([method="get"]) :is(input, textarea)'))
     if (isTyped(field)) typeAgain(field);
-  const held = window.limpidTakeForms?.();
   // When what was typed has become the form's.
-  if (held) setTimeout(() => held.isConnected && held.requestSubmit());
+  if (held) setTimeout(() => held.isConnected && (held instanceof HTMLFormElement ? held.requestSubmit() : held.click()));
 }

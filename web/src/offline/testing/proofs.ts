@@ -1,6 +1,6 @@
 // What must be true when a story of two devices has come to rest.
 import { mergeRows } from '../outbox-merge.ts';
-import type { Device, Play, Row } from './two-devices.ts';
+import type { Device, Play, Row } from './play.ts';
 
 /** The rows of a pool as a device shows them. */
 export async function visible(one: Device, poolId: string): Promise<Row[]> {

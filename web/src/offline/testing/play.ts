@@ -1,0 +1,47 @@
+// What a story of two devices is made of: the devices, what was done on them, and what the server carried out.
+import type { Intent } from '../outbox-entry.ts';
+import type { Fetch } from '../outbox-send.ts';
+import type { OutboxStore } from '../outbox-store.ts';
+import type { LogServer } from './server-model.ts';
+
+export type Row = Record<string, unknown> & { id: string; updatedAt: string };
+export interface Device {
+  store: OutboxStore;
+  fetch: Fetch;
+  isOnline: boolean;
+  /** what it read last, by pool */
+  seen: Map<string, Row[]>;
+  removed: Row[];
+}
+/** One thing that a person did, and what became of it. */
+export interface Deed {
+  kind: 'record' | 'change' | 'remove' | 'restore';
+  device: 0 | 1;
+  intent: Intent;
+  value: number | undefined;
+  field: string;
+  /** by an answer of the person, or by a later deed on the same row */
+  isSettledOtherwise: boolean;
+  wasStopped: boolean;
+}
+/** One write that the server carried out for the first time. */
+export interface Carried {
+  device: 0 | 1;
+  poolId: string;
+  rowId: string;
+  method: string;
+  body: Record<string, unknown>;
+  order: number | undefined;
+}
+
+export interface Play {
+  server: LogServer;
+  pools: [string, string];
+  devices: [Device, Device];
+  deeds: Deed[];
+  carried: Carried[];
+  seenKeys: Set<string>;
+  serial: number;
+  faults: number;
+  conflicts: number;
+}
