@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite';
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
 const PACKAGES =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|idb-keyval)\/|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|idb-keyval)\/|\/paraglide\/registry|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
 /** Doors: who comes through one uses a few of the things behind it, not all. */
 const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
 /** The texts of a language are a script of their own. */
@@ -37,7 +37,9 @@ export function fewChunks(): Plugin {
   let shell = new Set<string>();
   let beside = new Set<string>();
   const groups = [
-    { name: 'frame', test: (id: string) => frame.has(id) || PACKAGES.test(id), priority: 3 },
+    { name: 'frame', test: (id: string) => frame.has(id) || PACKAGES.test(id), priority: 4 },
+    // For whom there is nothing else to show: few pages, but of every kind. After the frame, which has what they are drawn with.
+    { name: 'drawings', test: /\/web\/src\/ui\/drawings/, priority: 3 },
     { name: 'kit', test: (id: string) => shell.has(id) && beside.has(id), priority: 2 },
     { name: 'shell', test: (id: string) => shell.has(id) && !beside.has(id), priority: 2 },
     {

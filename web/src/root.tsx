@@ -16,7 +16,7 @@ import { isProtected } from './app/protected-paths.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { afterLoad } from './app/after-load.ts';
 import { bringFaces, FACES_SCRIPT } from './app/faces.ts';
-import { THEME_SCRIPT } from './app/theme.ts';
+import { THEME_SCRIPT } from './app/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
 import { m } from './paraglide/messages.js';
@@ -32,6 +32,10 @@ if (import.meta.env.DEV) await import('./styles/app.css');
 const siteStyle = import.meta.env.SSR
   ? (await import('./styles/app.css?inline')).default
   : (document.getElementById(STYLE_ID)?.textContent ?? '');
+
+// The document's own words have run when the app takes it over: its bundle need not bring them again.
+const HEAD_SCRIPT = import.meta.env.SSR ? THEME_SCRIPT + FACES_SCRIPT + SIGNED_IN_SCRIPT : '';
+const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT : '';
 
 // For the pages without the app, which carry it in a template; the app fetches it when it asks.
 const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;
@@ -63,11 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="apple-mobile-web-app-status-bar-style" content="default" />
         <meta name="mobile-web-app-capable" content="yes" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + FACES_SCRIPT + SIGNED_IN_SCRIPT }} />
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: isStatic ? lateScript(deferredScript) : HOLD_SCRIPT + EARLY_SCRIPT }}
-        />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? lateScript(deferredScript) : APP_SCRIPT }} />
         <Links />
       </head>
       <body>

@@ -4,7 +4,7 @@ import { forgetReads } from '../api/kept-reads.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import { Drawing } from '../ui/drawings.tsx';
+import { FirstDrawing } from '../ui/first-drawings.tsx';
 import { messageOf } from './error-report.ts';
 import { errorIdOf, reportError, reportStates } from './error-reporting.ts';
 import { bringFaces } from './faces.ts';
@@ -47,7 +47,7 @@ export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreen
         isFramed ? 'min-h-[70dvh] py-10' : 'min-h-dvh py-16',
       )}
     >
-      <Drawing name="storm" width={192} />
+      <FirstDrawing name="storm" width={192} />
       <h1 className="mt-8 text-2xl font-semibold">{m.errors_title()}</h1>
       <p className="mt-3 text-muted">{m.errors_text()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">

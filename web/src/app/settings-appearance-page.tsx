@@ -4,7 +4,8 @@ import { Switch } from '../ui/checkbox.tsx';
 import { SegmentedControl } from '../ui/choice.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { InstallCard } from './install.tsx';
-import { TEXT_SIZES, useMotion, useTextSize } from './theme.ts';
+import { TEXT_SIZES } from './theme-script.ts';
+import { useMotion, useTextSize } from './theme.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export const meta = () => pageMeta({ title: m.settings_appearance(), description: m.settings_appearance_text(), noindex: true });

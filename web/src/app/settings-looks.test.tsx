@@ -9,7 +9,7 @@ import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import AppearancePage from './settings-appearance-page.tsx';
 import SettingsPage from './settings-page.tsx';
-import { THEME_SCRIPT } from './theme.ts';
+import { THEME_SCRIPT } from './theme-script.ts';
 
 const ROUTES = {
   'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } },

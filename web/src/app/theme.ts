@@ -1,26 +1,16 @@
 // How the app looks on this device: light or dark, the size of the text, and how much may move.
 import { useSyncExternalStore } from 'react';
+import { MOTION_KEY, TEXT_SIZE_KEY, TEXT_SIZES, THEME_KEY } from './theme-script.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** In percent of the browser's own size. */
-export const TEXT_SIZES = ['100', '112', '125', '150', '175', '200'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 export const MOTIONS = ['system', 'reduce'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const THEME_KEY = 'lmp-theme';
-const TEXT_SIZE_KEY = 'lmp-text-size';
-const MOTION_KEY = 'lmp-motion';
 const listeners = new Set<() => void>();
-
-/** Runs in the head of pages with scripts, before anything is painted; the content policy allows it by its hash. */
-export const THEME_SCRIPT =
-  `try{var d=document.documentElement,g=function(k){return localStorage.getItem(k)},t=g('${THEME_KEY}'),s=g('${TEXT_SIZE_KEY}');` +
-  `if(t==='light'||t==='dark')d.dataset.theme=t;if(/^(${TEXT_SIZES.slice(1).join('|')})$/.test(s))d.style.fontSize=s+'%';` +
-  `if(g('${MOTION_KEY}')==='reduce')d.dataset.motion='reduce'}catch(e){}`;
 
 function stored<Value extends string>(key: string, allowed: readonly [Value, ...Value[]]): Value {
   try {

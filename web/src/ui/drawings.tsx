@@ -1,27 +1,11 @@
 // Our own line drawings for empty and broken states, on one 160 x 120 grid, in the colours of the theme.
 import type { ReactNode } from 'react';
+import { DrawingFrame, FIRST_PICTURES, LINE, SOFT, SUN, Waves } from './first-drawings.tsx';
 
 export type DrawingName = 'pool' | 'test' | 'calm' | 'search' | 'lost' | 'storm' | 'mail' | 'shelf' | 'history';
 
-const LINE = { fill: 'none', stroke: 'var(--brand)', strokeWidth: 2.25, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-const SOFT = { fill: 'var(--tint)' } as const;
-const SUN = { fill: 'var(--sun)' } as const;
-
-function Waves({ y }: { y: number }) {
-  return <path {...LINE} opacity={0.55} d={`M20 ${y}c10-7 20-7 30 0s20 7 30 0 20-7 30 0 20 7 30 0`} />;
-}
-
 const PICTURES: Record<DrawingName, () => ReactNode> = {
-  pool: () => (
-    <>
-      <circle cx="118" cy="30" r="12" {...SUN} />
-      <rect x="16" y="58" width="128" height="50" rx="16" {...SOFT} />
-      <rect x="16" y="58" width="128" height="50" rx="16" {...LINE} />
-      <Waves y={76} />
-      <Waves y={92} />
-      <path {...LINE} d="M44 66V36a9 9 0 0 1 18 0M70 66V36a9 9 0 0 1 18 0M44 50h26" />
-    </>
-  ),
+  ...FIRST_PICTURES,
   test: () => (
     <>
       <circle cx="80" cy="62" r="46" {...SOFT} />
@@ -61,14 +45,6 @@ const PICTURES: Record<DrawingName, () => ReactNode> = {
       <path {...LINE} d="M80 34v14M80 68v14M56 58h14M90 58h14" strokeWidth={5} opacity={0.35} />
     </>
   ),
-  storm: () => (
-    <>
-      <path {...SOFT} d="M46 68a20 20 0 0 1 2-40 28 28 0 0 1 53 6 17 17 0 0 1 4 34z" />
-      <path {...LINE} d="M46 68a20 20 0 0 1 2-40 28 28 0 0 1 53 6 17 17 0 0 1 4 34z" />
-      <path d="m82 52-14 22h12l-6 20 20-28H82z" {...SUN} />
-      <Waves y={108} />
-    </>
-  ),
   mail: () => (
     <>
       <rect x="24" y="30" width="112" height="70" rx="14" {...SOFT} />
@@ -102,11 +78,11 @@ const PICTURES: Record<DrawingName, () => ReactNode> = {
   ),
 };
 
-export function Drawing({ name, width = 160 }: { name: DrawingName; width?: number }) {
+export function Drawing({ name, width }: { name: DrawingName; width?: number }) {
   const Picture = PICTURES[name];
   return (
-    <svg viewBox="0 0 160 120" width={width} height={(width * 120) / 160} aria-hidden>
+    <DrawingFrame width={width}>
       <Picture />
-    </svg>
+    </DrawingFrame>
   );
 }

@@ -8,8 +8,8 @@ export function WaitingNotice() {
   if (!waiting) return null;
   const { count, name } = waiting;
   return (
-    <Callout tone="info" title={m.offline_waits_for({ count, name })} className="mb-6" live>
-      {m.offline_waits_text()}
+    <Callout tone="info" title={m.auth_waits_for({ count, name })} className="mb-6" live>
+      {m.auth_waits_text()}
     </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
-import { Drawing } from '../../ui/drawings.tsx';
+import { FirstDrawing } from '../../ui/first-drawings.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
 import { partSummary } from './pool-summary.ts';
 import { completeShape } from './pool-volume.ts';
@@ -17,9 +17,14 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
       <div className="sticky top-12 rounded-card bg-tint p-6">
         <div className="flex justify-center">
           {hasShape ? (
-            <LaterDrawing answers={answers.shape} units={units} className="h-auto w-full" waiting={<Drawing name="pool" width={180} />} />
+            <LaterDrawing
+              answers={answers.shape}
+              units={units}
+              className="h-auto w-full"
+              waiting={<FirstDrawing name="pool" width={180} />}
+            />
           ) : (
-            <Drawing name="pool" width={180} />
+            <FirstDrawing name="pool" width={180} />
           )}
         </div>
         <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.setup_pool()}</p>
