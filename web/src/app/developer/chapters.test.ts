@@ -27,6 +27,7 @@ describe('the design book', () => {
     // drawn by the component that they are a part of
     const parts = {
       'field.tsx': 'text-field.tsx',
+      'first-drawings.tsx': 'drawings.tsx',
       'menu-panel.tsx': 'menu.tsx',
       'popover-panel.tsx': 'popover.tsx',
       'toast-card.tsx': 'toast.tsx',
