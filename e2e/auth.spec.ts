@@ -296,10 +296,13 @@ test('the name of an icon button is shown to the pointer and the keyboard', asyn
   const toggle = button(page, 'Show password');
   const words = page.locator('[role=tooltip]');
   await expect(toggle).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(toggle).toBeFocused();
-  await expect(words).toHaveText('Show password');
+  // A page that is not taken over yet tells no names.
+  await expect(async () => {
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
+    await expect(words).toHaveText('Show password', { timeout: 1500 });
+  }).toPass();
   await expect(toggle).not.toHaveAttribute('aria-describedby');
   await page.keyboard.press('Escape');
   await expect(words).toHaveCount(0);
