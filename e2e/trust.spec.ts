@@ -68,6 +68,31 @@ test('a double click on Done is one treatment', async ({ page }) => {
   expect(await listed(page, `/api/pools/${id}/treatments`)).toHaveLength(1);
 });
 
+test('a step is taken by a server that never answers: pressed again and again, it is one treatment', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await addReading(page, id);
+  // What computes here hangs as well, so that the step stays where it is and can be pressed again.
+  await page.route('**/local-plan-*.js', () => undefined);
+  let taken = 0;
+  await page.route('**/done', async (route) => {
+    await route.fetch();
+    taken += 1;
+  });
+  await page.goto('/dashboard');
+  const done = page.getByRole('button', { name: 'Done', exact: true }).first();
+  for (const _press of [1, 2]) {
+    await done.click();
+    await expect(page.getByText('Written down').first()).toBeVisible();
+    await expect(done).toBeEnabled();
+  }
+  expect(taken).toBeGreaterThan(0);
+  await page.unroute('**/done');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('button', { name: /waiting to be sent/ })).toHaveCount(0, { timeout: 40_000 });
+  expect(await listed(page, `/api/pools/${id}/treatments`)).toHaveLength(1);
+});
+
 test('the connection goes while saving: it waits on the device, and is stored once', async ({ page }) => {
   await signUp(page);
   const { id } = await addPool(page);

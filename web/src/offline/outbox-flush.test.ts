@@ -315,6 +315,32 @@ describe('several changes of one thing', () => {
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE']);
   });
 
+  it('the same recorded again is one, in the words of the last press', async () => {
+    const first = await add({ rowId: 'a', body: { id: 'a', takenAt: '1', ph: 7, note: 'n' } });
+    const second = await add({ rowId: 'a', body: { id: 'a', takenAt: '2', ph: 7.4 } });
+    expect(second?.key).toBe(first?.key);
+    expect(await store.list()).toMatchObject([{ body: { id: 'a', takenAt: '1', ph: 7.4 } }]);
+    expect(await flush()).toMatchObject({ sent: 1, waiting: 0 });
+    expect(sent[0]?.body).toEqual({ id: 'a', takenAt: '1', ph: 7.4 });
+  });
+
+  it('recorded again after it may have left, it is sent once, and corrected where it is different', async () => {
+    const done = { call: 'plans.completeStep' as const, rowId: 'a', stepId: 's1' };
+    await add({ ...done, body: { id: 'a', doneAt: '1', amountG: 100 } });
+    answer = () => new TypeError('reset');
+    await flush();
+    await add({ ...done, body: { id: 'a', doneAt: '2', amountG: 100 } });
+    expect(await store.list()).toHaveLength(1);
+    await add({ ...done, body: { id: 'a', doneAt: '3', amountG: 150 } });
+    answer = (request) => (request.url.endsWith('/done') ? { status: 200, body: { steps: [] } } : taken(request));
+    expect(await flush({ eager: true })).toMatchObject({ sent: 2, waiting: 0 });
+    expect(sent.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { id: 'a', doneAt: '1', amountG: 100 }],
+      ['POST', { id: 'a', doneAt: '1', amountG: 100 }],
+      ['PATCH', { amountG: 150 }],
+    ]);
+  });
+
   it('later changes join the one that is in question', async () => {
     const entry = await add({ call: 'readings.change', rowId: 'a', version: 'v1', body: { ph: 8 } });
     await add({ call: 'readings.change', rowId: 'a', version: 'v1', body: { ph: 8.1, note: 'n' } });

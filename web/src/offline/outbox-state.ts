@@ -1,7 +1,16 @@
 // The rules of the outbox, as functions of what is in it. Each runs inside one transaction of the store (outbox-store.ts), so that two tabs
 // and the worker can never see half of a change.
 import { uuidV7 } from '../api/uuid.ts';
-import { type Fields, type Intent, isOwnVersion, type OutboxEntry, type OutboxProblem, ownVersion, verbOf } from './outbox-entry.ts';
+import {
+  type Fields,
+  type Intent,
+  isOwnVersion,
+  nounOf,
+  type OutboxEntry,
+  type OutboxProblem,
+  ownVersion,
+  verbOf,
+} from './outbox-entry.ts';
 
 /** Which versions of a row this device itself has replaced, and by which: its own changes are no conflict. */
 export interface Lineage {
@@ -36,12 +45,49 @@ export function withPatch(body: Fields | undefined, patch: Fields | undefined): 
   return Object.fromEntries(Object.entries({ ...body, ...patch }).filter(([, value]) => value !== null && value !== undefined));
 }
 
+/** What stays as it was when the same is written down a second time: the first press is when it happened. */
+const OF_FIRST_PRESS = ['id', 'takenAt', 'doneAt'];
+const NEVER_CLEARED = /^(method$|amount)/;
+
+/**
+ * Somebody who was told that it is not certain whether it is kept presses again: the same row, recorded twice, is one. What has not left
+ * yet says from now on what was meant last; what may have left is corrected by what is different.
+ */
+function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry): OutboxEntry | Intent {
+  const [before, after] = [first.body ?? {}, intent.body ?? {}];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !OF_FIRST_PRESS.includes(name) && (name in after || !NEVER_CLEARED.test(name)),
+  );
+  const patch = Object.fromEntries(names.flatMap((name) => (isSame(before[name], after[name]) ? [] : [[name, after[name] ?? null]])));
+  if (Object.keys(patch).length === 0) return first;
+  if (first.tries > 0) {
+    const { stepId: _step, otherwise: _otherwise, ...rest } = intent;
+    return {
+      ...rest,
+      call: nounOf(intent) === 'reading' ? 'readings.change' : 'treatments.change',
+      body: patch,
+      version: ownVersion(first),
+    };
+  }
+  const otherwise = first.otherwise && withPatch(first.otherwise, patch);
+  const amended = { ...first, body: withPatch(before, patch), ...(otherwise && { otherwise }) };
+  state.put(amended);
+  return amended;
+}
+
+const isEntry = (one: Intent): one is OutboxEntry => 'key' in one;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
 /**
  * Puts an intent behind everything that is there, or folds it into what never left the device: undoing what was not sent leaves nothing to
  * send. Undefined: nothing is left to do.
  */
-export function addIntent(state: OutboxState, intent: Intent, nowMs: number): OutboxEntry | undefined {
-  const ofRow = state.entries.filter(sameRow(intent));
+export function addIntent(state: OutboxState, meant: Intent, nowMs: number): OutboxEntry | undefined {
+  const ofRow = state.entries.filter(sameRow(meant));
+  const first = ofRow.at(-1);
+  const isAgain = first?.state === 'waiting' && verbOf(first) === 'record' && verbOf(meant) === 'record';
+  const intent = isAgain ? recordAgain(state, meant, first) : meant;
+  if (isEntry(intent)) return intent;
   const folded = foldIn(state, intent, ofRow);
   if (folded !== 'append') return folded;
   const last = ofRow.findLast((entry) => find(state, entry.id) !== undefined);

@@ -6,6 +6,7 @@ import { readKey, useRead } from '../../api/reads.ts';
 import { useSentences } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
+import { StorageError } from '../../offline/outbox-door.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
 import { isMarkedWaiting } from '../../offline/outbox-snapshot.ts';
 import { useOutbox, useWrite } from '../../offline/use-outbox.ts';
@@ -80,6 +81,9 @@ export interface StepDone {
   used: Amounts;
 }
 
+/** By step: what was pressed and is not known to be kept. A press that comes after it means the same addition, made then. */
+const unsure = new Map<string, { id: string; doneAt: string }>();
+
 /** Writes the step down as done: on the server, or on this device until there is a signal. Answers the id of its treatment. */
 export function useCompleteStep(poolId: string) {
   const write = useWrite();
@@ -87,12 +91,22 @@ export function useCompleteStep(poolId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ step, used }: StepDone) => {
-      const id = uuidV7();
-      const done = { id, doneAt: new Date().toISOString(), ...used };
       const { stepId, productId, strengthPercent, fillWater } = step;
+      const pressed = unsure.get(stepId) ?? { id: uuidV7(), doneAt: new Date().toISOString() };
+      unsure.set(stepId, pressed);
+      const { id } = pressed;
+      const done = { ...pressed, ...used };
       // What went into the water is a fact, whatever the plan has become by the time it arrives.
       const otherwise = { ...done, productId, strengthPercent, fillWater };
-      await write({ call: 'plans.completeStep', poolId, rowId: id, stepId, body: done, otherwise });
+      try {
+        await write({ call: 'plans.completeStep', poolId, rowId: id, stepId, body: done, otherwise });
+      } catch (error) {
+        // What the server has refused is nowhere.
+        if (!(error instanceof StorageError)) unsure.delete(stepId);
+        throw error;
+      }
+      // Taken back and done once more, it is another.
+      unsure.delete(stepId);
       return id;
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: readKey(api.plans.find, { params: { poolId } }) }),
