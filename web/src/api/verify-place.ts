@@ -14,15 +14,22 @@ export function freeVerifyPlace(): void {
   document.documentElement.style.removeProperty(HEIGHT);
 }
 
+/** From now on, on this page. */
+export const keepVerifyPlace = (heightPx: number): void => document.documentElement.style.setProperty(HEIGHT, `${heightPx}px`);
+
+/** Whether the word can stand in its place without moving what is below. */
+export const fitsVerifyPlace = (heightPx: number): boolean =>
+  heightPx <= (Number.parseFloat(document.documentElement.style.getPropertyValue(HEIGHT)) || 0) + 0.5;
+
 export function noteVerifyPlace(personId: string, heightPx: number): void {
   try {
     localStorage.setItem(KEY, `${personId}:${heightPx}`);
   } catch {
-    // Then the word moves what stands below it.
+    // Then the word is said on the second page.
   }
 }
 
-/** Before it was ever seen, by who has just signed up: about as high as it will be on a phone, on a desk with its second line. */
+/** Before it was ever seen, by who has just come in: about as high as it will be on a phone, on a desk with its second line. */
 export const expectVerifyPlace = (personId: string): void => noteVerifyPlace(personId, window.innerWidth < 640 ? 53 : 58.25);
 
 export function forgetVerifyPlace(): void {

@@ -1,10 +1,11 @@
-import type { AnswerOf, BodyOf } from '@limpid/contract';
+import type { AnswerOf, BodyOf, Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { sayInWords, sayProblem } from '../../api/contract-words.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
+import { ME_KEY } from '../../api/me.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
 import { expectVerifyPlace } from '../../api/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
@@ -31,7 +32,12 @@ function useEnter() {
     discardCsrfToken();
     rememberUser(user);
     void queryClient.invalidateQueries();
-    setTimeout(() => window.location.assign('/dashboard'), SIGNED_IN_REDIRECT_MS);
+    setTimeout(() => {
+      // The door has asked meanwhile who has come.
+      const me = queryClient.getQueryData<Me | null>(ME_KEY);
+      if (me?.id === user.id && !me.emailVerified) expectVerifyPlace(user.id);
+      window.location.assign('/dashboard');
+    }, SIGNED_IN_REDIRECT_MS);
   };
 }
 

@@ -207,6 +207,28 @@ describe('an unconfirmed address', () => {
     expect(screen.queryByText(/We have sent a link/)).toBeNull();
   });
 
+  it('moves nothing: where there is no room for it, it is measured, and said on the next page', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 53 } as DOMRect);
+    const root = document.documentElement.style;
+    root.removeProperty('--verify-place');
+    localStorage.setItem('user', JSON.stringify(user));
+    server.on('GET /api/me', { body: { ...ANA, emailVerified: false } });
+    server.on('GET /api/pools', { body: [] });
+    const isSaid = async () => !(await screen.findByRole('region', { name: 'Confirm your email address' })).className.includes('invisible');
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    expect(await isSaid()).toBe(false);
+    cleanup();
+    expect(root.getPropertyValue('--verify-place')).toBe('53px');
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    expect(await isSaid()).toBe(true);
+    // larger letters since
+    cleanup();
+    height.mockReturnValue({ height: 90 } as DOMRect);
+    renderPage(<VerifyBanner />, { at: '/dashboard' });
+    expect(await isSaid()).toBe(false);
+    expect(localStorage.getItem('lmp-unverified')).toBe(`${user.id}:90`);
+  });
+
   it('has its place kept from the next first paint on, as long as it will be said', async () => {
     const root = document.documentElement.style;
     const kept = () => root.getPropertyValue('--verify-place');

@@ -18,5 +18,7 @@ export function VerifyBanner() {
     if (isVerified) forgetVerifyPlace();
   }, [isVerified]);
   if (!PLACES.includes(pathname)) return null;
-  return <div className={VERIFY_PLACE}>{me && !me.emailVerified ? <VerifyNotice personId={me.id} email={me.email} /> : null}</div>;
+  return (
+    <div className={`relative ${VERIFY_PLACE}`}>{me && !me.emailVerified ? <VerifyNotice personId={me.id} email={me.email} /> : null}</div>
+  );
 }

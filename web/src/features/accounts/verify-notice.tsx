@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { freeVerifyPlace, noteVerifyPlace, PUT_OFF_KEY } from '../../api/verify-place.ts';
+import { fitsVerifyPlace, freeVerifyPlace, keepVerifyPlace, noteVerifyPlace, PUT_OFF_KEY } from '../../api/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useSendVerification } from './accounts.data.ts';
@@ -13,13 +14,22 @@ function isPutOff(): boolean {
   }
 }
 
-/** A word about the address that nobody has confirmed; it blocks nothing, and can be put off until the next visit. */
+/**
+ * A word about the address that nobody has confirmed; it blocks nothing, and can be put off until the next visit. Where no place was kept
+ * for it, it is only measured, and said on the next page: what one reads does not move.
+ */
 export function VerifyNotice({ personId, email }: { personId: string; email: string }) {
   const [isGone, setGone] = useState(isPutOff);
+  const [hasRoom, setRoom] = useState(false);
   const send = useSendVerification(email);
   const measure = useCallback(
-    (section: HTMLElement | null) => {
-      if (section) noteVerifyPlace(personId, section.getBoundingClientRect().height);
+    (section: HTMLElement) => {
+      const { height } = section.getBoundingClientRect();
+      setRoom(fitsVerifyPlace(height));
+      noteVerifyPlace(personId, height);
+      return () => {
+        if (!isPutOff()) keepVerifyPlace(height);
+      };
     },
     [personId],
   );
@@ -34,7 +44,11 @@ export function VerifyNotice({ personId, email }: { personId: string; email: str
     setGone(true);
   }
   return (
-    <section ref={measure} aria-label={m.auth_unverified()} className="border-b border-line bg-tint">
+    <section
+      ref={measure}
+      aria-label={m.auth_unverified()}
+      className={clsx('border-b border-line bg-tint', !hasRoom && 'invisible absolute inset-x-0')}
+    >
       <div className="mx-auto flex w-full max-w-[1120px] items-center gap-x-2 py-1 pr-2 pl-4 text-sm sm:gap-x-4 sm:px-8">
         <p className="min-w-0 flex-1 py-1 leading-snug">
           <strong className="font-semibold">
