@@ -51,6 +51,29 @@ test('the app opens without a network, with what was there, and says so where it
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 });
 
+test('signed out without a network, the calculators open all the same', async ({ page, context }) => {
+  await signUp(page);
+  await addPool(page);
+  await openControlled(page, '/dashboard');
+  await expect(page.getByText('Backyard pool').first()).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'keep-app' }));
+  await expect
+    .poll(async () => (await keptAddresses(page)).some((path) => path.includes('/calculators-page-')), { timeout: 20_000 })
+    .toBe(true);
+  await expect.poll(async () => (await keptAddresses(page)).some((path) => path.includes('/caustics'))).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/calculators');
+  await expect(page.getByRole('heading', { level: 1, name: /calculator/i })).toBeVisible();
+  await page
+    .getByRole('link', { name: /volume/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/calculators\/volume/);
+  await expect(page.getByRole('spinbutton').or(page.getByRole('textbox')).first()).toBeVisible();
+});
+
 test('the landing page opens without a network', async ({ page, context }) => {
   await openControlled(page, '/calculators');
   await context.setOffline(true);

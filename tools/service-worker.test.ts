@@ -21,6 +21,8 @@ const ROUTES = [
   ['chemistry', 'app/shell-layout', 'chemistry', 'chemistry-page-1.js'],
   ['public-pages/public-layout', 'root', undefined, 'public-layout-1.js'],
   ['offline', 'public-pages/public-layout', 'offline', 'offline-page-1.js'],
+  ['calculators', 'public-pages/public-layout', 'calculators', 'calculators-page-1.js'],
+  ['proof', 'public-pages/public-layout', 'proof', 'proof-page-1.js'],
   ['faq', 'root', 'faq', 'faq-page-1.js'],
   ['app/settings-layout', 'app/shell-layout', undefined, 'settings-layout-1.js'],
   ['settings', 'app/settings-layout', 'settings', 'settings-page-1.js'],
@@ -44,6 +46,8 @@ beforeEach(() => {
   for (const form of ['', '.br', '.gz']) lay(`client/assets/words-es-1.js${form}`, form);
   lay('client/assets/error-service-1.js', '');
   lay('client/assets/shell-layout-1.js', 'const outbox=()=>import("./outbox-1.js"),sheet=()=>import("./outbox-sheet-1.js")');
+  lay('client/assets/proof-page-1.js', 'import{sum}from"./sums-1.js";import{a}from"./react-1.js"');
+  lay('client/assets/sums-1.js', 'export const sum=1');
   lay('client/assets/outbox-1.js', 'export const store=1');
   lay('client/assets/outbox-sheet-1.js', 'import{store}from"./outbox-1.js";import{dialog}from"./part-dialog-1.js"');
   lay('client/assets/part-dialog-1.js', 'export const dialog=1');
@@ -105,6 +109,14 @@ describe('what the worker keeps', () => {
     const after = revisions();
     expect([...after].filter(([url, revision]) => before.get(url) !== revision).map(([url]) => url)).toEqual(['/']);
     expect(precacheOf(build).site.version).not.toBe(version);
+  });
+
+  it('knows what the frame of the app needs to show a page of the public layout, and keeps the calculators for it', () => {
+    const { files, laterFiles, framePages } = precacheOf(build).site;
+    expect(framePages).toEqual({ '/calculators': [], '/proof': ['/assets/proof-page-1.js', '/assets/sums-1.js'] });
+    const urls = [...files, ...laterFiles].map(({ url }) => url);
+    expect(urls).toContain('/assets/calculators-page-1.js');
+    expect(urls).not.toContain('/assets/proof-page-1.js');
   });
 
   it('knows which addresses are the app’s', () => {

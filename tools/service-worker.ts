@@ -105,6 +105,8 @@ function groupsOf(build: Build): Group[] {
     later(chunks(modules(isSignedInPage))),
     later(asset(/^words-(?!en-)[a-z]+-[\w-]+\.js$/)),
     later(build.pages.filter(({ path }) => path === QUESTIONS).map(({ path }) => path)),
+    // Of use without an account, and without a signal.
+    later(chunks(at('calculators'))),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
   ];
 }
@@ -178,11 +180,24 @@ export function precacheOf(buildDir: string): Precache {
     laterFiles,
     appPages,
     publicPages: build.pages.flatMap(({ path }) => (path in appPages ? [] : path)),
+    framePages: framePagesOf(build, files),
     pageModules: [...new Set(routes.filter(({ id }) => !LAYOUTS.test(id)).map(({ module }) => module))],
     offlineModule,
     lateParts: latePartsOf(build),
   };
   return { site, bytes };
+}
+
+/** The pages of the public layout, which the app has from the start: one of them may have been opened from within the app only. */
+function framePagesOf({ client, routes }: Build, files: readonly KeptFile[]): SiteFacts['framePages'] {
+  const all = Object.values(routes.routes);
+  const atInstall = new Set(files.map(({ url }) => url));
+  const pages = all.filter(
+    ({ path = '', parentId }) => !['', OFFLINE_PAGE.slice(1)].includes(path) && parentId === parentOf(all, OFFLINE_PAGE),
+  );
+  return Object.fromEntries(
+    pages.map(({ path, module }) => [`/${path}`, closureOf(client, [module], false).filter((url) => !atInstall.has(url))]),
+  );
 }
 
 function latePartsOf({ client, routes }: Build): string[] {

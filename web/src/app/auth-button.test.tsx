@@ -33,6 +33,16 @@ describe('the auth button', () => {
     expect(await screen.findByText('at /auth')).toBeTruthy();
   });
 
+  it('signed out without a signal: offers no way in that leads nowhere, and does as soon as there is one', async () => {
+    fakeServer();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderPage(<AuthButton />);
+    expect(screen.queryByRole('button')).toBeNull();
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByRole('button', { name: 'Get Started Free' })).toBeTruthy();
+  });
+
   it('says Getting Started... while it is on the way', () => {
     fakeServer();
     renderPage(<AuthButton />);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsOnline } from '../api/online.ts';
 import { useMe, useSignOut } from '../api/me.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
@@ -17,6 +18,7 @@ interface AuthButtonProps {
 /** The shared element of every header: who is here and the way out, or the way in. */
 export function AuthButton({ showProfile = true, size = 'md', stacked = false }: AuthButtonProps) {
   const { me, isLoading } = useMe({ onlyIfHinted: true });
+  const isOnline = useIsOnline();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
 
@@ -37,6 +39,8 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
       </div>
     );
   }
+  // Nobody can sign in or begin without a signal.
+  if (!isOnline) return null;
   return (
     <Button
       size={size}

@@ -59,6 +59,7 @@ beforeEach(() => {
       laterFiles: [],
       appPages: { '/dashboard': '/auth' },
       publicPages: ['/', '/faq'],
+      framePages: {},
       pageModules: ['/assets/plan-page-1.js'],
       offlineModule: '/assets/offline-page-1.js',
       lateParts: ['/assets/local-plan-1.js', '/assets/outbox-sheet-1.js', '/assets/menu-panel-1.js'],
@@ -107,6 +108,19 @@ describe('opening the app', () => {
     network.mockImplementation(async (url) => html(url === '/auth' ? '<shell>' : '<landing>'));
     await keepFiles(world.site.files);
     network.mockReset();
+  });
+
+  it('shows a page whose scripts are all here in the frame of the app, where neither the network nor its HTML is', async () => {
+    world.site.appPages['/offline'] = '/auth';
+    world.site.framePages = { '/calculators/ph': ['/assets/ph-1.js', '/assets/sums-1.js'] };
+    network.mockImplementation(cutOff);
+    const open = async () => answerPage(world, request('/calculators/ph'), '/calculators/ph', true);
+    vi.spyOn(Response, 'redirect').mockImplementation((url) => new Response(`to ${new URL(url).pathname}`));
+    await keepVisited('/assets/ph-1.js', html('ph'));
+    expect(await (await open()).text()).toBe('to /offline');
+    await keepVisited('/assets/sums-1.js', html('sums'));
+    expect(await (await open()).text()).toBe('<shell>');
+    vi.restoreAllMocks();
   });
 
   it('needs no network', async () => {

@@ -79,11 +79,21 @@ export async function answerPage(world: World, request: Request, path: string, m
   try {
     response = await soon(world.fetch(request), copy ? PATIENCE_MS : NO_COPY_PATIENCE_MS);
   } catch {
-    return copy ?? toOfflinePage(request);
+    return copy ?? (await framed(world, path)) ?? toOfflinePage(request);
   }
   if (copy && isDown(response)) return copy;
   if (mayKeep && !isKept(world, path) && isWhole(response) && isHtml(response)) keepQuietly(path, response);
   return response;
+}
+
+/** A page whose HTML is not here but whose scripts are, as when it was opened from within the app: the frame draws it. */
+async function framed(world: World, path: string): Promise<Response | undefined> {
+  const { framePages, appPages, files } = world.site;
+  const scripts = framePages[path];
+  const frame = appPages[OFFLINE_PAGE];
+  if (!scripts || frame === undefined) return undefined;
+  const kept = await Promise.all(scripts.map((url) => remembered(world, url)));
+  return kept.every(Boolean) ? findKept(frame, files) : undefined;
 }
 
 export async function answerAsset(world: World, request: Request, path: string): Promise<Response> {

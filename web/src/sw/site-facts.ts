@@ -19,6 +19,8 @@ export interface SiteFacts {
   appPages: Record<string, string>;
   /** complete pages, which may be kept when they were read */
   publicPages: string[];
+  /** complete pages that the app's frame can show as well, with the scripts that this takes beyond those kept at install */
+  framePages: Record<string, string[]>;
   /** the chunk of each page: when one cannot be had, the one of the offline page takes its place */
   pageModules: string[];
   offlineModule: string;
