@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { latePart } from './late-part.ts';
+import { latePart, useLatePart } from './late-part.ts';
+import { late } from './late.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
+import { ToastProvider } from './toast.tsx';
 
 afterEach(cleanup);
 const chosen = vi.fn();
@@ -11,7 +13,9 @@ const chosen = vi.fn();
 const showMenu = () =>
   render(
     <MemoryRouter>
-      <Menu trigger={<button>Pools</button>} items={[{ label: 'Home', onSelect: chosen }, null, { label: 'Spa' }]} label="Your pools" />
+      <ToastProvider>
+        <Menu trigger={<button>Pools</button>} items={[{ label: 'Home', onSelect: chosen }, null, { label: 'Spa' }]} label="Your pools" />
+      </ToastProvider>
     </MemoryRouter>,
   );
 
@@ -36,9 +40,11 @@ describe('panels that come late', () => {
 
   it('a popover opens with its name', async () => {
     render(
-      <Popover trigger={<button>Account</button>} label="Your account">
-        <p>Ana</p>
-      </Popover>,
+      <ToastProvider>
+        <Popover trigger={<button>Account</button>} label="Your account">
+          <p>Ana</p>
+        </Popover>
+      </ToastProvider>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Account' }));
     expect((await screen.findByRole('dialog', { name: 'Your account' })).textContent).toBe('Ana');
@@ -55,4 +61,43 @@ describe('panels that come late', () => {
     expect(late.current()).toBe(Part);
     expect(fetchPart).toHaveBeenCalledTimes(2);
   });
+
+  it('that cannot be fetched says so in words; the second press tries again', async () => {
+    const fetchPart = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('no connection'))
+      .mockRejectedValueOnce(new Error('no connection'))
+      .mockResolvedValue(() => <p>the panel</p>);
+    const part = latePart<object>(fetchPart);
+    function Panel() {
+      const { Part, button } = useLatePart(part, <button>Open</button>, 'dialog');
+      return Part ? <Part /> : button;
+    }
+    render(
+      <ToastProvider>
+        <Panel />
+      </ToastProvider>,
+    );
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(fetchPart).toHaveBeenCalledOnce());
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('This part could not be loaded. Check the connection.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('the panel')).toBeTruthy();
+  });
+
+  it.each([true, false])(
+    'that stands in the page is shown where the word about it is, if somebody has pressed for it: %s',
+    async (hasPressed) => {
+      const show = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: hasPressed } }));
+      const { Late } = late(() => Promise.reject<() => null>(new Error('no connection')));
+      render(<Late />);
+      expect((await screen.findByRole('status')).textContent).toContain('could not be loaded');
+      expect(show).toHaveBeenCalledTimes(hasPressed ? 1 : 0);
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    },
+  );
 });

@@ -2,8 +2,10 @@
 // itself is there from the start.
 import { cloneElement, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
+import { m } from '../paraglide/messages.js';
 import { joinHandlers } from './join-handlers.ts';
 import type { Handlers } from './join-handlers.ts';
+import { useToast } from './toast.tsx';
 
 /** How it was first opened: who came by keyboard goes on by keyboard. */
 export type OpenedBy = 'pointer' | 'keyboard';
@@ -32,6 +34,7 @@ export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
 export function useLatePart<Props>(late: LatePart<Props>, trigger: ReactElement, kind: 'menu' | 'dialog') {
   const [Part, setPart] = useState<ComponentType<Props> | null>(() => late.current());
   const [openedBy, setOpenedBy] = useState<OpenedBy | undefined>(undefined);
+  const { toast } = useToast();
 
   function prepare(): void {
     late.load().catch(() => undefined);
@@ -43,7 +46,7 @@ export function useLatePart<Props>(late: LatePart<Props>, trigger: ReactElement,
     };
     const ready = late.current();
     if (ready) show(ready);
-    else late.load().then(show, (error: unknown) => console.warn('The panel could not be fetched.', error));
+    else late.load().then(show, () => toast({ title: m.ui_part_not_fetched(), tone: 'warn' }));
   }
 
   const handlers: Handlers = {

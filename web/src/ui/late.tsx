@@ -1,5 +1,5 @@
 // A part of a page that most visits never open: fetched when it is wanted, with a word in its place when it cannot be.
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
@@ -33,15 +33,21 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
   return { Late, prepare: () => void part.load().catch(() => undefined) };
 }
 
+/** Who has just pressed for it is shown the word, wherever it stands; nobody else's page moves by itself. */
 function NotFetched({ onTryAgain }: { onTryAgain: () => void }) {
+  const show = useCallback((note: HTMLElement | null) => {
+    if (navigator.userActivation?.isActive) note?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const action = (
     <Button variant="secondary" size="sm" onClick={onTryAgain}>
       {m.ui_try_again()}
     </Button>
   );
   return (
-    <Callout tone="warn" live action={action}>
-      {m.ui_part_not_fetched()}
-    </Callout>
+    <div ref={show} className="scroll-my-24">
+      <Callout tone="warn" live action={action}>
+        {m.ui_part_not_fetched()}
+      </Callout>
+    </div>
   );
 }
