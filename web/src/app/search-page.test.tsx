@@ -102,3 +102,12 @@ it('leads to what there is before anything was asked', () => {
   const ways = ['All calculators', 'Questions and answers', 'Ask us'].map((name) => screen.getByRole('link', { name: new RegExp(name) }));
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/calculators', '/faq', '/contact']);
 });
+
+it('names a place of the app once, and does not call it nothing when it is all there is', async () => {
+  rememberUser(ANA);
+  const log = { kind: 'page', title: 'Log a test', url: '/chemistry/log', excerpt: 'Type what your kit shows.', words: ['log'] };
+  fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'GET /api/search': { body: { items: [log] } } });
+  at('?q=log%20a%20test');
+  expect(await screen.findAllByRole('link', { name: /Log a test/ })).toHaveLength(1);
+  expect(screen.queryByText(/Nothing fits/)).toBeNull();
+});

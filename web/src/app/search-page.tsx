@@ -15,7 +15,7 @@ import { Callout } from '../ui/callout.tsx';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { pageMeta, pageTitle } from '../ui/page-meta.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { type Command, findCommands } from './commands/command.ts';
+import { type Command, findCommands, withoutCommands } from './commands/command.ts';
 import { sayCommandKind, useCommands } from './commands/use-commands.tsx';
 
 export const meta = () =>
@@ -64,7 +64,7 @@ function Answers({ question }: { question: string }) {
   const { language } = useLanguage();
   const search = useSearch(question);
   const own = useOwnCommands(question);
-  const items = search.data?.items ?? [];
+  const items = withoutCommands(search.data?.items ?? [], own);
   if (search.isPending) return <Waiting />;
   return (
     <div className="flex flex-col gap-6" aria-busy={search.isPlaceholderData}>
@@ -82,7 +82,7 @@ function Answers({ question }: { question: string }) {
           {m.search_error_text()}
         </Callout>
       ) : null}
-      {!search.isError && items.length === 0 ? <NothingFound question={question} /> : null}
+      {!search.isError && items.length === 0 && own.length === 0 ? <NothingFound question={question} /> : null}
       {items.length > 0 ? (
         <section aria-labelledby="found">
           <div role="status">

@@ -119,3 +119,15 @@ it('searches only this device without a connection, and says so', async () => {
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(server.requests.some(({ path }) => path.startsWith('/api/search'))).toBe(false);
 });
+
+it('leads to each place once, whatever our pages say about it', async () => {
+  const found = [
+    { ...FOUND, kind: 'page', title: 'Log a test', url: '/chemistry/log' },
+    { ...FOUND, title: 'How do I log?', url: '/faq#log' },
+  ];
+  const { server } = start(true);
+  server.on('GET /api/search', { body: { items: found } });
+  type(await open(), 'log a test');
+  await waitFor(() => expect(labels().some((label) => label.includes('How do I log?'))).toBe(true));
+  expect(labels().filter((label) => label.startsWith('Log a test'))).toHaveLength(1);
+});

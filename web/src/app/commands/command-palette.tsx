@@ -8,7 +8,7 @@ import { useIsOnline } from '../../api/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { CommandList, type CommandGroup, Key } from '../../ui/command-list.tsx';
 import { rangesOfWords } from '../../ui/marked-text.tsx';
-import { type Command, findCommands, toItem } from './command.ts';
+import { type Command, findCommands, toItem, withoutCommands } from './command.ts';
 import { recentCommands, rememberCommand } from './recent-commands.ts';
 import { sayCommandKind, useCommands } from './use-commands.tsx';
 
@@ -24,8 +24,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const asked = query.trim();
   const found = useFound(asked);
   const local = asked === '' ? firstGroups(commands, recent) : findCommands(commands, asked, sayCommandKind);
-  const groups = [...local, ...foundGroups(asked, found.items)];
-  const choose = useChoose(commands, found.items, asked, onClose);
+  const shown = new Set(local.flatMap(({ items }) => items.map(({ id }) => id)));
+  const items = withoutCommands(
+    found.items,
+    commands.filter(({ id }) => shown.has(id)),
+  );
+  const groups = [...local, ...foundGroups(asked, items)];
+  const choose = useChoose(commands, items, asked, onClose);
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <CommandList

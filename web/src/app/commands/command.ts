@@ -1,3 +1,4 @@
+import type { SearchItem } from '@limpid/contract';
 import type { ReactNode } from 'react';
 import { fuzzyMatch } from '../../ui/fuzzy-match.ts';
 import type { CommandGroup, CommandItem } from '../../ui/command-list.tsx';
@@ -53,4 +54,10 @@ export function findCommands(
       .slice(0, MOST_OF_A_KIND)
       .map(({ item }) => item),
   }));
+}
+
+/** What is found on our pages without what stands there already as a place to go to; an answer in the middle of a page stays. */
+export function withoutCommands(items: readonly SearchItem[], commands: readonly Command[]): SearchItem[] {
+  const shown = new Set(commands.map(({ to }) => to?.split('?')[0]));
+  return items.filter(({ url }) => !shown.has(url));
 }
