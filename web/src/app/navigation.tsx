@@ -40,26 +40,28 @@ function useSecondaryPlaces(): Place[] {
   ];
 }
 
-/** Within reach of the thumb. */
+/**
+ * Within reach of the thumb. Measured in the letters of the page: where they are so large that the words do not fit into a quarter each, every
+ * place is as wide as its word; where that is not enough, the pictures stand alone, larger, and the words are for those who listen.
+ */
 export function BottomBar() {
   const places = usePlaces();
   return (
     <nav
       data-bottom-bar
       aria-label={m.shell_main()}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md @container md:hidden"
     >
-      <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-4">
+      <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-4 @max-[19rem]:flex">
         {places.map((place) => (
-          <li key={place.label} className="min-w-0">
+          <li key={place.label} className="min-w-0 @max-[19rem]:flex-auto">
             <NavLink
               to={place.to}
               end={place.end}
               prefetch="intent"
               className={({ isActive }) =>
                 clsx(
-                  // words of any size have to fit into a quarter of the width
-                  'flex h-full flex-col items-center justify-center gap-1 text-[min(0.8125rem,4.2vw)] font-medium focus-visible:-outline-offset-3',
+                  'flex h-full flex-col items-center justify-center gap-1 text-xs leading-tight font-medium focus-visible:-outline-offset-3',
                   isActive ? 'text-brand' : 'text-muted',
                 )
               }
@@ -68,13 +70,13 @@ export function BottomBar() {
                 <>
                   <span
                     className={clsx(
-                      'flex h-8 w-14 items-center justify-center rounded-full transition-colors',
+                      'flex h-8 w-14 items-center justify-center rounded-full transition-colors @max-[15rem]:h-12 @max-[15rem]:w-18 @max-[15rem]:[&_svg]:size-8',
                       place.isMain ? 'bg-brand text-on-brand' : isActive && 'bg-tint',
                     )}
                   >
                     <place.icon size={22} strokeWidth={1.75} aria-hidden />
                   </span>
-                  <span className="max-w-full truncate px-1">{place.short ?? place.label}</span>
+                  <span className="max-w-full truncate px-1 @max-[15rem]:sr-only">{place.short ?? place.label}</span>
                 </>
               )}
             </NavLink>
