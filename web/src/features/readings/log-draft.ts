@@ -2,6 +2,7 @@
 import { combinedChlorine, KITS, type Kit, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
 import type { Pool, ReadingInput } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
+import { storageKey } from './saved-draft.ts';
 
 export interface LogDraft {
   /** of the reading to be; the same after every retry, so that it is stored once */
@@ -14,8 +15,6 @@ export interface LogDraft {
   takenAt?: string | undefined;
   note: string;
 }
-
-const storageKey = (poolId: string) => `lmp-log-${poolId}`;
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
 export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {

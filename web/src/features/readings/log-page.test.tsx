@@ -93,6 +93,23 @@ describe('saving a test', () => {
     await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
   });
 
+  it('leaves no draft behind when somebody has gone to another page before it was known', async () => {
+    let answer = (): void => undefined;
+    fakeServer({
+      ...reachable,
+      [RECORD]: ({ body }) =>
+        new Promise((resolve) => (answer = () => resolve({ status: 201, body: { ...(body as object), updatedAt: '1' } }))),
+    });
+    await saveTest('7.4');
+    const isKept = () => localStorage.getItem('lmp-log-p1') !== null;
+    await waitFor(async () => expect(await indexedStore.list()).toMatchObject([{ tries: 1 }]));
+    expect(isKept()).toBe(true);
+    cleanup();
+    answer();
+    await waitFor(() => expect(isKept()).toBe(false));
+    await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
+  });
+
   describe('on a full disk', () => {
     beforeEach(() => {
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -6,6 +6,7 @@ import type { ListedReading } from '../../offline/outbox-merge.ts';
 import { useListedReadings } from '../../offline/pool-log.ts';
 import type { Written } from '../../offline/outbox.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
+import { forgetSaved } from './saved-draft.ts';
 
 export type { ListedReading } from '../../offline/outbox-merge.ts';
 
@@ -39,7 +40,9 @@ export function useRecordReading(poolId: string) {
       const id = input.id ?? uuidV7();
       // Now is when it was measured, not when it arrives.
       const body = { takenAt: new Date().toISOString(), ...input, id };
-      return saved(id, await write({ call: 'readings.record', poolId, rowId: id, body }));
+      const written = await write({ call: 'readings.record', poolId, rowId: id, body });
+      forgetSaved(poolId, id);
+      return saved(id, written);
     },
   });
 }
