@@ -1,5 +1,5 @@
 // What to say when something could not be written.
-import { sayError } from '../api/api-error.ts';
+import { fieldErrors, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 import { OutboxMissingError, StorageError } from './outbox-door.ts';
 
@@ -8,5 +8,9 @@ export function sayWriteError(error: unknown): string {
   if (error instanceof StorageError && error.isUncertain) return m.offline_storage_slow();
   if (error instanceof StorageError) return error.isFull ? m.offline_storage_full() : m.offline_storage_blocked();
   if (error instanceof OutboxMissingError) return m.offline_part_missing();
+  if (MOMENTS.some((field) => field in fieldErrors(error))) return m.offline_wrong_moment();
   return sayError(error);
 }
+
+/** What nobody has typed, but the clock of the device has said. */
+const MOMENTS = ['takenAt', 'doneAt'];
