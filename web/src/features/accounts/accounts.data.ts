@@ -158,10 +158,20 @@ export function useResetPassword(onDone: () => void) {
 }
 
 /** Mails the link that verifies the address once more. */
+let asking: ReturnType<typeof call<typeof api.security.sendVerification>> | null = null;
+
+/** A double click is one mail. */
+function askForMail() {
+  asking ??= call(api.security.sendVerification).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
 export function useSendVerification(email: string) {
   const { toast } = useToast();
   return useMutation({
-    mutationFn: () => call(api.security.sendVerification),
+    mutationFn: askForMail,
     onSuccess: () => {
       toast({ tone: 'ok', title: m.auth_verification_sent(), description: m.auth_verification_sent_text({ email }) });
     },
