@@ -87,7 +87,6 @@ describe('pages', () => {
       '/nothing',
       '/pools/a/b',
       '/__spa-fallback.html',
-      '/terms/index.html',
       '/.env',
       '/notes.bak',
       '/assets/none.js',
@@ -156,6 +155,20 @@ describe('pages', () => {
   it('leads from the slash at the end to the page without', async () => {
     expect(await house.browser().get('/terms/?a=1')).toMatchObject({ status: 308, headers: { location: '/terms?a=1' } });
     expect((await house.browser().get('//terms/')).status).toBe(404);
+  });
+
+  it('leads from the name of a page’s file to its address for good, and shows no other HTML under a name', async () => {
+    const browser = house.browser();
+    for (const [asked, page] of [
+      ['/terms/index.html', '/terms'],
+      ['/terms/index.html?from=mail', '/terms?from=mail'],
+      ['/index.html', '/'],
+    ] as const) {
+      const answer = await browser.get(asked);
+      expect([answer.status, answer.headers.location], asked).toEqual([301, page]);
+    }
+    for (const path of ['/not-found/index.html', '/__spa-fallback.html', '/dashboard/index.html', '//index.html'])
+      expect((await browser.get(path)).status, path).toBe(404);
   });
 
   it('sends assets for ever, compressed as the browser likes, and other files for now', async () => {

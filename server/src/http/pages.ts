@@ -175,6 +175,7 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
   if (!existsSync(client) || !existsSync(pagesFile)) return undefined;
   const { pages, notFound, siteUrl } = readJson(pagesFile) as PagesFile;
   const exact = new Map(pages.filter(({ path }) => !path.includes(':')).map(({ path, html }) => [path, html]));
+  const addressOf = new Map([...exact].flatMap(([path, html]) => (html === fileNameOf(path) ? [[html, path] as const] : [])));
   const policies = existsSync(join(buildDir, 'csp.json')) ? (readJson(join(buildDir, 'csp.json')) as Record<string, InlineHashes>) : {};
   const files = listFiles(client, (name) => pagePolicy(policies[name] ?? {}, outside), exact.get('/'));
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path, html }) => ({ pattern: patternOf(path), html }));
@@ -196,14 +197,19 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
       return reply.headers({ 'cache-control': 'no-store', vary: 'Cookie' }).redirect('/dashboard', 302);
     }
     if (html !== undefined) return send(request, reply, files.get(html) ?? lost, files.has(html) ? 200 : 404);
-    // The same page under one address: a slash at the end leads to it without.
+    // The same page under one address: a slash at the end leads to it without, and so does the name of its file.
     const bare = path.replace(/\/+$/, '');
     if (bare !== path && /^\/[^/\\]/.test(bare) && htmlFor(bare)) return reply.redirect(encodeURI(bare) + queryOf(request.url), 308);
+    const named = addressOf.get(path);
+    if (named !== undefined) return reply.redirect(encodeURI(named) + queryOf(request.url), 301);
     const file = path.endsWith('.html') ? undefined : files.get(path);
     return file ? send(request, reply, file, 200) : send(request, reply, lost, 404);
   };
   return { serve };
 }
+
+/** Under which name a page of its own lies in the build. */
+const fileNameOf = (path: string): string => `${path === '/' ? '' : path}/index.html`;
 
 const queryOf = (url: string): string => {
   const at = url.indexOf('?');
