@@ -44,6 +44,8 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
     'stabilizer, chlorine lock, cyanuric acid level, cyanuric acid too high, chlorine level, chlorine too low, chlorine does not hold',
   '/faq#when-does-it-tell-me-to-drain':
     'lower cyanuric acid, cyanuric acid too high, hardness too high, salt too high, drain my pool, replace water',
+  '/faq#the-water-is-green-what-do-i-do': `${REPEATED.green}, kill algae, clear a green pool, green after chlorine, brown water, metals`,
+  '/faq#the-water-is-cloudy-what-do-i-do': `${REPEATED.cloudy}, clear cloudy water, cannot see the bottom`,
   '/faq#when-may-we-swim-after-a-treatment':
     'safe to swim, swim after shock, swim after chlorine, swim after acid, chlorine too high, how long to wait, is my pool safe',
   '/faq#may-i-mix-pool-chemicals-or-add-two-at-once':
