@@ -7,6 +7,7 @@ import { sayInWords, sayProblem } from '../../api/contract-words.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { ME_KEY } from '../../api/me.ts';
 import { rememberUser } from '../../api/signed-in-hint.ts';
+import { together } from '../../api/together.ts';
 import { expectVerifyPlace } from '../../api/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
@@ -158,15 +159,7 @@ export function useResetPassword(onDone: () => void) {
 }
 
 /** Mails the link that verifies the address once more. */
-let asking: ReturnType<typeof call<typeof api.security.sendVerification>> | null = null;
-
-/** A double click is one mail. */
-function askForMail() {
-  asking ??= call(api.security.sendVerification).finally(() => {
-    asking = null;
-  });
-  return asking;
-}
+const askForMail = together(() => call(api.security.sendVerification));
 
 export function useSendVerification(email: string) {
   const { toast } = useToast();

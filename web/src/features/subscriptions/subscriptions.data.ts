@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
 import { ME_KEY, useMe } from '../../api/me.ts';
 import { readKey, useRead } from '../../api/reads.ts';
+import { together } from '../../api/together.ts';
 
 /** Undefined for people who are not signed in, and while it is asked for. */
 export function useSubscription() {
@@ -10,10 +11,12 @@ export function useSubscription() {
   return useRead(api.subscriptions.find, {}, { enabled: Boolean(me) });
 }
 
+const startTrial = together(() => call(api.subscriptions.startTrial));
+
 export function useStartTrial() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(api.subscriptions.startTrial),
+    mutationFn: startTrial,
     onSuccess: (subscription) => {
       queryClient.setQueryData(readKey(api.subscriptions.find), subscription);
       void queryClient.invalidateQueries({ queryKey: ME_KEY });
