@@ -4,7 +4,7 @@ import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
 import type { AboutFacts, Text } from './front-matter.ts';
 import { PublicFrame, PublicTitle } from './public-frame.tsx';
-import { Blocks, Inlines } from './text-document.tsx';
+import { Chapters, Inlines } from './text-document.tsx';
 import { ABOUT } from './texts.ts';
 
 export const handle = { static: true };
@@ -39,8 +39,8 @@ export default function AboutPage({ loaderData }: { loaderData: Text<AboutFacts>
     <PublicFrame>
       <PublicTitle crumbs={crumbs()} title={facts.title} lead={lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null} />
       <article className="public-edge pb-20">
-        <div className="prose [&>:first-child]:mt-0">
-          <Blocks blocks={blocks} />
+        <div className="prose [&>section:first-child>:first-child]:mt-0">
+          <Chapters blocks={blocks} />
         </div>
         <div className="mt-12 flex flex-wrap gap-3">
           <a href="/auth" className={buttonClass('primary', 'lg')}>

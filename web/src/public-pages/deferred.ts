@@ -12,17 +12,11 @@ import { askForConsent } from './consent-question.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
+import { followLooks, themePictures } from './looks.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
 import { watchVersion } from './update-watch.ts';
-
-/** Pictures follow the system by themselves; a chosen theme has to be told. */
-function themePictures(): void {
-  const { theme } = document.documentElement.dataset;
-  if (theme === undefined) return;
-  for (const source of document.querySelectorAll('source')) source.media = theme === 'dark' ? 'all' : 'not all';
-}
 
 /** Somebody who has signed in on this device and comes to the start page goes on to the dashboard, if the session still lives. */
 async function sendOn(): Promise<void> {
@@ -66,6 +60,9 @@ function showPictures(): void {
 /** The page's own business comes first; nobody misses a new build in its first seconds. */
 const VERSION_AFTER_MS = 10_000;
 
+/** The whole page takes new styles when its faces change: done here, its new lines are measured in a task of their own, with the next frame. */
+const styleAtOnce = (): void => void getComputedStyle(document.body).fontFamily;
+
 const DUTIES: readonly (() => void)[] = [
   watchPage,
   () => void sendOn(),
@@ -73,8 +70,9 @@ const DUTIES: readonly (() => void)[] = [
   showPictures,
   startShowcase,
   () => markThisMonth(new Date()),
-  () => void bringFaces(['sans', 'serif']),
+  () => void bringFaces(['sans', 'serif']).then(styleAtOnce),
   () => void wireDoor(signOutHere),
+  followLooks,
   prefetchOnIntent,
   startAnalytics,
   () => void registerWorker(),

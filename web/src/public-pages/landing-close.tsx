@@ -34,7 +34,7 @@ export function Mission() {
       </p>
       <ol className="mt-14 grid gap-10 sm:grid-cols-3">
         {STEPS.map((step) => (
-          <li key={step.drawing}>
+          <li key={step.drawing} className="below-230">
             <Drawing name={step.drawing} width={136} />
             <h3 className="mt-4 text-lg font-semibold">{step.title()}</h3>
             <p className="mt-1 max-w-[36ch] text-muted">{step.text()}</p>
@@ -47,7 +47,10 @@ export function Mission() {
 
 export function SomeQuestions({ items }: { items: readonly Question[] }) {
   return (
-    <section aria-labelledby="questions-title" className="public-edge grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]">
+    <section
+      aria-labelledby="questions-title"
+      className="public-edge below-445 lg:below-250 grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]"
+    >
       <div>
         <h2 id="questions-title" className="font-serif text-3xl font-medium">
           {m.landing_asked_often()}
@@ -63,7 +66,7 @@ export function SomeQuestions({ items }: { items: readonly Question[] }) {
 
 export function LastWord() {
   return (
-    <section className="relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
+    <section className="below-410 lg:below-360 relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
       <div className="water is-panel" aria-hidden>
         <span className="shore" />
       </div>

@@ -11,7 +11,7 @@ export function OfflineDrawing({ width = 224 }: { width?: number }) {
       <path {...LINE} d="M76 31h8" />
       <rect x="65" y="42" width="30" height="30" rx="7" fill="var(--ok-tint)" />
       <path {...LINE} stroke="var(--ok)" d="m73 57 5 5 10-11" />
-      <path d={`M14 84${WAVE}v30H14z`} fill="var(--tint)" />
+      <path d={`M14 84${WAVE}v12a18 18 0 0 1-18 18H32a18 18 0 0 1-18-18z`} fill="var(--tint)" />
       <path {...LINE} d={`M14 84${WAVE}`} />
       <path {...LINE} opacity={0.5} d="M34 101c7-5 14-5 21 0s14 5 21 0 14-5 21 0 14 5 21 0" />
       <path {...LINE} opacity={0.4} d="M20 40a26 26 0 0 1 30-8M27 50a15 15 0 0 1 18-5" />

@@ -19,16 +19,11 @@ function Palm({ x, y, height, lean = 10 }: { x: number; y: number; height: numbe
     [0.88, -0.14],
     [1, 0.36],
   ] as const;
+  const fronds = tips.map(([dx, dy]) => `M${crown} ${top}q${dx * frond * 0.5} ${dy * frond - frond * 0.34} ${dx * frond} ${dy * frond}`);
   return (
     <g {...INK} opacity={0.72}>
       <path d={`M${x} ${y}Q${x} ${y - height / 2} ${crown} ${top}`} strokeWidth={height * 0.045} />
-      {tips.map(([dx, dy]) => (
-        <path
-          key={dx}
-          strokeWidth={height * 0.05}
-          d={`M${crown} ${top}q${dx * frond * 0.5} ${dy * frond - frond * 0.34} ${dx * frond} ${dy * frond}`}
-        />
-      ))}
+      <path strokeWidth={height * 0.05} d={fronds.join('')} />
     </g>
   );
 }
@@ -36,11 +31,16 @@ function Palm({ x, y, height, lean = 10 }: { x: number; y: number; height: numbe
 function Saguaro({ x, y, height }: { x: number; y: number; height: number }) {
   const arm = height * 0.26;
   return (
-    <g {...INK} strokeWidth={height * 0.13} opacity={0.7}>
-      <path d={`M${x} ${y}V${y - height}`} />
-      <path d={`M${x} ${y - height * 0.42}h${arm - 4}q4 0 4-4v${-height * 0.24}`} />
-      <path d={`M${x} ${y - height * 0.32}h${4 - arm}q-4 0-4-4v${-height * 0.34}`} />
-    </g>
+    <path
+      {...INK}
+      strokeWidth={height * 0.13}
+      opacity={0.7}
+      d={
+        `M${x} ${y}V${y - height}` +
+        `M${x} ${y - height * 0.42}h${arm - 4}q4 0 4-4v${-height * 0.24}` +
+        `M${x} ${y - height * 0.32}h${4 - arm}q-4 0-4-4v${-height * 0.34}`
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
+import { keptFor } from './chapter-height.ts';
 import { anchorOf, plainText } from './plain-text.ts';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
 import { PublicTitle } from './public-frame.tsx';
@@ -38,8 +39,8 @@ export function TextDocumentPage({ document, path, title }: LegalText) {
         ) : null}
       </PublicTitle>
       <article className="public-edge pb-20">
-        <div className="prose [&>:first-child]:mt-0">
-          <Blocks blocks={body} />
+        <div className="prose [&>section:first-child>:first-child]:mt-0">
+          <Chapters blocks={body} />
         </div>
       </article>
     </>
@@ -58,7 +59,7 @@ export function Chapters({ blocks }: { blocks: readonly Block[] }) {
     chapters.at(-1)?.push(block);
   }
   return chapters.map((chapter, index) => (
-    <section key={index} className="below-1500 lg:below-1100">
+    <section key={index} className={keptFor(chapter)}>
       <Blocks blocks={chapter} />
     </section>
   ));

@@ -33,13 +33,11 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
         </span>
         <span>{m.regions_choose_month()}</span>
       </figcaption>
-      <ol className="grid grid-cols-12 gap-0.5 sm:gap-2">
+      <div className="grid grid-cols-12 gap-0.5 sm:gap-2">
         {climate.months.map((month) => (
-          <li key={month.month} className="min-w-0">
-            <MonthColumn month={month} wettestIn={hasRain ? wettestIn : undefined} y={y} />
-          </li>
+          <MonthColumn key={month.month} month={month} wettestIn={hasRain ? wettestIn : undefined} y={y} />
         ))}
-      </ol>
+      </div>
       <div className="mt-5 border-t border-line pt-3 text-xs text-muted">
         <p>
           {climate.basis} <SourceLine source={climate.source} confidence={climate.confidence} />
@@ -62,18 +60,14 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
     <a
       href={`#${monthId(month.month)}`}
       data-month={month.month}
-      className="group relative flex flex-col items-center rounded-control py-2 text-[min(0.8125rem,3.4vw)] hover:bg-tint data-now:bg-tint"
+      aria-label={`${name}: ${sayWeather(month)}`}
+      className="group relative flex min-w-0 flex-col items-center rounded-control py-2 text-[min(0.8125rem,3.4vw)] hover:bg-tint data-now:bg-tint"
     >
-      <span className="sr-only">
-        {name}: {sayWeather(month)}
-      </span>
       <span aria-hidden className="figures font-medium text-ink">
         {month.airHighF}
       </span>
-      <svg viewBox="0 0 20 100" className="my-1 h-40 w-5 sm:h-52 sm:w-9" preserveAspectRatio="none">
-        <rect x="2" width="16" height="100" rx="4" ry="3" fill="var(--sunken)" />
+      <svg viewBox="0 0 16 100" className="my-1 h-40 w-4 rounded-[3px] bg-sunken sm:h-52 sm:w-7" preserveAspectRatio="none">
         <rect
-          x="2"
           width="16"
           y={top}
           height={y(month.airLowF) - top}
@@ -88,9 +82,8 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
       </span>
       {wettestIn ? (
         <>
-          <svg viewBox="0 0 20 40" className="mt-3 h-10 w-5 sm:w-9" preserveAspectRatio="none">
-            <rect x="2" y="38" width="16" height="2" fill="var(--line)" />
-            <rect x="2" width="16" y={40 - rainHeight} height={rainHeight} rx="2" fill="var(--chart-3)" />
+          <svg viewBox="0 0 16 40" className="mt-3 h-10 w-4 border-b-2 border-line sm:w-7" preserveAspectRatio="none">
+            <rect width="16" y={40 - rainHeight} height={rainHeight} rx="2" fill="var(--chart-3)" />
           </svg>
           <span aria-hidden className="figures text-muted">
             {month.rainIn?.toFixed(1)}
@@ -158,7 +151,7 @@ export function MonthLists({ facts }: { facts: RegionFacts }) {
   return (
     <ScrollArea
       label={m.regions_twelve_months()}
-      className="below-550 lg:below-1650 -mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0"
+      className="below-415 lg:below-1530 -mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0"
     >
       <ol className="flex w-max gap-4 pb-3 md:grid md:w-auto md:grid-cols-2 md:gap-5 md:pb-0 lg:grid-cols-3">
         {facts.months.map((month) => (
