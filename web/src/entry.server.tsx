@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { atItsName } from './app/built-address.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
 
 // Runs at build time only: complete pages for the prerendered addresses, and the shell that every other address starts from.
@@ -10,7 +11,7 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <SpaFallbackContext value={routerContext.isSpaMode}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={atItsName(routerContext)} url={request.url} />
       </SpaFallbackContext>,
       {
         onAllReady() {
