@@ -49,7 +49,7 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; a
               </Countdown>
             </p>
           ) : null}
-          <ul className="mt-2 flex max-w-[60ch] flex-col gap-0.5 text-ink/85">
+          <ul className="mt-2 flex max-w-[60ch] flex-col gap-0.5 text-pretty text-ink/85">
             {plan.swim.because.slice(0, 3).map((reason, index) => (
               <li key={reason}>{say(reason, plan.swim.said?.[index])}</li>
             ))}
@@ -62,7 +62,7 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; a
 }
 
 /** Two quiet waves along the foot of the answer. */
-function Waterline({ colour }: { colour: string }) {
+export function Waterline({ colour }: { colour: string }) {
   return (
     <svg
       aria-hidden
