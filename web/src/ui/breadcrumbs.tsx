@@ -27,7 +27,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.label}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink">
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink in-data-public:font-medium">
                 {crumb.label}
               </span>
             )}

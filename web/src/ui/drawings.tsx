@@ -37,7 +37,7 @@ const PICTURES: Record<DrawingName, () => ReactNode> = {
   lost: () => (
     <>
       <circle cx="122" cy="26" r="10" {...SUN} />
-      <path d="M14 78c12-8 22-8 33 0s22 8 33 0 22-8 33 0 22 8 33 0v32H14z" {...SOFT} />
+      <path d="M14 78c12-8 22-8 33 0s22 8 33 0 22-8 33 0 22 8 33 0v14a18 18 0 0 1-18 18H32a18 18 0 0 1-18-18z" {...SOFT} />
       <path {...LINE} d="M14 78c12-8 22-8 33 0s22 8 33 0 22-8 33 0 22 8 33 0" />
       <circle cx="80" cy="58" r="24" fill="var(--surface)" />
       <circle cx="80" cy="58" r="24" {...LINE} />

@@ -17,7 +17,7 @@ export default function DesignBookPage() {
   const { theme, chooseTheme } = useTheme();
   const units = chosen ?? own;
   return (
-    <div className="mx-auto w-full max-w-[1280px] px-4 py-6 sm:px-8 sm:py-10">
+    <div className="mx-auto w-full max-w-[1280px] px-4 py-6 in-data-public:max-w-[1160px] in-data-public:px-6 sm:px-8 sm:py-10 sm:in-data-public:px-6">
       <PageHeader
         title={m.developer_book_title()}
         description={m.developer_book_text()}

@@ -132,10 +132,7 @@ function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
   const isFirst = step === 'name' && !isEditing;
   const backsToReview = isEditing || step === 'targets';
   return (
-    <footer
-      data-bottom-action
-      className="sticky bottom-0 z-30 -mx-4 flex items-center gap-2 border-t border-line bg-canvas/95 px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] backdrop-blur-md sm:-mx-6 sm:px-6 sm:pb-5"
-    >
+    <footer data-bottom-action className="setup-foot">
       {isFirst ? null : (
         <Button variant="quiet" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
           {m.setup_back()}
