@@ -16,9 +16,10 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal }: { pool
   const { data } = useReadings(pool.id);
   const readings = useDeferredValue(data?.items ?? NONE);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+    // Water that was never measured has no numbers: the plan then takes their room.
+    <div className="grid items-start gap-6 lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <Steps pool={pool} plan={plan} isLocal={isLocal} />
-      <div className="lg:row-span-2">
+      <div data-numbers className="empty:hidden lg:row-span-2">
         <Tiles plan={plan} readings={readings} />
       </div>
       <Notes pool={pool} plan={plan} />

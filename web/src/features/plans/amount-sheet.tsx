@@ -33,7 +33,7 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
   const { units } = useUnits();
   return (
     <div className="two-columns grid items-start gap-3">
-      <NumberField label={m.plan_amount()} size="lg" value={value} onChange={onValue} error={faultOf(productId, value, unit) ?? error} />
+      <NumberField label={m.plan_amount()} value={value} onChange={onValue} error={faultOf(productId, value, unit) ?? error} />
       <SelectField
         label={m.plan_unit()}
         value={unit}

@@ -52,7 +52,7 @@ export function PlanStepCard({ pool, step, number, isNext, isMain }: StepProps) 
       <details className="group/step">
         <summary className="min-h-11 py-4">
           {row(
-            <span className="flex shrink-0 items-center gap-2 self-start">
+            <span className="flex w-full shrink-0 items-center justify-between gap-2 self-start pl-13 sm:w-auto sm:pl-0">
               <WaitBadge step={step} />
               <ChevronDown size={18} aria-hidden className="text-muted transition-transform group-open/step:rotate-180" />
             </span>,
@@ -101,7 +101,7 @@ function StepNumber({ number, isDone, isNext }: { number: number; isDone: boolea
 function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   const now = useNow(60_000);
   return (
-    <p className="shrink-0 text-sm text-muted">
+    <p className="w-full shrink-0 pl-13 text-sm text-muted sm:w-auto sm:pl-0">
       {step.doneAt ? m.plan_done_at({ time: clockInWords(step.doneAt, now, pool.timeZone) }) : m.plan_done_word()}
     </p>
   );

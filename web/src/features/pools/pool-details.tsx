@@ -36,8 +36,10 @@ export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAci
       {GROUPS.map((group) => (
         <Card
           key={group.parts[0]}
+          padding="lg"
           aria-label={group.title()}
-          className={editing !== null && group.parts.includes(editing) ? 'lg:col-span-2' : undefined}
+          // A form takes the whole width, and leaves no half row beside it.
+          className={editing !== null && editing !== 'targets' ? 'lg:col-span-2' : undefined}
         >
           <CardHeader title={group.title()} description={group.description()} />
           <div className="divide-y divide-line">
@@ -47,7 +49,7 @@ export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAci
           </div>
         </Card>
       ))}
-      <Card aria-label={m.pools_targets()} className="lg:col-span-2">
+      <Card padding="lg" aria-label={m.pools_targets()} className="lg:col-span-2">
         <TargetsSection {...row('targets')} />
       </Card>
     </div>
@@ -124,6 +126,7 @@ function TargetsSection({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdi
                 size="sm"
                 aria-label={m.pools_edit_named({ label: m.pools_targets_2() })}
                 onClick={() => onEdit(true)}
+                className="-mr-3"
               >
                 {m.pools_edit()}
               </Button>

@@ -1,5 +1,6 @@
 import { formatNumber, formatQuantity, turnoverHours, type UnitSystem } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
+import { clsx } from 'clsx';
 import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,8 +60,8 @@ export function PoolHero({ pool, units }: { pool: Pool; units: UnitSystem }) {
   const facts = factsOf(pool, units);
   const hasShape = pool.shape !== null;
   return (
-    <Card aria-label={m.pools_glance()} className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
-      <div className="two-columns grid gap-x-4 gap-y-6 lg:flex lg:flex-wrap lg:gap-x-12">
+    <Card padding="lg" aria-label={m.pools_glance()} className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
+      <div className={clsx('two-columns grid gap-x-4 gap-y-6', hasShape ? 'lg:gap-x-6 lg:gap-y-8' : 'lg:flex lg:flex-wrap lg:gap-x-16')}>
         {facts.map((fact) => (
           <BigNumber key={fact.label} label={fact.label} value={fact.value} unit={fact.unit} note={fact.note} />
         ))}
