@@ -1,5 +1,4 @@
 import type { Pool } from '@limpid/contract';
-import { FlaskConical } from 'lucide-react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
 import { HistoryChart } from '../features/readings/history-chart.tsx';
@@ -42,7 +41,11 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
       <EmptyState
         drawing="test"
         title={m.chemistry_empty()}
-        action={<LinkButton to={href('/chemistry/log')}>{m.chemistry_log_first()}</LinkButton>}
+        action={
+          <LinkButton to={href('/chemistry/log')} variant="secondary">
+            {m.chemistry_log_first()}
+          </LinkButton>
+        }
       >
         {m.chemistry_empty_text()}
       </EmptyState>
@@ -61,11 +64,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
           <HistoryTable pool={pool} readings={items} />
         </Card>
         <Card padding="lg">
-          <CardHeader
-            title={m.chemistry_additions()}
-            description={m.chemistry_additions_text()}
-            icon={<FlaskConical size={24} strokeWidth={1.75} aria-hidden />}
-          />
+          <CardHeader title={m.chemistry_additions()} description={m.chemistry_additions_text()} />
           {added.length > 0 ? (
             <TreatmentList pool={pool} treatments={added} />
           ) : (

@@ -59,12 +59,18 @@ function OriginLine({ state }: { state: CalculatorState }) {
       : WORDS[origin === 'pool' ? 'example' : origin]();
   const back = origin === 'typed' || origin === 'link' ? (pool ? 'pool' : 'example') : origin === 'pool' ? 'example' : pool ? 'pool' : null;
   return (
-    <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-2">
+    <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-4">
       <p className="min-w-0 text-sm font-medium" aria-live="polite">
         {text}
       </p>
       {back ? (
-        <Button variant="quiet" size="sm" iconBefore={<RotateCcw size={16} aria-hidden />} onClick={() => state.startOver(back)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          iconBefore={<RotateCcw size={16} aria-hidden />}
+          onClick={() => state.startOver(back)}
+        >
           {back === 'pool'
             ? m.calculators_use({ value: pool?.name ?? m.calculators_the_pool() })
             : origin === 'pool'

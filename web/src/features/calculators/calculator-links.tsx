@@ -65,7 +65,7 @@ export function CalculatorLink({ name, to }: { name: CalculatorName; to: string 
       </span>
       <span className="min-w-0">
         <span className="block font-medium">{title()}</span>
-        <span className="block text-sm text-muted">{promise()}</span>
+        <span className="block text-sm text-pretty text-muted">{promise()}</span>
       </span>
     </Link>
   );

@@ -80,7 +80,7 @@ function TellingDifference({ label, summary }: { label: string; summary: Quantit
     <div className="min-w-0">
       <dt className="text-sm text-muted">{label}</dt>
       <dd>
-        <span className="figures block text-xl font-semibold">
+        <span className="figures block text-lg font-semibold sm:text-xl">
           {summary ? `± ${withUnit(summary.largest, summary.unit.replace(' as Cl2', ''))}` : '–'}
         </span>
         <span className="figures block text-xs text-muted">

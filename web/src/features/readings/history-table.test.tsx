@@ -33,3 +33,11 @@ it('says so when a deleted test could not be brought back', async () => {
   expect(await screen.findByText('Not undone')).toBeTruthy();
   expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ call: 'readings.record', rowId: 'r1' }));
 });
+
+it('marks what was not measured, so that on a phone it takes no room among the values', () => {
+  const full = { ...READING, id: 'r2', alkalinityPpm: 90 } as ListedReading;
+  renderPage(<HistoryTable pool={POOL} readings={[full, READING]} />);
+  const missing = [...document.querySelectorAll('td:has([data-none])')];
+  expect(missing.map((cell) => cell.lastElementChild?.getAttribute('aria-label'))).toEqual(['not measured']);
+  expect(missing[0]?.className).toContain('max-sm:has-data-none:hidden');
+});

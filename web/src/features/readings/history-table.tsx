@@ -124,7 +124,13 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       numeric: true,
       cell: (reading) => {
         const value = reading[parameter];
-        return value === undefined ? <span aria-label={m.history_not_measured()}>–</span> : formatValue(parameter, value, units);
+        return value === undefined ? (
+          <span data-none aria-label={m.history_not_measured()}>
+            –
+          </span>
+        ) : (
+          formatValue(parameter, value, units)
+        );
       },
     };
   };

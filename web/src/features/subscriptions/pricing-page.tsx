@@ -92,7 +92,7 @@ export default function PricingPage() {
         <h2 id="questions" className="text-xl font-semibold">
           {m.pricing_questions()}
         </h2>
-        <div className="mt-4">
+        <div className="mt-4 flex flex-col gap-2.5">
           {questions().map(({ question, answer }) => (
             <Disclosure key={question} summary={question} name="pricing">
               <p>{answer}</p>
