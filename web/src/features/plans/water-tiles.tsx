@@ -99,7 +99,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
       ? m.plan_tile({ name: label, value: shown, low, high: formatWithUnit(parameter, band.high, units) })
       : m.plan_tile_bare({ name: label, value: shown });
   return (
-    <Card padding="sm" as="div">
+    <Card padding="sm" as="div" className="last:odd:col-span-full sm:max-lg:last:odd:col-span-1">
       <BigNumber
         label={label}
         value={formatValue(parameter, value, units)}
@@ -146,11 +146,13 @@ function History({
   const last = values.at(-1);
   if (values.length < 3 || last === undefined) return null;
   return (
-    <Spark
-      label={m.plan_spark({ name: label, count: values.length, value: formatWithUnit(parameter, last, units) })}
-      values={values.map((value) => shownValue(parameter, value, units))}
-      {...(band ? { band } : {})}
-      height={32}
-    />
+    <div className="mt-1">
+      <Spark
+        label={m.plan_spark({ name: label, count: values.length, value: formatWithUnit(parameter, last, units) })}
+        values={values.map((value) => shownValue(parameter, value, units))}
+        {...(band ? { band } : {})}
+        height={32}
+      />
+    </div>
   );
 }

@@ -89,7 +89,7 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
   const moment = momentInWords(treatment.doneAt, pool.timeZone);
   return (
     <li className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:gap-x-6">
         <p className="font-medium">
           <span className="figures">{amountInWords(treatment, units)}</span> {name}
           {treatment.strengthPercent === undefined ? null : (
@@ -97,14 +97,14 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
           )}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {moment}
+          <span className="figures">{moment}</span>
           {treatment.waiting ? (
             <StatusPill status={treatment.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
               {treatment.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
             </StatusPill>
           ) : null}
         </p>
-        {treatment.note ? <p className="text-sm">{treatment.note}</p> : null}
+        {treatment.note ? <p className="col-span-full text-sm">{treatment.note}</p> : null}
       </div>
       <Menu
         trigger={<IconButton label={m.treatments_actions({ product: name, moment })} icon={<MoreHorizontal size={20} aria-hidden />} />}
