@@ -5,6 +5,7 @@
 // it counts there: until there is a newer reading than the one that answer rests on. What waits to be sent is laid over it in its order.
 import { type PlanFacts, planFacts, planOfPool, planSettings, type ProductId, type StartedPlan, type UnitSystem } from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
+import type { PlanAnswer, PlanQuestion } from './plan-beside.ts';
 
 /** A call of the outbox, as far as a plan depends on it. */
 export interface WaitingCall {
@@ -79,4 +80,22 @@ export function localFacts(known: LocalFacts, now: Date): PlanFacts {
 /** In the shape of the server's answer, whose part in it is kept for the next time. */
 export function localPlan(known: LocalFacts, now: Date): PoolPlan {
   return { ...planOfPool(localFacts(known, now)), progress: known.lastKnown?.progress };
+}
+
+/** Where this script is: a worker runs the same one. So nothing that it imports may need a page. */
+export const ADDRESS: string = import.meta.url;
+
+function answered({ id, facts, nowMs }: PlanQuestion): PlanAnswer {
+  try {
+    return { id, plan: localPlan(facts, new Date(nowMs)) };
+  } catch (error) {
+    return { id, fault: String(error) };
+  }
+}
+
+if ('importScripts' in globalThis) {
+  const worker = globalThis as unknown as Pick<Worker, 'addEventListener'> & { postMessage: (answer: PlanAnswer) => void };
+  // To the page, not to a window of somebody else.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker.addEventListener('message', ({ data }: MessageEvent<PlanQuestion>) => worker.postMessage(answered(data)));
 }

@@ -1,8 +1,12 @@
 // What computes a plan on this device. Fetched late and kept: the engine is no part of a page's first load. Whoever needs it and cannot have
 // it asks again.
 import { useSyncExternalStore } from 'react';
+import { computeBeside, type ComputeBeside } from './plan-beside.ts';
 
-export type PlanEngine = Pick<typeof import('./local-plan.ts'), 'localPlan'>;
+export interface PlanEngine extends Pick<typeof import('./local-plan.ts'), 'localPlan'> {
+  /** the same in a worker, where there are such */
+  beside: ComputeBeside | undefined;
+}
 /** coming: also before anybody asked for it · missing: it could not be fetched */
 export type EngineState = PlanEngine | 'coming' | 'missing';
 
@@ -22,8 +26,8 @@ function watch(watcher: () => void): () => void {
 
 async function fetchIt(): Promise<void> {
   try {
-    const { localPlan } = await import('./local-plan.ts');
-    become({ localPlan });
+    const { localPlan, ADDRESS } = await import('./local-plan.ts');
+    become({ localPlan, beside: computeBeside(ADDRESS) });
   } catch (error) {
     console.warn('What computes the plan here could not be fetched.', error);
     become('missing');

@@ -22,6 +22,7 @@ const engine = vi.hoisted(() => {
 vi.mock('./local-plan.ts', async () => {
   await engine.isOpen;
   return {
+    ADDRESS: undefined,
     // Read at every fetch, and throws as one that fails.
     get localPlan() {
       if (engine.isGone) throw new TypeError('Failed to fetch dynamically imported module');

@@ -12,6 +12,7 @@ import { isMarkedWaiting } from '../../offline/outbox-snapshot.ts';
 import { useOutbox, useWrite } from '../../offline/use-outbox.ts';
 import type { Amounts } from '../../api/amounts.ts';
 import { isBehindLog } from './log-news.ts';
+import { allComputed } from './plan-beside.ts';
 import { askForEngine } from './plan-engine.ts';
 import { isOutOfReach, useLocalPlan } from './use-local-plan.ts';
 
@@ -43,12 +44,23 @@ function useMayWait(): boolean {
   return isAsking;
 }
 
-/** The plan that is true now, or none: until it is known, a page that shows one already keeps that. */
-function useShown(pool: Pool, plan: PoolPlan | undefined, isHeld: boolean): PoolPlan | undefined {
-  const [shown, setShown] = useState({ poolId: pool.id, plan: isHeld ? undefined : plan });
-  if (isHeld) return shown.poolId === pool.id ? shown.plan : undefined;
-  if (shown.poolId !== pool.id || shown.plan !== plan) setShown({ poolId: pool.id, plan });
-  return plan;
+interface Shown {
+  plan: PoolPlan | undefined;
+  isLocal: boolean;
+}
+
+const NONE: Shown = { plan: undefined, isLocal: false };
+
+/**
+ * The plan that is true now, or none: until it is known, a page that shows one already keeps that. So it does with one that was computed
+ * here while the next one is: the server's last answer is older.
+ */
+function useShown(pool: Pool, now: Shown, isHeld: boolean, isComing: boolean): Shown {
+  const [shown, setShown] = useState({ poolId: pool.id, ...(isHeld ? NONE : now) });
+  const isOfPool = shown.poolId === pool.id;
+  if (isHeld || (isComing && isOfPool && shown.isLocal)) return isOfPool ? shown : NONE;
+  if (shown.poolId !== pool.id || shown.plan !== now.plan || shown.isLocal !== now.isLocal) setShown({ poolId: pool.id, ...now });
+  return now;
 }
 
 /**
@@ -64,13 +76,15 @@ export function usePlan(pool: Pool): PlanRead {
   const local = useLocalPlan(pool, isAlone || isBehind);
   // Not in English first, and a moment later in another language.
   const canSpeak = useSentences();
-  const isHeld = !canSpeak || mayWait || (isBehind && local.isComing && !local.plan);
-  const data = useShown(pool, local.plan ?? server.data, isHeld);
+  const isComing = local.isComing && !local.plan;
+  const isHeld = !canSpeak || mayWait || (isBehind && isComing);
+  const now = { plan: local.plan ?? server.data, isLocal: isAlone && local.plan !== undefined };
+  const { plan: data, isLocal } = useShown(pool, now, isHeld, isComing);
   const refetch = () => {
     askForEngine();
     void server.refetch();
   };
-  const common = { isLocal: isAlone && local.plan !== undefined, refetch };
+  const common = { isLocal, refetch };
   if (data) return { ...common, isPending: false, isError: false, error: null, data };
   if (server.isError && !isHeld) return { ...common, isPending: false, isError: true, error: server.error, data };
   return { ...common, isPending: true, isError: false, error: null, data };
@@ -107,6 +121,8 @@ export function useCompleteStep(poolId: string) {
       }
       // Taken back and done once more, it is another.
       unsure.delete(stepId);
+      // Its button waits until the plan that counts it stands, or the same step could be pressed again beside it.
+      await allComputed();
       return id;
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: readKey(api.plans.find, { params: { poolId } }) }),

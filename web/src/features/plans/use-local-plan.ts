@@ -1,7 +1,7 @@
 // When and from what the plan is computed on this device.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useMe } from '../../api/me.ts';
 import { readKey } from '../../api/reads.ts';
@@ -9,7 +9,7 @@ import { usePoolLog } from '../../offline/pool-log.ts';
 import { useNow } from '../../ui/countdown.tsx';
 import type { LocalFacts } from './local-plan.ts';
 import { usePlanAhead } from './plan-ahead.data.ts';
-import { askForEngine, type PlanEngine, useEngine } from './plan-engine.ts';
+import { askForEngine, type EngineState, type PlanEngine, useEngine } from './plan-engine.ts';
 
 /** Waits and ages move on. */
 const REFRESH_MS = 60_000;
@@ -42,9 +42,28 @@ export function useLocalPlan(pool: Pool, isWanted: boolean): LocalPlan {
   useEffect(() => {
     if (isWanted) askForEngine();
   }, [isWanted]);
-  // Computed while drawing, not a moment later: a plan without what was just logged must not be seen in between.
-  const plan = useMemo(() => (facts && typeof engine === 'object' ? computed(engine, facts, now) : undefined), [facts, engine, now]);
-  return { plan, isComing: isWanted && (engine === 'coming' || isLogComing) };
+  const { plan, isComing } = useComputed(engine, facts, now);
+  return { plan, isComing: isWanted && (engine === 'coming' || isLogComing || isComing) };
+}
+
+/** Of these facts, or none: a plan without what was just logged must not be seen. Of an earlier moment until the later one is computed. */
+function useComputed(engine: EngineState, facts: LocalFacts | undefined, now: number): LocalPlan {
+  const own = typeof engine === 'object' && facts ? engine : undefined;
+  // Where there is nobody beside, while drawing.
+  const here = useMemo(() => (own && !own.beside && facts ? computed(own, facts, now) : undefined), [own, facts, now]);
+  const [answer, setAnswer] = useState<{ facts: LocalFacts; plan: PoolPlan | undefined } | null>(null);
+  useEffect(() => {
+    if (!own?.beside || !facts) return undefined;
+    let isCurrent = true;
+    const show = (plan: PoolPlan | undefined) => isCurrent && setAnswer({ facts, plan });
+    own.beside(facts, now).then(show, () => isCurrent && show(computed(own, facts, now)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [own, facts, now]);
+  if (!own?.beside) return { plan: here, isComing: false };
+  const isAnswered = answer?.facts === facts;
+  return { plan: isAnswered ? answer?.plan : undefined, isComing: !isAnswered };
 }
 
 function useLocalFacts(pool: Pool, isWanted: boolean): { facts: LocalFacts | undefined; isLogComing: boolean } {
