@@ -10,7 +10,13 @@ export interface SeededProduct {
   base: string;
   /** for whatever else the bench writes */
   folder: string;
-  owner: { email: string; password: string };
+  owner: Account;
+  /** who has several pools */
+  pro: Account;
+}
+interface Account {
+  email: string;
+  password: string;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -36,11 +42,14 @@ async function untilReady(base: string, child: ChildProcess): Promise<void> {
   throw new Error(`The server is not ready after ${READY_WITHIN_MS / 1000} s.`);
 }
 
-function seed(env: NodeJS.ProcessEnv): SeededProduct['owner'] {
+function seed(env: NodeJS.ProcessEnv): Pick<SeededProduct, 'owner' | 'pro'> {
   const { stdout, status } = spawnSync(process.execPath, ['server/src/seed.ts'], { cwd: root, env, encoding: 'utf8' });
-  const [, email = '', password = ''] = /(demo\.owner@\S+)\s+password: (\S+)/.exec(stdout) ?? [];
-  if (status !== 0 || password === '') throw new Error('The demo accounts could not be made.');
-  return { email, password };
+  const accountOf = (name: string): Account => {
+    const [, email = '', password = ''] = new RegExp(`(demo\\.${name}@\\S+)\\s+password: (\\S+)`).exec(stdout) ?? [];
+    if (status !== 0 || password === '') throw new Error('The demo accounts could not be made.');
+    return { email, password };
+  };
+  return { owner: accountOf('owner'), pro: accountOf('pro') };
 }
 
 /** Starts the product in a folder of its own, lets `measure` work with it, and leaves nothing behind. */
@@ -57,10 +66,10 @@ export async function withSeededProduct(port: number, measure: (product: SeededP
   const base = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   try {
-    const owner = seed(env);
+    const accounts = seed(env);
     child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
     await untilReady(base, child);
-    await measure({ base, folder, owner });
+    await measure({ base, folder, ...accounts });
   } finally {
     if (child?.exitCode === null) {
       const hasEnded = new Promise((resolve) => child?.once('exit', resolve));
