@@ -5,7 +5,6 @@
 // it counts there: until there is a newer reading than the one that answer rests on. What waits to be sent is laid over it in its order.
 import { type PlanFacts, planFacts, planOfPool, planSettings, type ProductId, type StartedPlan, type UnitSystem } from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
-import type { PlanAnswer, PlanQuestion } from './plan-beside.ts';
 
 /** A call of the outbox, as far as a plan depends on it. */
 export interface WaitingCall {
@@ -81,6 +80,14 @@ export function localFacts(known: LocalFacts, now: Date): PlanFacts {
 export function localPlan(known: LocalFacts, now: Date): PoolPlan {
   return { ...planOfPool(localFacts(known, now)), progress: known.lastKnown?.progress };
 }
+
+/** What the page asks the worker, and what it answers. */
+export interface PlanQuestion {
+  id: number;
+  facts: LocalFacts;
+  nowMs: number;
+}
+export type PlanAnswer = { id: number } & ({ plan: PoolPlan } | { fault: string });
 
 /** Where this script is: a worker runs the same one. So nothing that it imports may need a page. */
 export const ADDRESS: string = import.meta.url;

@@ -10,8 +10,8 @@ import { markWaiting, NOTHING_KNOWN, showOutbox } from '../../offline/outbox-sna
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import type { LocalFacts } from './local-plan.ts';
-import { allComputed, computeBeside, type PlanAnswer, type PlanQuestion } from './plan-beside.ts';
+import type { LocalFacts, PlanAnswer, PlanQuestion } from './local-plan.ts';
+import { allComputed, computeBeside } from './plan-beside.ts';
 import { usePlan } from './plans.data.ts';
 
 const plan = (title: string) => ({ steps: [], title }) as unknown as PoolPlan;

@@ -1,14 +1,8 @@
 // Plans computed beside the page, in a worker: on a phone one takes a quarter of a second, in which nothing else could be pressed. The worker
 // runs the very script that the page has (local-plan.ts answers there), so there is nothing more to fetch or to keep.
 import type { PoolPlan } from '@limpid/contract';
-import type { LocalFacts } from './local-plan.ts';
+import type { LocalFacts, PlanAnswer, PlanQuestion } from './local-plan.ts';
 
-export interface PlanQuestion {
-  id: number;
-  facts: LocalFacts;
-  nowMs: number;
-}
-export type PlanAnswer = { id: number } & ({ plan: PoolPlan } | { fault: string });
 export type ComputeBeside = (facts: LocalFacts, nowMs: number) => Promise<PoolPlan>;
 
 /** A device short of memory may end a worker without a word. */
