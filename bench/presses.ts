@@ -43,9 +43,9 @@ function watch(): void {
 /** With the browser's own input, like a finger. */
 async function measure(page: Page, slow: CDPSession, base: string, { begin, target, after }: Press): Promise<Figures> {
   await begin(page, base);
-  const box = await target(page)
-    .scrollIntoViewIfNeeded()
-    .then(() => target(page).boundingBox());
+  // Not under the bar at the foot of the screen.
+  await target(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target(page).boundingBox();
   if (!box) throw new Error('It is nowhere on the page.');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
