@@ -1,13 +1,40 @@
-// Few scripts instead of many small ones: each costs a request, and what is packed together packs better. What every page needs is one
-// script, what every page of the app's shell needs are two more, and of the rest small pieces are put together.
+// Few scripts instead of many small ones: each costs a request and a task of the page, and what is packed together packs better. React is
+// a script of its own, what every page needs is one more, then the app's shell, what the pages that people come to most share, and of the
+// rest small pieces are put together.
 import type { Plugin, Rollup } from 'vite';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
+/** Changes only with its version: who comes back after a release has it already. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const PACKAGES =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|idb-keyval)\/|\/paraglide\/registry|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
+  /\/node_modules\/(react-router|@tanstack|clsx|idb-keyval)\/|\/paraglide\/registry|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
 /** Doors: who comes through one uses a few of the things behind it, not all. */
 const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
+/** What nearly every page says something with. */
+const TOOLS = /\/web\/src\/api\/formats\.ts$|\/icons\/(check|arrow-right)\.mjs$/;
+/** For whom there is nothing else to show: few pages, but of every kind. */
+const DRAWINGS = /\/web\/src\/ui\/drawings/;
+const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
+/**
+ * Of the engine what pages say and check with; the engine itself comes when something is computed. A worker runs it too, where no page is:
+ * nothing of the web may stand in these three.
+ */
+const WATER = /\/chemistry\/src\/(findings|kits|number-text|parameter-names|sentences|units|water)\.ts$/;
+const MEASUREMENT = /\/chemistry\/src\/measurement/;
+const PRODUCTS = /\/chemistry\/src\/(household-dose|product-identity|product-table|products|valid-range)\.ts$/;
+const QUANTITIES = /\/web\/src\/api\/(parameters|units)\.ts$/;
+const DOSES = /\/web\/src\/api\/(amounts|product-names)\.ts$/;
+/** The pages that people come to most: what they share is put together. */
+const PAGES = {
+  frame: /\/web\/src\/(root|entry\.client)\.tsx$/,
+  shell: /\/web\/src\/app\/shell-layout\.tsx$/,
+  beside: /\/web\/src\/.*\/(public-layout|auth-page|setup-page)\.tsx$/,
+  today: /\/web\/src\/app\/dashboard-page\.tsx$/,
+  plan: /\/web\/src\/app\/today-plan\.tsx$/,
+  log: /\/web\/src\/features\/readings\/log-page\.tsx$/,
+  setup: /\/web\/src\/features\/pools\/setup-page\.tsx$/,
+};
 /** The texts of a language are a script of their own. */
 const LANGUAGE = /limpid:words/;
 /**
@@ -32,36 +59,52 @@ function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string>
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=words-)/, '')}-[hash].js`;
 
-export function fewChunks(): Plugin {
-  let frame = new Set<string>();
-  let shell = new Set<string>();
-  let beside = new Set<string>();
-  const groups = [
-    { name: 'frame', test: (id: string) => frame.has(id) || PACKAGES.test(id), priority: 4 },
-    // For whom there is nothing else to show: few pages, but of every kind. After the frame, which has what they are drawn with.
-    { name: 'drawings', test: /\/web\/src\/ui\/drawings/, priority: 3 },
-    { name: 'kit', test: (id: string) => shell.has(id) && beside.has(id), priority: 2 },
-    { name: 'shell', test: (id: string) => shell.has(id) && !beside.has(id), priority: 2 },
+type Found = Record<keyof typeof PAGES, Set<string>>;
+
+const nothing = (): Found => Object.fromEntries(Object.keys(PAGES).map((name) => [name, new Set<string>()])) as Found;
+
+/** The scripts; where two want the same piece, the higher one has it. `found` is filled when all modules are known. */
+function scripts(found: Found) {
+  const isIn = (name: keyof Found, id: string) => found[name].has(id);
+  const isFrame = (id: string) => isIn('frame', id) || PACKAGES.test(id) || TOOLS.test(id) || (isIn('shell', id) && isIn('beside', id));
+  return [
+    { name: 'react', test: REACT, priority: 6 },
+    { name: 'frame', test: isFrame, priority: 5 },
+    { name: 'drawings', test: DRAWINGS, priority: 4 },
+    { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
+    { name: 'cards', test: CARDS, priority: 2 },
+    { name: 'water', test: WATER, priority: 2 },
+    { name: 'measurement', test: MEASUREMENT, priority: 2 },
+    { name: 'products', test: PRODUCTS, priority: 2 },
+    { name: 'quantities', test: QUANTITIES, priority: 2 },
+    { name: 'doses', test: DOSES, priority: 2 },
+    { name: 'forms', test: (id: string) => isIn('log', id) && isIn('setup', id), priority: 2 },
+    { name: 'tests', test: (id: string) => isIn('log', id) && (isIn('today', id) || isIn('plan', id)), priority: 1 },
+    { name: 'today', test: (id: string) => isIn('today', id) && isIn('plan', id), priority: 1 },
+    { name: 'plan', test: (id: string) => isIn('plan', id) && !isIn('setup', id) && !PAGES.plan.test(id), priority: 1 },
     {
       name: 'part',
       test: (id: string) => !LANGUAGE.test(id),
       entriesAware: true,
       entriesAwareMergeThreshold: SMALL_PIECE,
       minShareCount: 2,
-      priority: 1,
+      priority: 0,
     },
   ];
+}
+
+export function fewChunks(): Plugin {
+  const found = nothing();
+  const codeSplitting = { groups: scripts(found) };
   return {
     name: 'limpid:few-chunks',
     apply: 'build',
     configEnvironment: (name) =>
-      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } : undefined,
+      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } : undefined,
     buildEnd() {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
-      frame = closure(this, /\/web\/src\/(root|entry\.client)\.tsx$/, ids);
-      shell = closure(this, /\/web\/src\/app\/shell-layout\.tsx$/, ids);
-      beside = closure(this, /\/web\/src\/.*\/(public-layout|auth-page|setup-page)\.tsx$/, ids);
+      for (const [name, page] of Object.entries(PAGES)) found[name as keyof Found] = closure(this, page, ids);
     },
   };
 }

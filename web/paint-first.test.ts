@@ -44,7 +44,8 @@ async function run(html: string, { isHidden = false, paint = true, missing = '' 
     PerformanceObserver: Observer,
     window: frame,
     fetchPart,
-    setTimeout: () => 0,
+    // The patience of a page that hears of no paint is not awaited here.
+    setTimeout: (task: () => void, delayMs = 0) => (delayMs > 0 ? 0 : setTimeout(task)),
     addEventListener: (name: string, listener: () => void) => (listening[name] = listener),
     location: { reload: () => told.push('reload') },
     console: { error: (error: Error) => told.push(error.message) },
@@ -76,6 +77,16 @@ describe('a page of the app', () => {
     expect(told).toEqual(ALL);
     await frame['limpidPages'];
     expect(frame['__reactRouterRouteModules']).toEqual({ root: { from: '/assets/root.js' }, page: { from: '/assets/page.js' } });
+  });
+
+  it('runs what all else rests on by itself', async () => {
+    const html = paintFirst(documentWith(OWN).replace('href="/assets/m.js"', 'href="/assets/react-q3z5.js"'));
+    const { told, frame } = await run(html);
+    await frame['limpidPages'];
+    const imports = told.filter((line) => line.startsWith('import '));
+    expect(imports).toEqual(['import /assets/react-q3z5.js', ...ALL.filter((line) => line.startsWith('import '))]);
+    const first = await run(html, { missing: '/assets/react-q3z5.js' });
+    expect(first.told.filter((line) => line.startsWith('import '))).toEqual(['import /assets/react-q3z5.js']);
   });
 
   it('waits for no paint in the background, nor where the browser does not tell', async () => {

@@ -4,6 +4,9 @@ const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
 const STARTER = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
+/** What everything else rests on, and the longest to run: it is run by itself, so that a slow phone hears presses before the rest. */
+const FIRST = /^\/assets\/react-[^/]*\.js$/;
+
 /** In the background nothing is painted, and some browsers do not tell. */
 const PATIENCE_MS = 1000;
 
@@ -25,8 +28,10 @@ function putOff(starter: string, ahead: readonly (string | undefined)[]): string
   if (parts.length === 0 || /^\s*import\s[^(]/m.test(rest)) throw new Error(`The document's own script has another shape:\n${starter}`);
   const names = parts.map(([, name = '']) => name).join(',');
   const fetched = parts.map(([, , address]) => `import(${address})`).join(',');
+  const first = ahead.filter((address = '') => FIRST.test(address)).map((address) => `await import(${JSON.stringify(address)});`);
+  if (first.length > 0) first.push('await new Promise(function(r){setTimeout(r)});');
   return (
-    `let n=0;async function start(){const [${names}]=await Promise.all([${fetched}]);\n${rest}\n}\n` +
+    `let n=0;async function start(){${first.join('')}const [${names}]=await Promise.all([${fetched}]);\n${rest}\n}\n` +
     `function go(){if(n++)return;for(const a of ${JSON.stringify(ahead)}){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}` +
     `window.limpidPages=start().catch(function(e){console.error(e);addEventListener('online',function(){location.reload()});return new Promise(function(){})})}\n` +
     `if(document.visibilityState==='hidden')go();else{setTimeout(go,${PATIENCE_MS});` +

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { languageOfDevice } from './api/language.tsx';
 import { fetchWords } from './api/late-words.ts';
 import { reportError, watchErrors } from './app/error-reporting.ts';
+import { bringFaces } from './app/faces.ts';
 import { Pages, preparePages } from './app/router/pages.tsx';
 import type { ClientOnErrorFunction } from 'react-router';
 
@@ -23,6 +24,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await window.limpidPages;
+  // The fewer letters stand on the page, the less a change of them costs: before the answers are drawn, and after the scripts are here.
+  void bringFaces(['sans']);
   await pause();
   if (!HydratedRouter) preparePages();
   await pause();

@@ -14,8 +14,7 @@ import { BootScreen } from './app/boot-screen.tsx';
 import { ErrorScreen } from './app/error-screen.tsx';
 import { isProtected } from './app/protected-paths.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
-import { afterLoad } from './app/after-load.ts';
-import { bringFaces, FACES_SCRIPT } from './app/faces.ts';
+import { FACES_SCRIPT } from './app/faces.ts';
 import { THEME_SCRIPT } from './app/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
@@ -35,7 +34,14 @@ const siteStyle = import.meta.env.SSR
 
 // The document's own words have run when the app takes it over: its bundle need not bring them again.
 const HEAD_SCRIPT = import.meta.env.SSR ? THEME_SCRIPT + FACES_SCRIPT + SIGNED_IN_SCRIPT : '';
-const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT : '';
+
+/**
+ * The first of a browser's formats of numbers and dates makes it read the list of all languages: it does so while the rest of the document
+ * is still on its way, and not when the first answers are drawn.
+ */
+const FORMATS_SCRIPT = import.meta.env.SSR ? 'try{new Intl.NumberFormat(navigator.language)}catch(e){}' : '';
+
+const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT + FORMATS_SCRIPT : '';
 
 // For the pages without the app, which carry it in a template; the app fetches it when it asks.
 const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;
@@ -98,9 +104,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A change of letters while the first answers are drawn would lay the page out twice. */
-const FACES_AFTER_MS = 500;
-
 type Duties = typeof import('./app/background-duties.tsx');
 
 /** Null until the page is drawn and answers; a page without them is still a page. */
@@ -120,8 +123,6 @@ function useDuties(): Duties | null {
 
 export default function Root() {
   useLayoutEffect(takeOverForms, []);
-  // When everything that the page needs to work is here, and what it was asked for is drawn.
-  useEffect(() => afterLoad(() => void bringFaces(['sans']), FACES_AFTER_MS), []);
   const [queryClient] = useState(createQueryClient);
   const duties = useDuties();
   const { pathname } = useLocation();

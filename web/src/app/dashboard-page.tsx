@@ -3,8 +3,6 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
-import { ageFormat } from '../api/formats.ts';
-import { languageTag } from '../api/language.tsx';
 import { isTestDue } from '../features/plans/next-action.ts';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
@@ -22,11 +20,7 @@ const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) =>
 
 // Whether one can swim comes first. The steps and the numbers are fetched while the plan itself is on its way.
 const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
-if (!import.meta.env.SSR) {
-  setTimeout(prepare);
-  // The first format of a page fetches the tables of its language: as long as all numbers of this page together take.
-  setTimeout(() => ageFormat(languageTag()));
-}
+if (!import.meta.env.SSR) setTimeout(prepare);
 
 export const meta = () => pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), noindex: true });
 
