@@ -13,7 +13,7 @@ const MOST_LIVE: Record<string, number> = {
   ...Object.fromEntries(
     REGIONS.flatMap(({ careSlug, rulesSlug }) => [
       // the year's chart alone is a hundred
-      [`/${careSlug}`, 240],
+      [`/${careSlug}`, 250],
       [`/${rulesSlug}`, 200],
     ]),
   ),

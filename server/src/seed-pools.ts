@@ -50,7 +50,8 @@ export const OWNERS_POOLS: DemoPool[] = [
       name: 'Backyard pool',
       volumeL: 56_800,
       volumeSource: 'shape',
-      shape: { shape: 'rectangle', lengthM: 9.5, widthM: 4.2, shallowDepthM: 1.05, deepDepthM: 1.8 },
+      // These sides make the volume above: both stand on one page.
+      shape: { shape: 'rectangle', lengthM: 9.5, widthM: 4.2, shallowDepthM: 1.05, deepDepthM: 1.7971 },
       kind: 'pool',
       surface: 'plaster',
       sanitizer: 'chlorine',

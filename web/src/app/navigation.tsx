@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Calculator, CircleHelp, Droplets, FlaskConical, House, Settings, ShieldCheck, Waves } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
 import { POOL_CALCULATORS } from '../features/calculators/calculator-names.ts';
 import { m } from '../paraglide/messages.js';
@@ -46,6 +46,8 @@ function useSecondaryPlaces(): Place[] {
  */
 export function BottomBar() {
   const places = usePlaces();
+  // The calculators have no place of their own here.
+  const isAtCalculators = useLocation().pathname.startsWith(POOL_CALCULATORS);
   return (
     <nav
       data-bottom-bar
@@ -57,7 +59,7 @@ export function BottomBar() {
           <li key={place.label} className="min-w-0 @max-[19rem]:flex-auto">
             <NavLink
               to={place.to}
-              end={place.end}
+              end={place.end && !isAtCalculators}
               prefetch="intent"
               className={({ isActive }) =>
                 clsx(

@@ -77,3 +77,27 @@ it('keeps the frame around it: other pages, the account, signing out; and the sa
   fireEvent.click(again);
   expect(await screen.findByText('the water today')).toBeTruthy();
 });
+
+it.each(['/chemistry', '/chemistry/calculators', '/chemistry/calculators/dose'])(
+  'marks the water as the place where one is on a phone at %s',
+  (at) => {
+    isBad = false;
+    const children = ['/chemistry', '/chemistry/calculators', '/chemistry/calculators/dose'].map((path) => ({
+      path,
+      element: <p>here</p>,
+    }));
+    const router = createMemoryRouter([{ element: inside, errorElement: broken, children }], { initialEntries: [at] });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <TooltipProvider>
+          <RouterProvider router={router} />
+        </TooltipProvider>
+      </QueryClientProvider>,
+    );
+    const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+    const marked = within(bar!)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/chemistry']);
+  },
+);

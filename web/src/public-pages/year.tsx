@@ -60,9 +60,11 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
     <a
       href={`#${monthId(month.month)}`}
       data-month={month.month}
-      aria-label={`${name}: ${sayWeather(month)}`}
       className="group relative flex min-w-0 flex-col items-center rounded-control py-2 text-[min(0.8125rem,3.4vw)] hover:bg-tint data-now:bg-tint"
     >
+      <span className="sr-only">
+        {name}: {sayWeather(month)}
+      </span>
       <span aria-hidden className="figures font-medium text-ink">
         {month.airHighF}
       </span>
