@@ -13,6 +13,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { createToastStore } from '../../ui/toast-store.ts';
 import LogPage from './log-page.tsx';
+import { storageKey } from './saved-draft.ts';
 
 const POOL = {
   id: 'p1',
@@ -91,6 +92,39 @@ describe('saving a test', () => {
     expect(await screen.findByText('Not such a pH.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.4');
     await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
+  });
+
+  it('is a test of its own when another tab has saved the same draft and something was changed since, and the same one otherwise', async () => {
+    const server = fakeServer({ ...reachable, [RECORD]: stored });
+    const draft = { id: '0190a0a0-0000-7000-8000-000000000001', values: { ph: 7.4 }, method: 'drops', note: '' };
+    const open = async () => {
+      localStorage.setItem(storageKey('p1'), JSON.stringify(draft));
+      const page = (
+        <ToastProvider store={toasts}>
+          <LogPage />
+        </ToastProvider>
+      );
+      renderPage(page, { at: '/chemistry/log' });
+      await screen.findByLabelText('pH');
+      window.dispatchEvent(new StorageEvent('storage', { key: storageKey('p1'), newValue: null }));
+    };
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+    const sentIds = (ph: number) =>
+      server
+        .sentTo(RECORD)
+        .map(({ body }) => body as { id: string; ph: number })
+        .filter((body) => body.ph === ph)
+        .map(({ id }) => id);
+    await open();
+    press();
+    await waitFor(() => expect(said()).toHaveLength(1));
+    expect(sentIds(7.4)).toContain(draft.id);
+    cleanup();
+    await open();
+    fireEvent.change(screen.getByLabelText('pH'), { target: { value: '7.8' } });
+    press();
+    await waitFor(() => expect(sentIds(7.8)).toHaveLength(1));
+    expect(sentIds(7.8)).not.toContain(draft.id);
   });
 
   it('leaves no draft behind when somebody has gone to another page before it was known', async () => {

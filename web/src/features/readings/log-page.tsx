@@ -1,6 +1,6 @@
 import { PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { say } from '../../api/say.ts';
@@ -22,6 +22,7 @@ import { emptyDraft, forgetDraft, keepDraft, kitOf, loadDraft, type LogDraft, to
 import { LogForm } from './log-form.tsx';
 import type { LastValue } from './reading-field.tsx';
 import { useReadings, useRecordReading, useRemoveReading } from './readings.data.ts';
+import { storageKey } from './saved-draft.ts';
 
 export const meta = () => pageMeta({ title: m.log_log_test(), description: m.log_type_water_test_get(), noindex: true });
 
@@ -57,9 +58,21 @@ export function newestValues(readings: readonly Reading[]): Partial<Record<Param
 
 function useLogDraft(pool: Pool): [LogDraft, (draft: LogDraft) => void] {
   const [draft, setDraft] = useState(() => loadDraft(pool.id, emptyDraft(uuidV7(), kitOf(pool).kit?.method ?? 'drops')));
+  // Another tab may hold the same draft, and save it. What is changed here afterwards is a test of its own: under the same id it would be
+  // taken for the one that is stored already. Unchanged it stays one.
+  const isSavedElsewhere = useRef(false);
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey(pool.id)) isSavedElsewhere.current = newValue === null;
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, [pool.id]);
   const change = (next: LogDraft) => {
-    setDraft(next);
-    keepDraft(pool.id, next);
+    const own = isSavedElsewhere.current ? { ...next, id: uuidV7() } : next;
+    isSavedElsewhere.current = false;
+    setDraft(own);
+    keepDraft(pool.id, own);
   };
   return [draft, change];
 }
