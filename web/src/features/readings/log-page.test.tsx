@@ -95,7 +95,7 @@ describe('saving a test', () => {
   });
 
   it('is a test of its own when another tab has saved the same draft and something was changed since, and the same one otherwise', async () => {
-    const server = fakeServer({ ...reachable, [RECORD]: stored });
+    const server = fakeServer({ ...reachable, [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1' } }) });
     const draft = { id: '0190a0a0-0000-7000-8000-000000000001', values: { ph: 7.4 }, method: 'drops', note: '' };
     const open = async () => {
       localStorage.setItem(storageKey('p1'), JSON.stringify(draft));
