@@ -110,18 +110,19 @@ async function judgeOften(path: string, folder: string, port?: number, before?: 
     await before?.();
     rows.push(await judge(path, folder, port));
   }
-  print(path, middle(rows));
+  const blocked = rows.map(({ tbtMs }) => Math.round(tbtMs)).toSorted((a, b) => a - b);
+  print(path, middle(rows), blocked);
 }
 
-/** The round in the middle, by LCP. */
-const middle = (rows: Row[]): Row => rows.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(rows.length / 2)] as Row;
+/** The round in the middle, by the time that it blocked: of all figures that one differs most between rounds of the same page. */
+const middle = (rows: Row[]): Row => rows.toSorted((a, b) => a.tbtMs - b.tbtMs)[Math.floor(rows.length / 2)] as Row;
 
-function print(path: string, row: Row): void {
+function print(path: string, row: Row, blocked: readonly number[]): void {
   const scores = row.scores.map((score) => String(Math.round(score ?? 0)).padStart(3)).join(' ');
   const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
   const kb = (value: number) => `${value.toFixed(1)} kB`.padStart(9);
   console.log(
-    `${path.padEnd(28)} ${scores}  FCP ${ms(row.fcpMs)}  LCP ${ms(row.lcpMs)}  TBT ${ms(row.tbtMs)}  CLS ${row.cls.toFixed(3)}  ` +
+    `${path.padEnd(28)} ${scores}  FCP ${ms(row.fcpMs)}  LCP ${ms(row.lcpMs)}  TBT ${ms(row.tbtMs)} (${blocked.join(' ')})  CLS ${row.cls.toFixed(3)}  ` +
       `before interaction ${kb(row.pageKb)}  of it scripts ${kb(row.scriptKb)}  later ${kb(row.laterKb)}  machine ${Math.round(row.machine)}${row.failed.length > 0 ? `\n  not passed: ${row.failed.join(', ')}` : ''}`,
   );
 }
@@ -199,7 +200,7 @@ const env = {
 };
 const children: ChildProcess[] = [];
 try {
-  console.log(`performance, accessibility, best practices, SEO; the round with the middle LCP of ${ROUNDS}\n`);
+  console.log(`performance, accessibility, best practices, SEO; the round with the middle TBT of ${ROUNDS}\n`);
   const owner = seed(env);
   children.push(await startProduct(env));
   for (const path of PUBLIC.filter(isWanted)) await judgeOften(path, folder);
