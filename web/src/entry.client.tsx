@@ -24,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await window.limpidPages;
-  // The fewer letters stand on the page, the less a change of them costs: before the answers are drawn, and after the scripts are here.
+  // The fewer letters stand on the page, the less a change of them costs: asked for when the scripts are here, and not when the answers are.
   void bringFaces(['sans']);
   await pause();
   if (!HydratedRouter) preparePages();

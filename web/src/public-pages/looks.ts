@@ -33,6 +33,11 @@ export function followLooks(): void {
     if (storageArea !== sessionStorage && LOOKS_KEYS.includes(key)) wearStoredLooks();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) wearStoredLooks();
+    // Storage that is forbidden holds no choice.
+    try {
+      if (persisted) wearStoredLooks();
+    } catch {
+      return;
+    }
   });
 }

@@ -158,9 +158,9 @@ export function useResetPassword(onDone: () => void) {
   });
 }
 
-/** Mails the link that verifies the address once more. */
 const askForMail = together(() => call(api.security.sendVerification));
 
+/** Mails the link that verifies the address once more. */
 export function useSendVerification(email: string) {
   const { toast } = useToast();
   return useMutation({

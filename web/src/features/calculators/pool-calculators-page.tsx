@@ -15,7 +15,7 @@ export default function PoolCalculatorsPage() {
       <PageHeader
         title={m.calculators_calculators()}
         description={m.calculators_with_pools_values()}
-        crumbs={[{ label: m.shell_chemistry(), to: href('/chemistry') }, { label: m.calculators_calculators() }]}
+        crumbs={[{ label: m.chemistry_title(), to: href('/chemistry') }, { label: m.calculators_calculators() }]}
       />
       <CalculatorLinks headingLevel={2} />
     </Page>

@@ -58,12 +58,15 @@ export function newestValues(readings: readonly Reading[]): Partial<Record<Param
 
 function useLogDraft(pool: Pool): [LogDraft, (draft: LogDraft) => void] {
   const [draft, setDraft] = useState(() => loadDraft(pool.id, emptyDraft(uuidV7(), kitOf(pool).kit?.method ?? 'drops')));
-  // Another tab may hold the same draft, and save it. What is changed here afterwards is a test of its own: under the same id it would be
+  // Another tab may hold the same draft, and save it. What was or is changed here is then a test of its own: under the same id it would be
   // taken for the one that is stored already. Unchanged it stays one.
+  const isChanged = useRef(false);
   const isSavedElsewhere = useRef(false);
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey(pool.id)) isSavedElsewhere.current = newValue === null;
+      if (key !== storageKey(pool.id) || newValue !== null) return;
+      if (isChanged.current) setDraft((mine) => ({ ...mine, id: uuidV7() }));
+      else isSavedElsewhere.current = true;
     };
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
@@ -71,6 +74,7 @@ function useLogDraft(pool: Pool): [LogDraft, (draft: LogDraft) => void] {
   const change = (next: LogDraft) => {
     const own = isSavedElsewhere.current ? { ...next, id: uuidV7() } : next;
     isSavedElsewhere.current = false;
+    isChanged.current = true;
     setDraft(own);
     keepDraft(pool.id, own);
   };
