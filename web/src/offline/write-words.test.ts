@@ -13,7 +13,9 @@ const refused = (fields: Record<string, string>) =>
     fields,
   });
 
-it.each(['takenAt', 'doneAt'])('tells whose clock is wrong to look at it: %s', (field) => {
-  expect(sayWriteError(refused({ [field]: 'This is more than a day in the future.' }))).toContain('Check the clock of this device');
+it.each(['takenAt', 'doneAt'])('tells to look at the moment, typed or of the device’s clock: %s', (field) => {
+  expect(sayWriteError(refused({ [field]: 'This is more than a day in the future.' }))).toContain(
+    'Check them, and the clock of this device',
+  );
   expect(sayWriteError(refused({ ph: 'No.' }))).toBe('Something is wrong');
 });

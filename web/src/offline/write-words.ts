@@ -12,5 +12,5 @@ export function sayWriteError(error: unknown): string {
   return sayError(error);
 }
 
-/** What nobody has typed, but the clock of the device has said. */
+/** Typed, or said by the clock of the device: too late or too early, either may be the reason. */
 const MOMENTS = ['takenAt', 'doneAt'];

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
+import { problemBody } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { type PlanStep, useCompleteStep } from './plans.data.ts';
+import { sayAmountError } from './step-actions.tsx';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
 vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
@@ -49,6 +51,16 @@ it('keeps its name and its moment until it is known to be kept; after that the n
   expect(third?.at).not.toBe(first?.at);
 });
 
+it('what may have been kept a while ago and was taken back since is not meant by a press now', async () => {
+  write.mockRejectedValueOnce(new StorageError(new DOMException('The disk does not answer.', 'TimeoutError'))).mockResolvedValue({});
+  await press();
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await press();
+  const [first, second] = written();
+  expect(second?.rowId).not.toBe(first?.rowId);
+  expect(second?.at).not.toBe(first?.at);
+});
+
 it('what was refused is nowhere: the next press is one of its own, made now', async () => {
   write.mockRejectedValueOnce(new ApiError(400, 'This is in the future.')).mockResolvedValue({});
   await press();
@@ -57,4 +69,11 @@ it('what was refused is nowhere: the next press is one of its own, made now', as
   const [first, second] = written();
   expect(second?.rowId).not.toBe(first?.rowId);
   expect(second?.at).not.toBe(first?.at);
+});
+
+it('what is wrong with the moment is not said of the amount', () => {
+  const refused = (fields: Record<string, string>) =>
+    sayAmountError(new ApiError(400, 'No.', problemBody(400, 'invalid_request', 'Something is wrong', fields) as never));
+  expect(refused({ amountG: 'Too much.' })).toBe('Too much.');
+  expect(refused({ doneAt: 'This is more than a day in the future.' })).toContain('the clock of this device');
 });

@@ -21,6 +21,8 @@ vi.mock('../../offline/outbox-door.ts', () => ({ withOutbox: () => undefined, me
 /** A worker that answers when the test says so. */
 const worker = { questions: [] as PlanQuestion[], listeners: new Map<string, (event: unknown) => void>() };
 const tell = (answer: PlanAnswer) => act(() => worker.listeners.get('message')?.({ data: answer }));
+/** To what was asked last. */
+const answer = (title: string) => tell({ id: worker.questions.at(-1)?.id ?? 0, plan: plan(title) });
 const fail = () => act(() => worker.listeners.get('error')?.({}));
 function FakeWorker() {
   return {
@@ -36,10 +38,12 @@ const wait = (...ids: string[]) => act(() => showOutbox({ entries: ids.map(entry
 const asked = (count: number) => vi.waitFor(() => expect(worker.questions).toHaveLength(count));
 
 let seen: string[];
+let isRenewing: boolean | undefined;
 function Shown() {
   const { data, isLocal } = usePlan(POOL);
   const text = `${(data as unknown as { title: string } | undefined)?.title ?? 'looking'}${isLocal ? ', local' : ''}`;
   useLayoutEffect(() => void seen.push(text), [text]);
+  useLayoutEffect(() => void (isRenewing = data?.isRenewing), [data]);
   return <p>{text}</p>;
 }
 
@@ -65,17 +69,38 @@ afterEach(() => {
 });
 
 describe('on the page', () => {
+  it('a plan from before says after a moment that another one is being worked out', async () => {
+    renderPage(<Shown />);
+    await screen.findByText('before');
+    wait('e1');
+    await asked(1);
+    expect(isRenewing).toBeUndefined();
+    await vi.waitFor(() => expect(isRenewing).toBe(true));
+    expect(seen.at(-1)).toBe('before');
+    answer('with it');
+    await screen.findByText('with it, local');
+    expect(isRenewing).toBeUndefined();
+    // Taken back: the plan that counted it is as old.
+    wait('e2');
+    await vi.waitFor(() => expect(isRenewing).toBe(true));
+    await asked(2);
+    answer('without it');
+    await screen.findByText('without it, local');
+    expect(isRenewing).toBeUndefined();
+  });
+
   it('the plan that stands is kept until the one that counts all that was logged is computed; then by the page itself', async () => {
     const { queryClient } = renderPage(<Shown />);
     await screen.findByText('before');
     wait('e1');
     await asked(1);
     wait('e1', 'e2');
-    await asked(2);
-    // Of the log as it was one test ago.
-    tell({ id: 1, plan: plan('without the second') });
     expect(seen.at(-1)).toBe('before');
-    tell({ id: 2, plan: plan('with both') });
+    // Of the log as it was one test ago.
+    answer('without the second');
+    await asked(2);
+    expect(seen.at(-1)).toBe('before');
+    answer('with both');
     await screen.findByText('with both, local');
 
     // The next one is on its way: the word about this device stays as long as its plan.
@@ -98,6 +123,22 @@ describe('the worker', () => {
     expect(computeBeside(undefined)).toBeUndefined();
   });
 
+  it('is not there where none may begin', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('Worker', function Forbidden() {
+      throw new DOMException('Not allowed here.', 'SecurityError');
+    });
+    expect(computeBeside('/local-plan.js')).toBeUndefined();
+    warn.mockRestore();
+  });
+
+  it('that takes no questions refuses them, and throws nothing at who asks', async () => {
+    vi.stubGlobal('Worker', function Deaf() {
+      return { ...FakeWorker(), postMessage: vi.fn().mockThrow(new Error('Not to be copied.')) };
+    });
+    await expect(computeBeside('/local-plan.js')?.(FACTS, 0)).rejects.toThrow('Not to be copied');
+  });
+
   it('lets the page wait for all that it was asked, however that ends', async () => {
     const compute = computeBeside('/local-plan.js');
     const first = compute?.(FACTS, 0).catch(String);
@@ -112,15 +153,44 @@ describe('the worker', () => {
     expect(isDone).toBe(true);
   });
 
-  it('that has gone without a word is not waited for, and not asked again', async () => {
+  it('computes one after the other, and of those behind it only the newest; in browsers without the newest promises too', async () => {
+    vi.stubGlobal('Promise', Object.defineProperty(class extends Promise<unknown> {}, 'withResolvers', { value: undefined }));
+    const compute = computeBeside('/local-plan.js');
+    const [first, second, third] = [1, 2, 3].map((nowMs) => compute?.(FACTS, nowMs).catch(String));
+    expect(await second).toContain('Nothing computes');
+    expect(worker.questions.map(({ nowMs }) => nowMs)).toEqual([1]);
+    tell({ id: 1, plan: plan('of the first') });
+    expect(await first).toMatchObject({ title: 'of the first' });
+    expect(worker.questions.map(({ nowMs }) => nowMs)).toEqual([1, 3]);
+    tell({ id: 2, plan: plan('of the third') });
+    expect(await third).toMatchObject({ title: 'of the third' });
+  });
+
+  it('has its time from when it was asked, not from when the question stood in line', async () => {
     vi.useFakeTimers();
     const compute = computeBeside('/local-plan.js');
-    const answer = compute?.(FACTS, 0);
-    const refused = answer?.catch(String);
+    void compute?.(FACTS, 0);
+    const second = compute?.(FACTS, 0).catch(String);
+    await vi.advanceTimersByTimeAsync(3000);
+    tell({ id: 1, plan: plan('slow') });
+    await vi.advanceTimersByTimeAsync(3000);
+    tell({ id: 2, plan: plan('as slow') });
+    expect(await second).toMatchObject({ title: 'as slow' });
+    vi.useRealTimers();
+  });
+
+  it('that says nothing is not waited for nor asked again, until it answers after all', async () => {
+    vi.useFakeTimers();
+    const compute = computeBeside('/local-plan.js');
+    const refused = compute?.(FACTS, 0).catch(String);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await refused).toContain('Nothing computes');
     vi.useRealTimers();
     await expect(compute?.(FACTS, 0)).rejects.toThrow('Nothing computes');
     expect(worker.questions).toHaveLength(1);
+    tell({ id: 1, plan: plan('late') });
+    const next = compute?.(FACTS, 0);
+    tell({ id: 2, plan: plan('in time') });
+    expect(await next).toMatchObject({ title: 'in time' });
   });
 });

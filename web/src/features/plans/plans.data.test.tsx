@@ -100,6 +100,15 @@ afterEach(() => {
 });
 
 describe('while what computes here is on its way', () => {
+  // First: nothing has arrived yet that an answer could be behind.
+  it('where the server has no answer, what is computed here is waited for before anything is said to be wrong', async () => {
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools/p1/plan': { status: 503, text: 'down' } });
+    const { queryClient } = renderPage(<Pages />);
+    await vi.waitFor(() => expect(queryClient.getQueryState(PLAN_KEY)?.status).toBe('error'), { timeout: 8000 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(seen).toEqual(['looking']);
+  });
+
   it('a plan from before the test that was just logged is not shown; the server’s next answer is', async () => {
     const { queryClient } = await open();
     changePage();

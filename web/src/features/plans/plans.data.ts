@@ -1,7 +1,7 @@
 // The plan of a pool, and what one does with its steps.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readKey, useRead } from '../../api/reads.ts';
 import { useSentences } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
@@ -25,8 +25,36 @@ const REFRESH_MS = 5 * 60_000;
 export type PlanRead = { isLocal: boolean; refetch: () => unknown } & (
   | { isPending: true; isError: false; error: null; data: undefined }
   | { isPending: false; isError: true; error: Error | null; data: undefined }
-  | { isPending: false; isError: false; error: null; data: PoolPlan }
+  | { isPending: false; isError: false; error: null; data: ShownPlan }
 );
+
+/** isRenewing: it does not count what was just logged; the one that does is being computed, and takes its time. */
+export type ShownPlan = PoolPlan & { isRenewing?: true };
+
+/** So long the plan from before stands as it is: most are computed sooner, and nothing flickers. */
+const MOMENT_MS = 300;
+
+function useIsLasting(isOn: boolean): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(() => setLasting(true), MOMENT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isOn]);
+  return isOn && isLasting;
+}
+
+/**
+ * The plan from before keeps its place while the next one is computed: a skeleton would take away what somebody types in it. But it must not
+ * say for longer than a moment that one may swim (swim-hero.tsx).
+ */
+function useRenewing(plan: PoolPlan | undefined, isRenewing: boolean): ShownPlan | undefined {
+  const isLasting = useIsLasting(isRenewing);
+  return useMemo(() => (plan && isLasting ? { ...plan, isRenewing: true } : plan), [plan, isLasting]);
+}
 
 /** The outbox may never come (storage that is closed, code that cannot be fetched): then the plan is shown without it. */
 const OUTBOX_PATIENCE_MS = 2000;
@@ -77,9 +105,14 @@ export function usePlan(pool: Pool): PlanRead {
   // Not in English first, and a moment later in another language.
   const canSpeak = useSentences();
   const isComing = local.isComing && !local.plan;
-  const isHeld = !canSpeak || mayWait || (isBehind && isComing);
+  // Without an answer of the server, not an error first and a plan a moment later.
+  const isHeld = !canSpeak || mayWait || (isComing && (isBehind || !server.data));
   const now = { plan: local.plan ?? server.data, isLocal: isAlone && local.plan !== undefined };
-  const { plan: data, isLocal } = useShown(pool, now, isHeld, isComing);
+  const { plan, isLocal } = useShown(pool, now, isHeld, isComing);
+  const data = useRenewing(plan, isComing && (isBehind || isLocal));
+  useEffect(() => {
+    for (const { stepId, state } of data?.steps ?? []) if (state === 'done') unsure.delete(stepId);
+  }, [data]);
   const refetch = () => {
     askForEngine();
     void server.refetch();
@@ -98,6 +131,14 @@ export interface StepDone {
 /** By step: what was pressed and is not known to be kept. A press that comes after it means the same addition, made then. */
 const unsure = new Map<string, { id: string; doneAt: string }>();
 
+/** Later nobody tries the same once more: it was kept, shown as done and perhaps taken back, or it is another addition. */
+const UNSURE_MS = 5 * 60_000;
+
+function pressedBefore(stepId: string): { id: string; doneAt: string } | undefined {
+  const pressed = unsure.get(stepId);
+  return pressed && Math.abs(Date.now() - Date.parse(pressed.doneAt)) < UNSURE_MS ? pressed : undefined;
+}
+
 /** Writes the step down as done: on the server, or on this device until there is a signal. Answers the id of its treatment. */
 export function useCompleteStep(poolId: string) {
   const write = useWrite();
@@ -106,7 +147,7 @@ export function useCompleteStep(poolId: string) {
     networkMode: 'always',
     mutationFn: async ({ step, used }: StepDone) => {
       const { stepId, productId, strengthPercent, fillWater } = step;
-      const pressed = unsure.get(stepId) ?? { id: uuidV7(), doneAt: new Date().toISOString() };
+      const pressed = pressedBefore(stepId) ?? { id: uuidV7(), doneAt: new Date().toISOString() };
       unsure.set(stepId, pressed);
       const { id } = pressed;
       const done = { ...pressed, ...used };
@@ -121,7 +162,8 @@ export function useCompleteStep(poolId: string) {
       }
       // Taken back and done once more, it is another.
       unsure.delete(stepId);
-      // Its button waits until the plan that counts it stands, or the same step could be pressed again beside it.
+      // Its button waits for the plan that is being computed with it, or the same step could be pressed again beside it. While what
+      // computes is still being fetched there is nothing to wait for: what was written must not look unwritten as long as that takes.
       await allComputed();
       return id;
     },

@@ -13,6 +13,12 @@ import { useTreatmentUndo } from './treatment-undo.ts';
 
 const { Late: AmountSheet, prepare } = late(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 
+/** What the field asks for; anything else that is wrong has words of its own. */
+export function sayAmountError(error: unknown): string {
+  const { amountG, amountMl, amountL } = fieldErrors(error);
+  return amountG ?? amountMl ?? amountL ?? sayWriteError(error);
+}
+
 interface StepActionsProps {
   pool: Pool;
   step: PlanStep;
@@ -81,7 +87,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
           productId={step.productId}
           planned={amounts}
           pending={complete.isPending}
-          error={complete.error ? (Object.values(fieldErrors(complete.error))[0] ?? sayWriteError(complete.error)) : undefined}
+          error={complete.error ? sayAmountError(complete.error) : undefined}
           onClose={() => setIsAsking(false)}
           onUse={done}
         />

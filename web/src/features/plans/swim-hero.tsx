@@ -1,4 +1,4 @@
-import type { Pool, PoolPlan } from '@limpid/contract';
+import type { Pool } from '@limpid/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ageInWords, clockInWords } from '../../api/ages.ts';
@@ -6,11 +6,12 @@ import { m } from '../../paraglide/messages.js';
 import { say } from '../../api/say.ts';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
+import type { ShownPlan } from './plans.data.ts';
 
 type Look = { title: string; status: 'ok' | 'bad' | 'waiting' | 'unknown'; word: string };
 
 /** One answer to "can we swim?": yes, no, from when, or what is missing. */
-export function swimLook({ swim, measuredAt }: Pick<PoolPlan, 'swim' | 'measuredAt'>, now: number): Look {
+export function swimLook({ swim, measuredAt }: Pick<ShownPlan, 'swim' | 'measuredAt'>, now: number): Look {
   const isWait = swim.from !== undefined && Date.parse(swim.from) > now;
   if (swim.state === 'yes') return { title: m.plan_swim_yes(), status: 'ok', word: m.plan_swim_yes_word() };
   if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.plan_swim_wait_word() };
@@ -19,15 +20,22 @@ export function swimLook({ swim, measuredAt }: Pick<PoolPlan, 'swim' | 'measured
   return { title: isFirst ? m.plan_swim_first() : m.plan_swim_unknown(), status: 'unknown', word: m.plan_swim_unknown_word() };
 }
 
+/** In place of an answer that may no longer hold. "No" stands until there is another. */
+const renewingLook = (): Look => ({ title: m.plan_swim_again(), status: 'unknown', word: m.plan_swim_again_word() });
+
 export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);
 
 const FRAMES = { ok: 'bg-ok-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-tint' };
 const WATERS = { ok: 'text-ok', bad: 'text-bad', waiting: 'text-brand', unknown: 'text-brand' };
 
 /** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
-export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; action: ReactNode }) {
+export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; action: ReactNode }) {
   const now = useNow(30_000);
-  const look = swimLook(plan, now);
+  const known = swimLook(plan, now);
+  const isInDoubt = plan.isRenewing && (known.status === 'ok' || known.status === 'waiting');
+  const look = isInDoubt ? renewingLook() : known;
+  // Their room is kept: what stands below must not jump twice.
+  const unseen = isInDoubt ? 'invisible' : '';
   const tested = newestInstant(Object.values(plan.measuredAt));
   return (
     <header className={clsx('relative mb-6 overflow-hidden rounded-hero px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}>
@@ -41,15 +49,15 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: PoolPlan; a
             {tested ? <span className="text-muted">{m.plan_tested({ age: ageInWords(tested, now) })}</span> : null}
           </p>
           <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{look.title}</h1>
-          {look.status === 'waiting' && plan.swim.from ? (
-            <p className="mt-2 flex flex-wrap items-center gap-2">
+          {known.status === 'waiting' && plan.swim.from ? (
+            <p className={clsx('mt-2 flex flex-wrap items-center gap-2', unseen)}>
               {m.plan_swim_from({ time: clockInWords(plan.swim.from, now, pool.timeZone) })}
               <Countdown endsAt={plan.swim.from} label={m.plan_until_swim()}>
                 {m.plan_now()}
               </Countdown>
             </p>
           ) : null}
-          <ul className="mt-2 flex max-w-[60ch] flex-col gap-0.5 text-pretty text-ink/85">
+          <ul className={clsx('mt-2 flex max-w-[60ch] flex-col gap-0.5 text-pretty text-ink/85', unseen)}>
             {plan.swim.because.slice(0, 3).map((reason, index) => (
               <li key={reason}>{say(reason, plan.swim.said?.[index])}</li>
             ))}

@@ -9,6 +9,7 @@ import { usePoolLog } from '../../offline/pool-log.ts';
 import { useNow } from '../../ui/countdown.tsx';
 import type { LocalFacts } from './local-plan.ts';
 import { usePlanAhead } from './plan-ahead.data.ts';
+import type { ComputeBeside } from './plan-beside.ts';
 import { askForEngine, type EngineState, type PlanEngine, useEngine } from './plan-engine.ts';
 
 /** Waits and ages move on. */
@@ -56,7 +57,9 @@ function useComputed(engine: EngineState, facts: LocalFacts | undefined, now: nu
     if (!own?.beside || !facts) return undefined;
     let isCurrent = true;
     const show = (plan: PoolPlan | undefined) => isCurrent && setAnswer({ facts, plan });
-    own.beside(facts, now).then(show, () => isCurrent && show(computed(own, facts, now)));
+    // Async, so that what throws at once is an answer as well: then the page computes.
+    const ask = async (beside: ComputeBeside) => beside(facts, now);
+    ask(own.beside).then(show, () => isCurrent && show(computed(own, facts, now)));
     return () => {
       isCurrent = false;
     };
