@@ -1,12 +1,13 @@
 // One addition is written down once, however often and in whatever trouble "Done" is pressed.
+import type { Pool } from '@limpid/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
-import { problemBody } from '../../testing/fake-server.ts';
+import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { type PlanStep, useCompleteStep } from './plans.data.ts';
+import { type PlanStep, useCompleteStep, usePlan } from './plans.data.ts';
 import { sayAmountError } from './step-actions.tsx';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
@@ -23,6 +24,11 @@ function Done() {
   );
 }
 
+function Steps() {
+  const { data } = usePlan({ id: 'p1', shelf: [] } as unknown as Pool);
+  return <p>{data?.steps.map(({ state }) => state).join() ?? 'looking'}</p>;
+}
+
 async function press(): Promise<void> {
   await act(async () => screen.getByRole('button').click());
 }
@@ -35,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -59,6 +66,20 @@ it('what may have been kept a while ago and was taken back since is not meant by
   const [first, second] = written();
   expect(second?.rowId).not.toBe(first?.rowId);
   expect(second?.at).not.toBe(first?.at);
+});
+
+it('what a plan has shown as done was kept: taken back and pressed again, it is another', async () => {
+  fakeServer({ 'GET /api/pools/p1/plan': { body: { steps: [{ ...STEP, state: 'done' }], measuredAt: {}, swim: { because: [] } } } });
+  write.mockRejectedValueOnce(new StorageError(new DOMException('The disk does not answer.', 'TimeoutError'))).mockResolvedValue({});
+  await press();
+  cleanup();
+  renderPage(<Steps />);
+  await screen.findByText('done');
+  cleanup();
+  renderPage(<Done />);
+  await press();
+  const [first, second] = written();
+  expect(second?.rowId).not.toBe(first?.rowId);
 });
 
 it('what was refused is nowhere: the next press is one of its own, made now', async () => {
