@@ -53,6 +53,8 @@ export interface Intent {
   seen?: Fields | undefined;
   /** what to record when the plan has moved on and has no such step: what went into the water is a fact */
   otherwise?: Fields | undefined;
+  /** somebody has said when it was; else the clock has, and pressed again it stays the moment of the first press */
+  isMomentTyped?: boolean | undefined;
 }
 
 export interface OutboxEntry extends Intent {

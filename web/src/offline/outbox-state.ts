@@ -45,34 +45,48 @@ export function withPatch(body: Fields | undefined, patch: Fields | undefined): 
   return Object.fromEntries(Object.entries({ ...body, ...patch }).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** What stays as it was when the same is written down a second time: the first press is when it happened. */
-const OF_FIRST_PRESS = ['id', 'takenAt', 'doneAt'];
-const NEVER_CLEARED = /^(method$|amount)/;
+const MOMENTS = ['takenAt', 'doneAt'];
+/** What no correction can carry: that of a treatment takes neither another product nor other water. */
+const NEVER_CHANGED = ['id', 'productId', 'fillWater'];
+const NEVER_CLEARED = /^(method|takenAt|doneAt|strengthPercent|amount\w+)$/;
+
+/** All that is known of what was done: a step says only what differs from its plan. */
+const factsOf = ({ otherwise, body }: Intent): Fields => withPatch(otherwise ?? body, {});
 
 /**
  * Somebody who was told that it is not certain whether it is kept presses again: the same row, recorded twice, is one. What has not left
- * yet says from now on what was meant last; what may have left is corrected by what is different.
+ * yet says from now on what was meant last; what may have left is corrected by what is different. `first` is the record, or, where that has
+ * arrived meanwhile, what was changed after it.
  */
-function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry): OutboxEntry | Intent {
-  const [before, after] = [first.body ?? {}, intent.body ?? {}];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !OF_FIRST_PRESS.includes(name) && (name in after || !NEVER_CLEARED.test(name)),
-  );
-  const patch = Object.fromEntries(names.flatMap((name) => (isSame(before[name], after[name]) ? [] : [[name, after[name] ?? null]])));
-  if (Object.keys(patch).length === 0) return first;
-  if (first.tries > 0) {
-    const { stepId: _step, otherwise: _otherwise, ...rest } = intent;
-    return {
-      ...rest,
-      call: nounOf(intent) === 'reading' ? 'readings.change' : 'treatments.change',
-      body: patch,
-      version: ownVersion(first),
-    };
+function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, later: readonly OutboxEntry[]): OutboxEntry | Intent {
+  const last = later.at(-1) ?? first;
+  const kept = last.isMomentTyped || intent.isMomentTyped ? [] : MOMENTS;
+  const isSameCall = intent.call === first.call;
+  if (first === last && first.state === 'waiting' && first.tries === 0 && verbOf(first) === 'record' && (isSameCall || !first.otherwise)) {
+    const said = (facts: Fields | undefined, before: Fields | undefined) =>
+      withPatch(facts, Object.fromEntries(kept.flatMap((name) => (before?.[name] === undefined ? [] : [[name, before[name]]]))));
+    const body = said(isSameCall ? intent.body : factsOf(intent), first.body);
+    const otherwise = first.otherwise && said(factsOf(intent), first.otherwise);
+    const amended = { ...first, body, ...(otherwise && { otherwise }), isMomentTyped: intent.isMomentTyped };
+    state.put(amended);
+    return amended;
   }
-  const otherwise = first.otherwise && withPatch(first.otherwise, patch);
-  const amended = { ...first, body: withPatch(before, patch), ...(otherwise && { otherwise }) };
-  state.put(amended);
-  return amended;
+  const start = verbOf(first) === 'record' ? factsOf(first) : withPatch(asBody(first.seen), first.body);
+  const before = later.reduce((facts, { body }) => withPatch(facts, body), start);
+  const patch = differences(before, factsOf(intent), [...NEVER_CHANGED, ...kept]);
+  if (last.state === 'waiting' && Object.keys(patch).length === 0) return last;
+  const { stepId: _step, otherwise: _otherwise, ...rest } = intent;
+  const call = nounOf(intent) === 'reading' ? 'readings.change' : 'treatments.change';
+  const isWhole = verbOf(first) === 'record' || first.seen !== undefined;
+  return { ...rest, call, body: patch, ...(isWhole && { seen: { ...before, id: intent.rowId } }) };
+}
+
+/** The patch that makes the one of the other. */
+function differences(before: Fields, after: Fields, without: readonly string[]): Fields {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !without.includes(name) && (name in after || !NEVER_CLEARED.test(name)),
+  );
+  return Object.fromEntries(names.flatMap((name) => (isSame(before[name], after[name]) ? [] : [[name, after[name] ?? null]])));
 }
 
 const isEntry = (one: Intent): one is OutboxEntry => 'key' in one;
@@ -84,9 +98,9 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? 
  */
 export function addIntent(state: OutboxState, meant: Intent, nowMs: number): OutboxEntry | undefined {
   const ofRow = state.entries.filter(sameRow(meant));
-  const first = ofRow.at(-1);
-  const isAgain = first?.state === 'waiting' && verbOf(first) === 'record' && verbOf(meant) === 'record';
-  const intent = isAgain ? recordAgain(state, meant, first) : meant;
+  // After a deletion it is brought back, which is no second press.
+  const [first, ...later] = ofRow.slice(ofRow.findLastIndex((entry) => verbOf(entry) === 'remove') + 1);
+  const intent = first && verbOf(meant) === 'record' ? recordAgain(state, meant, first, later) : meant;
   if (isEntry(intent)) return intent;
   const folded = foldIn(state, intent, ofRow);
   if (folded !== 'append') return folded;

@@ -40,7 +40,7 @@ export function useRecordReading(poolId: string) {
       const id = input.id ?? uuidV7();
       // Now is when it was measured, not when it arrives.
       const body = { takenAt: new Date().toISOString(), ...input, id };
-      const written = await write({ call: 'readings.record', poolId, rowId: id, body });
+      const written = await write({ call: 'readings.record', poolId, rowId: id, body, isMomentTyped: input.takenAt !== undefined });
       forgetSaved(poolId, id);
       return saved(id, written);
     },

@@ -1,0 +1,36 @@
+import type { ReadingInput } from '@limpid/contract';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { useRecordReading } from './readings.data.ts';
+
+const write = vi.hoisted(() => vi.fn());
+vi.mock('../../offline/outbox-door.ts', async (original) => ({
+  ...(await original<object>()),
+  withOutbox: () => undefined,
+  fetchOutboxToWrite: () => Promise.resolve({ write }),
+}));
+
+function Save({ input }: { input: ReadingInput }) {
+  const record = useRecordReading('p1');
+  return <button onClick={() => record.mutate(input)}>Save</button>;
+}
+
+beforeEach(() => void fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
+afterEach(() => {
+  cleanup();
+  write.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['somebody has typed', '2026-07-04T10:00:00.000Z', true],
+  ['the clock alone has said', undefined, false],
+])('tells the outbox whether the moment is one that %s', async (_, takenAt, isMomentTyped) => {
+  write.mockResolvedValue({ state: 'sent' });
+  renderPage(<Save input={{ id: 'r1', ph: 7.2, ...(takenAt && { takenAt }) }} />);
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ rowId: 'r1', isMomentTyped })));
+});
