@@ -123,6 +123,18 @@ describe('opening the app', () => {
     vi.restoreAllMocks();
   });
 
+  it.each([502, 503, 504])('does the same for a page where a proxy says that nobody is there: %i', async (status) => {
+    world.site.appPages['/offline'] = '/auth';
+    world.site.framePages = { '/calculators/ph': ['/assets/ph-1.js'] };
+    network.mockImplementation(async () => html('nobody here', status));
+    const open = async (path: string) => answerPage(world, request(path), path, true);
+    await keepVisited('/assets/ph-1.js', html('ph'));
+    expect(await (await open('/calculators/ph')).text()).toBe('<shell>');
+    expect((await open('/blog/salt')).headers.get('location')).toBe(`${origin}/offline?from=%2Fblog%2Fsalt`);
+    network.mockImplementation(async () => html('a fault', 500));
+    expect(await (await open('/calculators/ph')).text()).toBe('a fault');
+  });
+
   it('needs no network', async () => {
     expect(await (await answerApp(world, request('/dashboard?pool=1'), '/auth')).text()).toBe('<shell>');
     expect(network).not.toHaveBeenCalled();
@@ -160,6 +172,11 @@ describe('opening the app', () => {
     expect((await open('/chemistry?a=1')).headers.get('location')).toContain('/offline');
     expect(network).not.toHaveBeenCalled();
     world.now = () => 30_000;
+    network.mockImplementation(cutOff);
+    await goRound('/plan?a=1', 3);
+    network.mockResolvedValueOnce(html('Bad gateway', 502));
+    expect((await open('/plan?a=1')).headers.get('location')).toContain('/offline');
+    world.now = () => 60_000;
     network.mockResolvedValueOnce(html('Bad gateway', 502));
     expect(await (await open('/chemistry?a=1')).text()).toBe('<shell>');
   });

@@ -67,7 +67,8 @@ export async function answerApp(world: World, request: Request, key: string): Pr
   if (isGoingRound && rounds >= ROUNDS_HOPELESS) return toOfflinePage(request);
   try {
     const response = await soon(world.fetch(request), NO_COPY_PATIENCE_MS);
-    return own && isDown(response) ? own : response;
+    if (!isDown(response)) return response;
+    return isGoingRound ? toOfflinePage(request) : (own ?? response);
   } catch {
     return isGoingRound ? toOfflinePage(request) : (own ?? Response.error());
   }
@@ -75,13 +76,8 @@ export async function answerApp(world: World, request: Request, key: string): Pr
 
 export async function answerPage(world: World, request: Request, path: string, mayKeep: boolean): Promise<Response> {
   const copy = await remembered(world, path);
-  let response: Response;
-  try {
-    response = await soon(world.fetch(request), copy ? PATIENCE_MS : NO_COPY_PATIENCE_MS);
-  } catch {
-    return copy ?? (await framed(world, path)) ?? toOfflinePage(request);
-  }
-  if (copy && isDown(response)) return copy;
+  const response = await soon(world.fetch(request), copy ? PATIENCE_MS : NO_COPY_PATIENCE_MS).catch(() => undefined);
+  if (!response || isDown(response)) return copy ?? (await framed(world, path)) ?? toOfflinePage(request);
   if (mayKeep && !isKept(world, path) && isWhole(response) && isHtml(response)) keepQuietly(path, response);
   return response;
 }
