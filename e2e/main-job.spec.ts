@@ -83,7 +83,7 @@ test('a test can be corrected, deleted and brought back', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('No test yet')).toBeVisible();
   // Until the deletion is said, the word about the correction stands there, with an Undo of its own.
-  await expect(page.getByText('Test deleted')).toBeVisible();
+  await expect(page.getByText('Test deleted', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('cell', { name: '7.6', exact: true })).toBeVisible();
 });
