@@ -300,7 +300,7 @@ describe('several changes of one thing', () => {
     await add({ rowId: 'a' });
     await add({ call: 'readings.change', rowId: 'a', body: { ph: 7.1 } });
     await add({ call: 'readings.remove', rowId: 'a' });
-    await add({ call: 'readings.remove', rowId: 'b', version: 'v1' });
+    await add({ call: 'readings.remove', rowId: 'b', version: 'v1', seen: { id: 'b', ph: 7, updatedAt: 'v1' } });
     await add({ rowId: 'b' });
     expect(await store.list()).toEqual([]);
   });

@@ -1,9 +1,10 @@
 // Sends what waits: in order for each pool, the pools beside each other, one sender at a time over all tabs and the worker. Runs in both, so
 // nothing here knows the page.
+import { arrive } from './outbox-arrival.ts';
 import { tell } from './outbox-channel.ts';
 import type { OutboxEntry, OutboxProblem } from './outbox-entry.ts';
 import { type Fetch, type Identity, identify, type Outcome, sendEntry } from './outbox-send.ts';
-import { beginTry, finish, postpone, recordOtherwise, sendable, stop } from './outbox-state.ts';
+import { beginTry, postpone, recordOtherwise, sendable, stop } from './outbox-state.ts';
 import { indexedStore, type OutboxStore } from './outbox-store.ts';
 
 export const OUTBOX_TAG = 'limpid-outbox';
@@ -141,16 +142,23 @@ function mayGo(run: Run, entry: OutboxEntry, tried: ReadonlySet<string>): boolea
 async function settle(run: Run, entry: OutboxEntry, outcome: Exclude<Outcome, { is: 'stranger' }>): Promise<Step> {
   switch (outcome.is) {
     case 'sent':
-      await run.store.transact((state) => finish(state, entry, outcome.version), entry);
-      run.sent += 1;
-      tell({ type: 'sent', entry, answer: outcome.answer });
-      return 'next';
+      return settleSent(run, entry, outcome);
     case 'later':
       await putOff(run, entry, outcome.problem, outcome.afterMs);
       return 'halt';
     case 'stopped':
       return stopOrRecord(run, entry, outcome.problem);
   }
+}
+
+async function settleSent(run: Run, entry: OutboxEntry, { answer, version }: Extract<Outcome, { is: 'sent' }>): Promise<Step> {
+  const arrival = await run.store.transact((state) => arrive(state, entry, answer, version), entry);
+  if (arrival === 'corrects') return 'look_again';
+  if (arrival === 'sent') {
+    run.sent += 1;
+    tell({ type: 'sent', entry, answer });
+  } else tell({ type: 'stopped', entry, problem: arrival });
+  return 'next';
 }
 
 async function stopOrRecord(run: Run, entry: OutboxEntry, problem: OutboxProblem): Promise<Step> {

@@ -1,7 +1,7 @@
 // The log as this person sees it: what the server has, with what waits on this device on top.
 import type { Reading, Treatment } from '@limpid/contract';
 import { type Fields, type Noun, nounOf, type OutboxEntry, ownVersion, verbOf } from './outbox-entry.ts';
-import { withPatch } from './outbox-state.ts';
+import { withPatch } from './outbox-facts.ts';
 
 /** waiting: will be sent; stopped: needs a decision of the person */
 export type Waiting = 'waiting' | 'stopped';
@@ -27,7 +27,7 @@ function rowAfter(entry: OutboxEntry, before: Row | undefined): Row | undefined 
     const body = entry.call === 'plans.completeStep' ? (entry.otherwise ?? entry.body) : entry.body;
     return { ...when, ...withPatch(body, {}), id: entry.rowId, createdAt, updatedAt: ownVersion(entry), waiting };
   }
-  const known = before ?? (entry.seen as Row | undefined);
+  const known = before ?? ((entry.seen ?? entry.problem?.current) as Row | undefined);
   return known && { ...(withPatch(known, entry.body) as Row), updatedAt: ownVersion(entry), waiting };
 }
 

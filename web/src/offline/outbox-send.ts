@@ -1,6 +1,7 @@
 // One entry to the server, and what its answer means. Nothing is taken for sent that the server has not said in its own format: a hotel's
 // sign-in page answers 200 as well.
 import { type Fields, OUTBOX_CALLS, type OutboxEntry, type OutboxProblem, isOwnVersion, verbOf } from './outbox-entry.ts';
+import { isSame } from './outbox-facts.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -115,14 +116,13 @@ function judgeRow(entry: OutboxEntry, problem: OutboxProblem, now: unknown): Out
   if (problem.code !== 'conflict' || typeof now !== 'object' || now === null) return { is: 'stopped', problem };
   const current = now as Fields;
   // Changed to the very same: by ourselves, with an answer that never came and a key long forgotten, or by somebody who agrees.
-  if (verb === 'change' && Object.entries(entry.body ?? {}).every(([name, value]) => isSame(current[name], value))) {
+  if (verb === 'change' && Object.entries(entry.body ?? {}).every(([name, value]) => isSame(name, current[name], value))) {
     return { is: 'sent', answer: current, version: textOf(current['updatedAt']) };
   }
   return { is: 'stopped', problem: { ...problem, kind: 'conflict', current } };
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const isSame = (now: unknown, wanted: unknown): boolean => JSON.stringify(now ?? null) === JSON.stringify(wanted ?? null);
 
 /** Retry-After, in seconds or as a date. */
 function askedFor(response: Response, status: number, code: string | undefined): { afterMs?: number } {

@@ -11,11 +11,16 @@ import {
   ownVersion,
   verbOf,
 } from './outbox-entry.ts';
+import { asBody, differences, factsOf, MOMENTS, withPatch } from './outbox-facts.ts';
+
+export { withPatch } from './outbox-facts.ts';
 
 /** Which versions of a row this device itself has replaced, and by which: its own changes are no conflict. */
 export interface Lineage {
   was: string[];
   is: string;
+  /** somebody has said when it was */
+  isMomentTyped?: boolean | undefined;
 }
 
 /** What lies in the store. `put` and `remove` are the only ways to change it. */
@@ -38,20 +43,7 @@ const sameRow = (one: Pick<OutboxEntry, 'rowId' | 'poolId' | 'personId'>) => (ot
   other.rowId === one.rowId && other.poolId === one.poolId && other.personId === one.personId;
 
 const find = (state: OutboxState, id: string) => state.entries.find((entry) => entry.id === id);
-const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilMs: 0, problem: undefined } as const;
-
-/** A body with a patch applied: null takes a member away. */
-export function withPatch(body: Fields | undefined, patch: Fields | undefined): Fields {
-  return Object.fromEntries(Object.entries({ ...body, ...patch }).filter(([, value]) => value !== null && value !== undefined));
-}
-
-const MOMENTS = ['takenAt', 'doneAt'];
-/** What no correction can carry: that of a treatment takes neither another product nor other water. */
-const NEVER_CHANGED = ['id', 'productId', 'fillWater'];
-const NEVER_CLEARED = /^(method|takenAt|doneAt|strengthPercent|amount\w+)$/;
-
-/** All that is known of what was done: a step says only what differs from its plan. */
-const factsOf = ({ otherwise, body }: Intent): Fields => withPatch(otherwise ?? body, {});
+export const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilMs: 0, problem: undefined } as const;
 
 /**
  * Somebody who was told that it is not certain whether it is kept presses again: the same row, recorded twice, is one. What has not left
@@ -73,7 +65,7 @@ function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, lat
   }
   const start = verbOf(first) === 'record' ? factsOf(first) : withPatch(asBody(first.seen), first.body);
   const before = later.reduce((facts, { body }) => withPatch(facts, body), start);
-  const patch = differences(before, factsOf(intent), [...NEVER_CHANGED, ...kept]);
+  const patch = differences(before, factsOf(intent), kept);
   if (last.state === 'waiting' && Object.keys(patch).length === 0) return last;
   const { stepId: _step, otherwise: _otherwise, ...rest } = intent;
   const call = nounOf(intent) === 'reading' ? 'readings.change' : 'treatments.change';
@@ -81,23 +73,15 @@ function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, lat
   return { ...rest, call, body: patch, ...(isWhole && { seen: { ...before, id: intent.rowId } }) };
 }
 
-/** The patch that makes the one of the other. */
-function differences(before: Fields, after: Fields, without: readonly string[]): Fields {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !without.includes(name) && (name in after || !NEVER_CLEARED.test(name)),
-  );
-  return Object.fromEntries(names.flatMap((name) => (isSame(before[name], after[name]) ? [] : [[name, after[name] ?? null]])));
-}
-
 const isEntry = (one: Intent): one is OutboxEntry => 'key' in one;
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /**
  * Puts an intent behind everything that is there, or folds it into what never left the device: undoing what was not sent leaves nothing to
  * send. Undefined: nothing is left to do.
  */
 export function addIntent(state: OutboxState, meant: Intent, nowMs: number): OutboxEntry | undefined {
-  const ofRow = state.entries.filter(sameRow(meant));
+  const ofRow = withoutUndone(state, meant, state.entries.filter(sameRow(meant)));
+  if (ofRow === 'undone') return undefined;
   // After a deletion it is brought back, which is no second press.
   const [first, ...later] = ofRow.slice(ofRow.findLastIndex((entry) => verbOf(entry) === 'remove') + 1);
   const intent = first && verbOf(meant) === 'record' ? recordAgain(state, meant, first, later) : meant;
@@ -118,6 +102,18 @@ export function addIntent(state: OutboxState, meant: Intent, nowMs: number): Out
   return entry;
 }
 
+/** Deleted and brought back before anything was sent: as if the deletion had not been. What else is said of the row is still to be sent. */
+function withoutUndone(state: OutboxState, meant: Intent, ofRow: OutboxEntry[]): OutboxEntry[] | 'undone' {
+  const last = ofRow.at(-1);
+  if (!last || verbOf(meant) !== 'record' || verbOf(last) !== 'remove' || last.tries > 0) return ofRow;
+  state.remove(last.id);
+  return ofRow.length === 1 && isAsSeen(last, meant) ? 'undone' : ofRow.slice(0, -1);
+}
+
+/** Whether a record says nothing but what the row was when it was deleted. */
+const isAsSeen = ({ seen }: OutboxEntry, meant: Intent): boolean =>
+  seen !== undefined && Object.keys(differences(asBody(seen), factsOf(meant))).length === 0;
+
 function foldIn(state: OutboxState, intent: Intent, ofRow: readonly OutboxEntry[]): OutboxEntry | undefined | 'append' {
   const last = ofRow.at(-1);
   if (!last) return 'append';
@@ -125,12 +121,7 @@ function foldIn(state: OutboxState, intent: Intent, ofRow: readonly OutboxEntry[
   const neverLeft = ofRow.every((entry) => entry.tries === 0 || entry.problem?.kind === 'refused');
   if (verb === 'remove' && verbOf(ofRow[0]!) === 'record' && neverLeft) {
     for (const entry of ofRow) state.remove(entry.id);
-    return undefined;
-  }
-  // Deleted and brought back before anything was sent: as if nothing had been.
-  if (verb === 'record' && verbOf(last) === 'remove' && last.tries === 0) {
-    state.remove(last.id);
-    return undefined;
+    return isThere(state, intent.rowId) ? 'append' : undefined;
   }
   if (last.state !== 'stopped') return 'append';
   if (verb === 'change' && verbOf(last) !== 'remove') return amend(state, last, intent.body);
@@ -152,8 +143,12 @@ function resolveVersion(state: OutboxState, rowId: string, version: string | und
   if (version === undefined) return undefined;
   const lineage = state.lineages[rowId];
   if (lineage?.was.includes(version)) return lineage.is;
-  return isOwnVersion(version) ? undefined : version;
+  // Of something that has not left and was taken back: what this person saw beneath it.
+  return isOwnVersion(version) ? lineage?.is || undefined : version;
 }
+
+/** As far as this device knows: what is recorded of it has arrived before. */
+const isThere = (state: OutboxState, rowId: string): boolean => Boolean(state.lineages[rowId]?.is);
 
 /** What may go, in order: waiting, and nothing of the same row waits for the person. */
 export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
@@ -170,14 +165,21 @@ export function beginTry(state: OutboxState, id: string): OutboxEntry | undefine
   return begun;
 }
 
+/** What stands in its place later is another's. */
+const DELETED: Lineage = { was: [], is: '' };
+
+const saysWhen = (entry: OutboxEntry): boolean => verbOf(entry) === 'record' || MOMENTS.some((name) => name in (entry.body ?? {}));
+
 /** The server has it. What follows on the same row now rests on the version that came of it. */
 export function finish(state: OutboxState, sent: OutboxEntry, version: string | undefined): void {
   const now = find(state, sent.id);
   if (now && now.key === sent.key) state.remove(sent.id);
   const known = state.lineages[sent.rowId];
-  const before = known && known.is === sent.version ? known.was : [];
+  const before = known && (known.is === sent.version || known.is === version) ? known.was : [];
   const was = [...before, ...(sent.version === undefined ? [] : [sent.version]), ownVersion(sent)];
-  state.setLineage(sent.rowId, version === undefined ? undefined : { was: was.slice(-20), is: version });
+  const isMomentTyped = saysWhen(sent) ? sent.isMomentTyped : known?.isMomentTyped;
+  const lineage = version === undefined ? undefined : { was: was.slice(-20), is: version, ...(isMomentTyped && { isMomentTyped }) };
+  state.setLineage(sent.rowId, verbOf(sent) === 'remove' ? DELETED : lineage);
   for (const entry of state.entries) {
     if (entry.id !== sent.id && sameRow(sent)(entry) && entry.version === ownVersion(sent)) state.put({ ...entry, version });
   }
@@ -202,12 +204,15 @@ export function stop(state: OutboxState, id: string, problem: OutboxProblem): vo
   for (const later of state.entries.filter((one) => one.order > entry.order && sameRow(entry)(one))) {
     state.remove(later.id);
     if (verbOf(later) === 'change') stopped = { ...stopped, body: joined(stopped, later.body), key: uuidV7() };
-    else if (verbOf(later) === 'remove' && verbOf(stopped) === 'record') return state.remove(stopped.id);
-    else if (verbOf(later) === 'remove') {
+    else if (verbOf(later) === 'remove' && verbOf(stopped) === 'record') {
+      if (isThere(state, entry.rowId)) state.put({ ...later, version: resolveVersion(state, entry.rowId, later.version) });
+      return state.remove(stopped.id);
+    } else if (verbOf(later) === 'remove') {
       state.remove(stopped.id);
       stopped = { ...later, version: stopped.version, state: 'stopped', problem };
     } else {
-      // brought back after a deletion that is now in question: then nothing is to be deleted
+      // brought back after a deletion that is now in question: then nothing is to be deleted, and only what else was said is left
+      if (verbOf(entry) !== 'remove' || !isAsSeen(entry, later)) state.put({ ...later, version: undefined });
       return state.remove(stopped.id);
     }
   }
@@ -241,11 +246,6 @@ export function keepMine(state: OutboxState, id: string, body?: Fields): void {
   const current = entry.problem?.current;
   state.put({ ...mine, ...(current ? { version: String(current.updatedAt), seen: current } : {}) });
 }
-
-const asBody = (row: Fields | undefined): Fields => {
-  const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...body } = row ?? {};
-  return body;
-};
 
 /** Takes an entry away, with all that follows on the same row; what the person has decided, or what a form shows again. */
 export function discard(state: OutboxState, id: string): OutboxEntry[] {

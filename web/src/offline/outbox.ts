@@ -5,18 +5,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { isReachable, watchReach } from '../api/reach.ts';
-import { uuidV7 } from '../api/uuid.ts';
 import { listen, type OutboxNews, tell } from './outbox-channel.ts';
 import { askToStay, wakeWorker } from './outbox-device.ts';
 import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
 import { flushOutbox, type FlushResult } from './outbox-flush.ts';
 import { cutSilent, openLine } from './outbox-line.ts';
-import { type Identity, identify, sendEntry } from './outbox-send.ts';
+import { type Identity, identify } from './outbox-send.ts';
 import { addIntent, discard, discardAllOf, type OutboxState } from './outbox-state.ts';
 import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
 import { addClient, applySent, type Sent } from './outbox-reads.ts';
 import { markWaiting, outboxSnapshot, showOutbox } from './outbox-snapshot.ts';
-import { indexedStore } from './outbox-store.ts';
+import { indexedStore, memoryStore } from './outbox-store.ts';
 import { StorageError } from './storage-error.ts';
 
 export { mergeRows } from './outbox-merge.ts';
@@ -266,19 +265,23 @@ function settle(entry: OutboxEntry): Promise<Written> {
   });
 }
 
-/** A browser that keeps nothing can still hand it over at once; else nothing was saved, and the form says so. */
+/** A browser that keeps nothing can still hand it over at once, by the same rules; else nothing was saved, and the form says so. */
 async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Written> {
-  const now = Date.now();
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const here = await identify(send);
   if (typeof here !== 'object' || here.personId !== intent.personId) throw cause;
-  const bare = { id: uuidV7(now), key: uuidV7(now), order: 0, createdAt: new Date(now).toISOString() };
-  const entry: OutboxEntry = { ...intent, ...bare, state: 'waiting', tries: 1, notBeforeMs: 0, heldUntilMs: 0 };
-  const outcome = await sendEntry(entry, here, send);
-  if (outcome.is === 'stopped') throw asApiError(outcome.problem);
-  if (outcome.is !== 'sent') throw cause instanceof StorageError ? cause : new StorageError(cause);
-  tell({ type: 'sent', entry, answer: outcome.answer });
-  return withVersion({ state: 'sent', entry, answer: outcome.answer });
+  const store = memoryStore();
+  const entry = await store.transact((state) => addIntent(state, intent, Date.now()));
+  let written: Written = { state: 'waiting', entry };
+  const stopListening = listen((news) => {
+    if (!('entry' in news) || news.entry.id !== entry?.id) return;
+    if (news.type === 'sent') written = { state: 'sent', entry: news.entry, answer: news.answer };
+    if (news.type === 'stopped') written = { state: 'stopped', entry: news.entry, problem: news.problem };
+  });
+  await flushOutbox({ fetch: send, store, locks: undefined, identity: here }).finally(stopListening);
+  if (written.state === 'stopped' && written.problem) throw asApiError(written.problem);
+  if (written.state !== 'sent') throw cause instanceof StorageError ? cause : new StorageError(cause);
+  return withVersion(written);
 }
 
 function asApiError({ status, code, message, fields }: OutboxProblem): ApiError {

@@ -232,6 +232,18 @@ describe('working through a plan', () => {
     expect(await treatments()).toHaveLength(1);
   });
 
+  it('does not answer another amount of the same treatment as if it were a repeat', async () => {
+    await test(OFF);
+    const { stepId, amountMl = 0 } = firstOf(await plan());
+    const id = randomUUID();
+    await done(stepId, { id, amountMl });
+    expect((await done(stepId, { id })).status).toBe(200);
+    expect((await done(stepId, { id, amountMl })).status).toBe(200);
+    const other = await done(stepId, { id, amountMl: amountMl + 1 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'conflict', current: { id, amountMl } } });
+    expect(await treatments()).toMatchObject([{ id, amountMl }]);
+  });
+
   it('refuses a step of a plan that has changed, an amount of the wrong kind, and a time before the test', async () => {
     await test(OFF);
     const step = firstOf(await plan());

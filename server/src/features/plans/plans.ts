@@ -9,7 +9,7 @@ import {
   type ProductId,
   type UnitSystem,
 } from '@limpid/chemistry';
-import type { api, CheckedBody, PoolPlan } from '@limpid/contract';
+import type { api, CheckedBody, PoolPlan, Treatment } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
@@ -35,13 +35,14 @@ function answerOf(facts: PlanFacts): PoolPlan {
 
 export const findPlan = async (db: Queries, whose: Whose, now: Date): Promise<PoolPlan> => answerOf(await findFacts(db, whose, now));
 
-/** Writes the treatment. Once only: the same step, or the same treatment id, again changes nothing. */
+/** Writes the treatment. Once only: the same step, or the same treatment id, again changes nothing, and another amount is refused. */
 export async function completeStep(db: Queries, whose: Whose, stepId: string, body: Completion, now: Date): Promise<PoolPlan> {
   const { pool } = whose;
   const facts = await findFacts(db, whose, now);
   const current = currentPlan(facts);
-  const isDone = current.done.some(({ step }) => step.stepId === stepId);
-  if (isDone || (body.id !== undefined && (await findTreatment(db, pool, body.id)))) return answerOf(facts);
+  const recorded = body.id === undefined ? undefined : await findTreatment(db, pool, body.id);
+  if (recorded) requireSameAmount(recorded, body);
+  if (recorded || current.done.some(({ step }) => step.stepId === stepId)) return answerOf(facts);
   const step = requireStep(current, stepId);
   const planId = current.planId ?? (await startPlan(db, pool, facts, current));
   const treatment = await recordTreatment(db, pool, { ...whatWasUsed(step, body), ...whenDone(facts, body) }, now, { planId, stepId });
@@ -63,6 +64,12 @@ export async function restartPlan(db: Queries, whose: Whose, now: Date): Promise
   await deleteSkips(db, whose.pool.id);
   await closeOpenPlan(db, whose.pool.id, 'restarted', now);
   return findPlan(db, whose, now);
+}
+
+/** The same treatment with another amount is no repeat: answered like one, that amount would be lost without a word. */
+function requireSameAmount(recorded: Treatment, body: Completion): void {
+  if (AMOUNTS.every((field) => body[field] === undefined || body[field] === recorded[field])) return;
+  throw problem('conflict', { message: 'This was changed elsewhere in the meantime.', current: recorded });
 }
 
 function requireStep({ todo }: CurrentPlan, stepId: string): PlannedStep {

@@ -28,7 +28,7 @@ export function kindInWords(entry: OutboxEntry): string {
 /** The row that an entry is about, as it would be. */
 export function rowOf(entry: OutboxEntry): Fields {
   const body = entry.call === 'plans.completeStep' ? (entry.otherwise ?? entry.body) : entry.body;
-  return verbOf(entry) === 'change' ? withPatch(entry.seen, body) : { ...entry.seen, ...body };
+  return verbOf(entry) === 'change' ? withPatch(entry.seen ?? entry.problem?.current, body) : { ...entry.seen, ...body };
 }
 
 const AMOUNTS = ['amountG', 'amountMl', 'amountL'];

@@ -17,7 +17,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
-import { asInput, type ListedReading as Reading, useRecordReading, useRemoveReading } from './readings.data.ts';
+import { type ListedReading as Reading, useRemoveReading, useRestoreReading } from './readings.data.ts';
 
 const PAGE = 20;
 
@@ -76,16 +76,19 @@ const Tests = memo(function Tests({ pool, readings, onEdit }: TestsProps) {
 
 function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
-  const restore = useRecordReading(pool.id);
+  const restore = useRestoreReading(pool.id);
   const { toast } = useToast();
   const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const changedElsewhere = () => {
+    const action = { label: m.offline_compare(), onClick: openOutbox };
+    toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+  };
   return async (reading: Reading) => {
     try {
       const { state } = await remove.mutateAsync(reading);
-      const compare = { label: m.offline_compare(), onClick: openOutbox };
-      const undo = { label: m.history_undo(), onClick: () => restore.mutateAsync(asInput(reading)).catch(notUndone) };
-      if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
-      else toast({ title: m.history_test_deleted(), action: undo });
+      const restored = () => restore.mutateAsync(reading).then((back) => back.state === 'stopped' && changedElsewhere());
+      if (state === 'stopped') changedElsewhere();
+      else toast({ title: m.history_test_deleted(), action: { label: m.history_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
       toast({ title: m.history_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }

@@ -139,6 +139,61 @@ describe('saving a test', () => {
   });
 });
 
+describe('a test that is there already, with another value than the form has now', () => {
+  const draft = { id: '0190a0a0-0000-7000-8000-000000000002', values: { ph: 7.4 }, method: 'drops', note: '' };
+  const there = { id: draft.id, ph: 7.2, method: 'drops', takenAt: '2026-07-04T10:00:00.000Z', warnings: [] };
+  const ofOne = { ...there, createdAt: '2026-07-04T10:00:01.000Z', updatedAt: '2026-07-04T10:00:01.000Z' };
+  const CHANGE = `PATCH /api/pools/p1/readings/${draft.id}`;
+
+  async function saveAgain(row: object) {
+    const server = fakeServer({
+      ...reachable,
+      [RECORD]: { status: 201, body: row },
+      [CHANGE]: ({ body }) => ({ status: 200, body: { ...row, ...(body as object), updatedAt: '2026-07-04T10:00:09.000Z' } }),
+    });
+    localStorage.setItem(storageKey('p1'), JSON.stringify(draft));
+    await saveTest('7.5');
+    return server;
+  }
+
+  const trouble = () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  };
+
+  it.each([
+    ['this device keeps it', () => undefined],
+    ['this device keeps nothing', trouble],
+  ])('is corrected with the version that it has where %s', async (_, prepare) => {
+    prepare();
+    const server = await saveAgain(ofOne);
+    await waitFor(() => expect(said()).toEqual(['Test saved: Your plan is up to date.']));
+    expect(server.sentTo(RECORD)).toHaveLength(1);
+    expect(server.sentTo(CHANGE)).toMatchObject([{ body: { ph: 7.5 }, headers: { 'if-match': `"${ofOne.updatedAt}"` } }]);
+    expect(server.sentTo(CHANGE)[0]?.body).toEqual({ ph: 7.5 });
+    expect(await indexedStore.list()).toEqual([]);
+  });
+
+  it('is asked about where it was changed elsewhere', async () => {
+    const theirs = { ...ofOne, ph: 7.8, updatedAt: '2026-07-04T10:00:05.000Z' };
+    const server = await saveAgain(theirs);
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'This was changed on another device meanwhile' }]));
+    expect(server.sentTo(CHANGE)).toEqual([]);
+    expect(await indexedStore.list()).toMatchObject([{ state: 'stopped', body: { ph: 7.5 }, problem: { current: { ph: 7.8 } } }]);
+    expect(localStorage.getItem(storageKey('p1'))).toBeNull();
+  });
+
+  it('is left as it is, and so is the form, where it was changed elsewhere and this device keeps nothing', async () => {
+    trouble();
+    const server = await saveAgain({ ...ofOne, ph: 7.8, updatedAt: '2026-07-04T10:00:05.000Z' });
+    expect(await screen.findByText(/This was changed elsewhere in the meantime/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.5');
+    expect(server.sentTo(CHANGE)).toEqual([]);
+    expect(localStorage.getItem(storageKey('p1'))).toContain('7.5');
+  });
+});
+
 describe('a test whose draft another tab has saved', () => {
   const draft = { id: '0190a0a0-0000-7000-8000-000000000001', values: { ph: 7.4 }, method: 'drops', note: '' };
   const echo = ({ body }: { body: unknown }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1' } });

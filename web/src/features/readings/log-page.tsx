@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
@@ -142,6 +143,10 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
       onSuccess: (reading) => {
         forgetDraft(pool.id);
         void navigate(href('/dashboard'));
+        if (reading.state === 'stopped') {
+          const action = { label: m.offline_compare(), onClick: openOutbox };
+          return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+        }
         const isSent = reading.state === 'sent';
         const [warning] = reading.warnings;
         toast({

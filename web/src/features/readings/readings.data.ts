@@ -47,6 +47,19 @@ export function useRecordReading(poolId: string) {
   });
 }
 
+/** Brings a deleted reading back as it was: the same id, the same moment, the same values. */
+export function useRestoreReading(poolId: string) {
+  const write = useWrite();
+  return useMutation({
+    ...ALWAYS,
+    mutationFn: async (reading: ListedReading) => {
+      const { id } = reading;
+      const intent = { body: asInput(reading), isMomentTyped: true, seen: { ...reading } };
+      return saved(id, await write({ call: 'readings.record', poolId, rowId: id, ...intent }));
+    },
+  });
+}
+
 export function useChangeReading(poolId: string) {
   const write = useWrite();
   return useMutation({
@@ -77,8 +90,7 @@ export function useRemoveReading(poolId: string) {
   });
 }
 
-/** What brings a deleted reading back: the same id, the same moment, the same values. */
-export function asInput(reading: ListedReading): ReadingInput {
+function asInput(reading: ListedReading): ReadingInput {
   const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...input } = reading as Reading & { waiting?: unknown };
   return input;
 }

@@ -15,7 +15,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asInput, type ListedTreatment, useRecordTreatment, useRemoveTreatment } from './treatments.data.ts';
+import { type ListedTreatment, useRemoveTreatment, useRestoreTreatment } from './treatments.data.ts';
 
 const PAGE = 10;
 
@@ -60,16 +60,20 @@ export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: re
 
 function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveTreatment(pool.id);
-  const restore = useRecordTreatment(pool.id);
+  const restore = useRestoreTreatment(pool.id);
   const { toast } = useToast();
   const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const changedElsewhere = () => {
+    const action = { label: m.offline_compare(), onClick: openOutbox };
+    toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+  };
   return async (treatment: ListedTreatment) => {
     try {
       const { state } = await remove.mutateAsync(treatment);
-      const compare = { label: m.offline_compare(), onClick: openOutbox };
-      const undo = { label: m.treatments_undo(), onClick: () => restore.mutateAsync(asInput(treatment)).catch(notUndone) };
-      if (state === 'stopped') toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action: compare });
-      else toast({ title: m.treatments_deleted(), action: undo });
+      const restored = () => restore.mutateAsync(treatment).then((back) => back.state === 'stopped' && changedElsewhere());
+      if (state === 'stopped') changedElsewhere();
+      else
+        toast({ title: m.treatments_deleted(), action: { label: m.treatments_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
       toast({ title: m.treatments_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }

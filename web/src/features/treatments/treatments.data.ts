@@ -21,7 +21,19 @@ export function useRecordTreatment(poolId: string) {
       const id = input.id ?? uuidV7();
       // Now is when it went into the water, not when it arrives.
       const body = { doneAt: new Date().toISOString(), ...input, id };
-      return write({ call: 'treatments.record', poolId, rowId: id, body });
+      return write({ call: 'treatments.record', poolId, rowId: id, body, isMomentTyped: input.doneAt !== undefined });
+    },
+  });
+}
+
+/** Brings a deleted treatment back as it was. */
+export function useRestoreTreatment(poolId: string) {
+  const write = useWrite();
+  return useMutation({
+    ...ALWAYS,
+    mutationFn: (treatment: ListedTreatment) => {
+      const intent = { body: asInput(treatment), isMomentTyped: true, seen: { ...treatment } };
+      return write({ call: 'treatments.record', poolId, rowId: treatment.id, ...intent });
     },
   });
 }
@@ -50,8 +62,7 @@ export function useRemoveTreatment(poolId: string) {
   });
 }
 
-/** What brings a deleted treatment back. */
-export function asInput(treatment: ListedTreatment): TreatmentInput {
+function asInput(treatment: ListedTreatment): TreatmentInput {
   const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...input } = treatment as Treatment & { waiting?: unknown };
   return input;
 }

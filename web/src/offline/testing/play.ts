@@ -1,5 +1,5 @@
 // What a story of two devices is made of: the devices, what was done on them, and what the server carried out.
-import type { Intent } from '../outbox-entry.ts';
+import type { Fields, Intent } from '../outbox-entry.ts';
 import type { Fetch } from '../outbox-send.ts';
 import type { OutboxStore } from '../outbox-store.ts';
 import type { LogServer } from './server-model.ts';
@@ -12,10 +12,12 @@ export interface Device {
   /** what it read last, by pool */
   seen: Map<string, Row[]>;
   removed: Row[];
+  /** what was typed into forms that are still open, by the row that they record */
+  forms: Map<string, { poolId: string; body: Fields }>;
 }
 /** One thing that a person did, and what became of it. */
 export interface Deed {
-  kind: 'record' | 'change' | 'remove' | 'restore';
+  kind: 'record' | 'again' | 'change' | 'remove' | 'restore';
   device: 0 | 1;
   intent: Intent;
   value: number | undefined;
@@ -24,7 +26,7 @@ export interface Deed {
   isSettledOtherwise: boolean;
   wasStopped: boolean;
 }
-/** One write that the server carried out for the first time. */
+/** One write that the server carried out for the first time; of a record, what it says that it has. */
 export interface Carried {
   device: 0 | 1;
   poolId: string;

@@ -36,10 +36,15 @@ export async function requireNothingLost(play: Play): Promise<void> {
     const isDone = {
       record: ofRow.some(({ method }) => method === 'POST') && (isThere || isDeletedThere || deed.value !== undefined),
       restore: isThere || isDeletedThere,
+      again: ofRow.some(({ body }) => body[deed.field] === deed.value),
       change: ofRow.some(({ body }) => Object.values(body).includes(deed.value)),
       remove: !isThere || ofRow.some((done) => done.method === 'POST' && done.device !== deed.device),
     }[deed.kind];
     if (!isDone) fail('Lost', { deed, ofRow });
+    const row = rows.find(({ id }) => id === rowId);
+    const isAlone = ofRow.every(({ device }) => device === deed.device) && !deed.wasStopped;
+    const isSaid = deed.kind === 'again' || deed.kind === 'change';
+    if (row && isAlone && isSaid && row[deed.field] !== deed.value) fail('Not the last word', { deed, row });
   }
 }
 
@@ -48,8 +53,9 @@ export function requireNothingDoubled(play: Play): void {
   for (const { method, rowId } of play.carried) if (method === 'POST') recorded.set(rowId, (recorded.get(rowId) ?? 0) + 1);
   for (const [rowId, times] of recorded) {
     const deeds = play.deeds.filter(({ intent }) => intent.rowId === rowId);
-    // Recorded once by hand; again only where a deletion was undone, or a deleted row kept against its deletion.
-    const may = deeds.filter(({ intent, wasStopped }) => intent.call === 'readings.record' || wasStopped).length;
+    // Once for each press; again only where a deletion was undone, or a deleted row kept against its deletion.
+    const pressed = deeds.filter(({ intent }) => intent.call === 'readings.record').length;
+    const may = pressed + deeds.filter(({ wasStopped }) => wasStopped).length;
     if (times > may) fail('Recorded more than once', { rowId, times, may });
   }
 }

@@ -36,7 +36,10 @@ interface Asked {
 function apply(model: Model, rows: Map<string, Row>, { method, id, body, seen }: Asked): Answer {
   if (method === 'POST') {
     const rowId = String(body['id']);
-    const row = rows.get(rowId) ?? { ...body, id: rowId, updatedAt: stamp(model) };
+    const there = rows.get(rowId);
+    if (there) return { status: 201, body: there };
+    const at = stamp(model);
+    const row = { ...body, id: rowId, createdAt: at, updatedAt: at };
     rows.set(rowId, row);
     return { status: 201, body: row };
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 export type Fault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after';
 export type Step =
-  | { do: 'record' | 'change' | 'remove' | 'restore'; device: 0 | 1; pool: 0 | 1; which: number; field: 'ph' | 'alkalinityPpm' }
+  | { do: 'record' | 'again' | 'change' | 'remove' | 'restore'; device: 0 | 1; pool: 0 | 1; which: number; field: 'ph' | 'alkalinityPpm' }
   | { do: 'signal'; device: 0 | 1; isOnline: boolean }
   | { do: 'read'; device: 0 | 1 }
   | { do: 'decide'; device: 0 | 1; mine: boolean }
@@ -15,7 +15,15 @@ const fault = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<Fault>('lost before', 'lost after', 'dies before', 'dies after') },
 );
 const writing = fc.record({
-  do: fc.constantFrom('record' as const, 'change' as const, 'change' as const, 'remove' as const, 'restore' as const),
+  do: fc.constantFrom(
+    'record' as const,
+    'again' as const,
+    'again' as const,
+    'change' as const,
+    'change' as const,
+    'remove' as const,
+    'restore' as const,
+  ),
   device,
   pool: fc.constantFrom<0 | 1>(0, 1),
   which: fc.nat(3),

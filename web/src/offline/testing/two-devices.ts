@@ -8,13 +8,14 @@ import { afterSent } from '../outbox-merge.ts';
 import type { Fetch } from '../outbox-send.ts';
 import { addIntent, discard, keepMine } from '../outbox-state.ts';
 import { memoryStore, type OutboxStore } from '../outbox-store.ts';
-import type { Deed, Device, Play } from './play.ts';
+import type { Deed, Device, Play, Row } from './play.ts';
 import { fail, requireAgreement, requireNothingDoubled, requireNothingLost, requireOrder, visible } from './proofs.ts';
 import type { LogServer } from './server-model.ts';
 import { type Fault, PRELUDE, type Step } from './stories.ts';
 
 const uuid = (serial: number) => `0190a000-0000-7000-8000-${serial.toString(16).padStart(12, '0')}`;
 /** Every value is written once only, so that one can tell what became of which deed. */
+const momentOf = (serial: number) => new Date(1_700_000_000_000 + serial).toISOString();
 const valueOf = (field: string, serial: number) => (field === 'ph' ? 6 + serial / 10_000 : 40 + serial / 100);
 
 let lives = 0;
@@ -31,7 +32,14 @@ export interface Told {
 export async function tell(story: readonly Step[], server: LogServer): Promise<Told> {
   const pools = await server.newPools();
   const fetches = [await server.connect(), await server.connect()];
-  const born = (index: 0 | 1): Device => ({ store: memoryStore(), fetch: fetches[index]!, isOnline: true, seen: new Map(), removed: [] });
+  const born = (index: 0 | 1): Device => ({
+    store: memoryStore(),
+    fetch: fetches[index]!,
+    isOnline: true,
+    seen: new Map(),
+    removed: [],
+    forms: new Map(),
+  });
   // rows of different stories never share an id
   lives += 1;
   const play: Play = {
@@ -97,18 +105,13 @@ async function write(play: Play, step: Extract<Step, { which: number }>): Promis
     play.deeds.push({ ...fresh, isSettledOtherwise: false, wasStopped: false });
     await one.store.transact((state) => addIntent(state, intent, 1_700_000_000_000 + serial));
   };
-  if (step.do === 'record') {
-    const id = uuid(serial);
-    const takenAt = new Date(1_700_000_000_000 + serial).toISOString();
-    return deed({ ...about, call: 'readings.record', rowId: id, body: { id, takenAt, [step.field]: value } }, value);
+  if (step.do === 'record' || step.do === 'again') {
+    const body = typed(one, step, { poolId, serial });
+    return body && deed({ ...about, call: 'readings.record', rowId: body.id, body }, value);
   }
   if (step.do === 'restore') {
-    const gone = one.removed.pop();
-    const isStill = gone && rows.every(({ id }) => id !== gone.id);
-    if (!gone || !isStill || gone['poolId'] !== poolId) return;
-    const left = ['updatedAt', 'createdAt', 'waiting', 'warnings', 'poolId'];
-    const body = Object.fromEntries(Object.entries(gone).filter(([name]) => !left.includes(name)));
-    return deed({ ...about, call: 'readings.record', rowId: gone.id, body }, undefined);
+    const back = broughtBack(one, poolId, rows);
+    return back && deed({ ...about, ...back, isMomentTyped: true }, undefined);
   }
   if (!row) return;
   const known = { ...about, rowId: row.id, version: row.updatedAt, seen: row };
@@ -117,11 +120,37 @@ async function write(play: Play, step: Extract<Step, { which: number }>): Promis
   return deed({ ...known, call: 'readings.remove' }, undefined);
 }
 
-/** Whether what is done now settles what the same device did to the same row before: a deletion all of it, a change the same field. */
+/** What stands in a form when Save is pressed: a new one, or again one that is still open. */
+function typed(
+  one: Device,
+  step: Extract<Step, { which: number }>,
+  { poolId, serial }: { poolId: string; serial: number },
+): { id: string } | undefined {
+  const said = { takenAt: momentOf(serial), [step.field]: valueOf(step.field, serial % 1000) };
+  const open = [...one.forms].filter(([, form]) => form.poolId === poolId);
+  const [id, form] = step.do === 'record' ? [uuid(serial)] : (open[step.which % Math.max(1, open.length)] ?? []);
+  if (id === undefined) return undefined;
+  // One value changed, or another one in place of all others.
+  const body = { ...(step.which % 2 === 0 ? form?.body : {}), id, ...said };
+  one.forms.set(id, { poolId, body });
+  return body;
+}
+
+function broughtBack(one: Device, poolId: string, rows: readonly Row[]): Pick<Intent, 'call' | 'rowId' | 'body' | 'seen'> | undefined {
+  const gone = one.removed.pop();
+  const isStill = gone && rows.every(({ id }) => id !== gone.id);
+  if (!gone || !isStill || gone['poolId'] !== poolId) return undefined;
+  const without = (left: string[]) => Object.fromEntries(Object.entries(gone).filter(([name]) => !left.includes(name)));
+  const body = without(['updatedAt', 'createdAt', 'waiting', 'warnings', 'poolId']);
+  return { call: 'readings.record', rowId: gone.id, body, seen: without(['poolId']) };
+}
+
+/** Whether what is done now settles what the same device did to the same row before: a deletion and a form all of it, a change the same field. */
 function takesPlaceOf(kind: Deed['kind'], field: string, earlier: Deed): boolean {
   if (kind === 'remove') return true;
   if (kind === 'restore') return earlier.kind === 'remove' || earlier.kind === 'restore';
-  return kind === 'change' && earlier.kind === 'change' && earlier.field === field;
+  if (kind === 'again') return earlier.kind !== 'record';
+  return kind === 'change' && (earlier.kind === 'change' || earlier.kind === 'again') && earlier.field === field;
 }
 
 /** One flush of one device; faults are taken one after the other by whoever asks next. A process that dies writes nothing more. */
@@ -129,8 +158,8 @@ async function flush(play: Play, index: 0 | 1, faults: Fault[]): Promise<void> {
   const one = play.devices[index];
   let isDead = false;
   const store: OutboxStore = {
-    transact: (rule) => (isDead ? Promise.reject(new Error('dead')) : one.store.transact(rule)),
-    list: () => (isDead ? Promise.reject(new Error('dead')) : one.store.list()),
+    transact: (rule, about) => (isDead ? Promise.reject(new Error('dead')) : one.store.transact(rule, about)),
+    list: (of) => (isDead ? Promise.reject(new Error('dead')) : one.store.list(of)),
     away: () => one.store.away(),
   };
   const fetch: Fetch = async (url, init) => {
@@ -175,7 +204,9 @@ async function note(play: Play, device: 0 | 1, url: string, init: RequestInit, r
   if (key === null || !response.ok || play.seenKeys.has(key)) return;
   play.seenKeys.add(key);
   const [, poolId = '', id] = /^\/api\/pools\/([^/]+)\/readings(?:\/(.+))?$/.exec(url) ?? [];
-  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
+  const isRecord = init.method === 'POST';
+  const told = isRecord ? await response.clone().text() : init.body;
+  const body = typeof told === 'string' ? (JSON.parse(told) as Record<string, unknown>) : {};
   const order = (await play.devices[device].store.list()).find((entry) => entry.key === key)?.order;
   play.carried.push({ device, poolId, rowId: id ?? String(body['id']), method: String(init.method), body, order });
 }

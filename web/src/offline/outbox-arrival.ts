@@ -1,0 +1,72 @@
+// What it means that the server has taken something. A record may have been there before, from an earlier press of the same person with
+// other values: the server answers with the row that it has, and what is different must not be lost without a word.
+import { uuidV7 } from '../api/uuid.ts';
+import { type Fields, nounOf, type OutboxEntry, type OutboxProblem, ownVersion, verbOf } from './outbox-entry.ts';
+import { differences, factsOf, MOMENTS } from './outbox-facts.ts';
+import { finish, freshTry, type OutboxState, stop } from './outbox-state.ts';
+
+/** The server's words for it (versions.ts), which are known in every language. */
+const CHANGED_ELSEWHERE = 'This was changed elsewhere in the meantime.';
+
+/** sent: it is there as it was said · corrects: it is there otherwise, and a correction now stands in its place · else why the person is asked */
+export type Arrival = 'sent' | 'corrects' | OutboxProblem;
+
+export function arrive(state: OutboxState, sent: OutboxEntry, answer: Fields | undefined, version: string | undefined): Arrival {
+  const row = rowIn(answer, sent);
+  const patch = row && isStill(state, sent) ? differences(row, factsOf(sent), keptMoments(state, sent)) : {};
+  if (row === undefined || Object.keys(patch).length === 0) {
+    finish(state, sent, version);
+    return 'sent';
+  }
+  if (isOwnRow(state, sent, row)) {
+    correct(state, sent, patch, row);
+    return 'corrects';
+  }
+  const problem: OutboxProblem = { kind: 'conflict', status: 409, code: 'conflict', message: CHANGED_ELSEWHERE, current: asStored(row) };
+  state.put({ ...asCorrection(sent, patch, row), seen: sent.seen });
+  stop(state, sent.id, problem);
+  return problem;
+}
+
+type Row = Fields & { createdAt: string; updatedAt: string };
+
+/** The row that a record was answered with; a step is answered with its plan. */
+function rowIn(answer: Fields | undefined, sent: OutboxEntry): Row | undefined {
+  const isWhole = typeof answer?.['createdAt'] === 'string' && typeof answer['updatedAt'] === 'string';
+  return isWhole && verbOf(sent) === 'record' && answer['id'] === sent.rowId ? (answer as Row) : undefined;
+}
+
+/** False: another sender was first, or somebody has decided otherwise. An answer that comes late changes nothing any more. */
+const isStill = (state: OutboxState, sent: OutboxEntry): boolean =>
+  state.entries.some(({ id, key, state: fate }) => id === sent.id && key === sent.key && fate === 'waiting');
+
+/** Where nobody has said when it was, it stays the moment of the first press. */
+const keptMoments = (state: OutboxState, sent: OutboxEntry): readonly string[] =>
+  sent.isMomentTyped || state.lineages[sent.rowId]?.isMomentTyped ? [] : MOMENTS;
+
+/**
+ * Whether the row is as this device has left it, so that nobody else's word is overwritten. Where it has forgotten that (its storage was
+ * cleared, or keeps nothing): whether nobody has touched the row since it was recorded. What brings a deleted row back rests on no row of
+ * its own, and what was sent before may be an old word that comes late.
+ */
+function isOwnRow(state: OutboxState, sent: OutboxEntry, { createdAt, updatedAt }: Row): boolean {
+  const lineage = state.lineages[sent.rowId];
+  if (lineage) return lineage.is === updatedAt;
+  return createdAt === updatedAt && sent.tries === 1 && sent.seen === undefined;
+}
+
+const asStored = ({ warnings: _warnings, ...stored }: Row): Fields => stored;
+
+function asCorrection({ stepId: _step, otherwise: _otherwise, ...rest }: OutboxEntry, body: Fields, row: Row): OutboxEntry {
+  const call = nounOf(rest) === 'reading' ? 'readings.change' : 'treatments.change';
+  return { ...rest, ...freshTry, call, key: uuidV7(), body, version: row.updatedAt, seen: asStored(row) };
+}
+
+/** In its place: what comes after it on the same row comes after its correction. */
+function correct(state: OutboxState, sent: OutboxEntry, patch: Fields, row: Row): void {
+  const correction = asCorrection(sent, patch, row);
+  const later = state.entries.filter(({ id, version }) => id !== sent.id && version === ownVersion(sent));
+  finish(state, sent, row.updatedAt);
+  state.put(correction);
+  for (const entry of later) state.put({ ...entry, version: ownVersion(correction) });
+}
