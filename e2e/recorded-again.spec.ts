@@ -9,11 +9,12 @@ test.describe.configure({ timeout: 90_000 });
 /** The disk writes, and this page does not hear of it. */
 async function begin(page: Page): Promise<string> {
   await page.addInitScript(() => {
+    const isSilent = ({ db, mode }: IDBTransaction) =>
+      document.documentElement.dataset['disk'] === 'silent' && db.name === 'limpid-outbox' && mode === 'readwrite';
+    // oxlint-disable-next-line typescript/unbound-method -- it is applied to the transaction that it was asked of
     const listen = IDBTransaction.prototype.addEventListener;
     IDBTransaction.prototype.addEventListener = function hear(this: IDBTransaction, ...given: Parameters<typeof listen>) {
-      const isSilent =
-        document.documentElement.dataset['disk'] === 'silent' && this.db.name === 'limpid-outbox' && this.mode === 'readwrite';
-      if (!isSilent || given[0] !== 'complete') listen.apply(this, given);
+      if (given[0] !== 'complete' || !isSilent(this)) listen.apply(this, given);
     } as typeof listen;
   });
   await signUp(page);
