@@ -2,6 +2,7 @@ import { METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
+import { StorageError } from '../../offline/outbox-door.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -65,11 +66,14 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
   const errors = { ...draftErrors({ id: '', method: 'drops', note: '', values: edited.values }), ...fieldErrors(change.error) } as Partial<
     Record<Parameter, string>
   >;
-  const patch = patchOf(reading, edited);
+  const [unsure, setUnsure] = useState<ReadingPatch>({});
+  const patch = { ...reverseOf(reading, unsure), ...patchOf(reading, edited) };
   const save = () =>
     change.mutate(
       { reading, body: patch },
       {
+        // It may be there all the same: what is set back now has to be said then.
+        onError: (error) => error instanceof StorageError && setUnsure(patch),
         onSuccess: ({ state, version }) => {
           onClose();
           if (state === 'stopped') {

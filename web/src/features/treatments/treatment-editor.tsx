@@ -5,6 +5,7 @@ import { asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { measureName, productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
+import { StorageError } from '../../offline/outbox-door.ts';
 import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -67,7 +68,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
     note: treatment.note ?? '',
   }));
   const save = useSave(pool, treatment, onClose);
-  const patch = patchOf(treatment, edited);
+  const patch: TreatmentPatch = { ...reverseOf(treatment, save.unsure), ...patchOf(treatment, edited) };
   const isWrong = edited.measured?.value === null || (edited.measured?.value ?? 1) <= 0 || isStrengthWrong(treatment, edited);
   return (
     <Sheet
@@ -113,12 +114,15 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
 /** Saves, says so with Undo; what was changed elsewhere meanwhile is shown side by side. */
 function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
   const change = useChangeTreatment(pool.id);
+  const [unsure, setUnsure] = useState<TreatmentPatch>({});
   const { toast } = useToast();
   const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const run = (body: TreatmentPatch) =>
     change.mutate(
       { treatment, body },
       {
+        // It may be there all the same: what is set back now has to be said then.
+        onError: (error) => error instanceof StorageError && setUnsure(body),
         onSuccess: ({ state, version }) => {
           onSaved();
           if (state === 'stopped') {
@@ -133,7 +137,7 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
         },
       },
     );
-  return { run, isPending: change.isPending, error: change.error };
+  return { run, unsure, isPending: change.isPending, error: change.error };
 }
 
 interface PartProps {

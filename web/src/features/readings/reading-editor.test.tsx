@@ -1,0 +1,44 @@
+import type { Pool } from '@limpid/contract';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StorageError } from '../../offline/storage-error.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ReadingEditor } from './reading-editor.tsx';
+import type { ListedReading } from './readings.data.ts';
+
+const write = vi.hoisted(() => vi.fn());
+vi.mock('../../offline/outbox-door.ts', async (original) => ({
+  ...(await original<object>()),
+  withOutbox: () => undefined,
+  fetchOutboxToWrite: () => Promise.resolve({ write }),
+}));
+
+const POOL = { id: 'p1', name: 'Backyard', timeZone: 'UTC', sanitizer: 'chlorine' } as Pool;
+const READING = { id: 'r1', takenAt: '2026-07-04T10:00:00.000Z', updatedAt: 'v1', ph: 7.4, method: 'drops' } as unknown as ListedReading;
+
+beforeEach(() => void fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
+afterEach(() => {
+  cleanup();
+  write.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('says what was set back as well, where a correction may be there that nobody was sure of', async () => {
+  write.mockRejectedValueOnce(new StorageError(new DOMException('slow', 'TimeoutError'))).mockResolvedValue({ state: 'sent' });
+  renderPage(<ReadingEditor pool={POOL} reading={READING} onClose={() => undefined} />);
+  type('pH', '7.8');
+  type('Total alkalinity', '90');
+  save();
+  expect(await screen.findByText(/this may not have been saved/)).toBeTruthy();
+  expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ph: 7.8, alkalinityPpm: 90 } }));
+  type('pH', '7.4');
+  type('Total alkalinity', '');
+  save();
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+  expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ph: 7.4, alkalinityPpm: null } }));
+});
