@@ -138,6 +138,17 @@ test('the session ends while one types: the test waits, and is sent after signin
   await expect.poll(async () => (await listed(page, `/api/pools/${id}/readings`)).length).toBe(1);
 });
 
+test('a device whose clock is behind is told so, and what is typed is taken all the same', async ({ page }) => {
+  await signUp(page);
+  const { id } = await addPool(page);
+  await page.clock.setSystemTime(Date.now() - 3 * 3_600_000);
+  await page.goto('/chemistry/log');
+  await expect(page.getByText(/The clock of this device is behind: it says/)).toBeVisible();
+  await field(page, 'pH').fill('7.6');
+  await save(page).click();
+  await expect.poll(async () => (await listed(page, `/api/pools/${id}/readings`)).length).toBe(1);
+});
+
 test('absurd values are refused in words or asked about, and never saved by accident', async ({ page }) => {
   await signUp(page);
   const { id } = await addPool(page);

@@ -1,6 +1,7 @@
 // Whether the server can be reached, as far as this page's own reads tell: the browser may well say "online" of a link behind which nobody
 // answers. While nobody does, the server is asked now and then, and everybody who waits for it hears of its return.
 import { useSyncExternalStore } from 'react';
+import { noteMoment } from './clock.ts';
 
 /** one may be an accident */
 const FAILURES_IN_A_ROW = 2;
@@ -32,8 +33,9 @@ export function noteUnreached(): void {
 /** Of an answer: a proxy in the place of the server speaks another language than the server in trouble. */
 export function noteAnswer(response: Response): void {
   const isOfProxy = [502, 503, 504].includes(response.status) && !(response.headers.get('content-type') ?? '').includes('json');
-  if (isOfProxy) noteUnreached();
-  else noteReached();
+  if (isOfProxy) return noteUnreached();
+  noteMoment(response);
+  noteReached();
 }
 
 function turn(next: boolean): void {

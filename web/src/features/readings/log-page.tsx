@@ -19,6 +19,7 @@ import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePlanAhead } from '../plans/plan-ahead.data.ts';
+import { ClockNote } from './clock-note.tsx';
 import { emptyDraft, forgetDraft, keepDraft, kitOf, loadDraft, type LogDraft, toReading } from './log-draft.ts';
 import { LogForm } from './log-form.tsx';
 import type { LastValue } from './reading-field.tsx';
@@ -113,6 +114,7 @@ function LogTest({ pool }: { pool: Pool }) {
           {sayWriteError(save.error)} {m.log_still_here()}
         </Callout>
       ) : null}
+      {draft.takenAt ? null : <ClockNote />}
       <Card padding="lg">
         <LogForm
           pool={pool}
