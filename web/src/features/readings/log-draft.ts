@@ -14,7 +14,29 @@ export interface LogDraft {
   /** missing: now, at the moment of saving */
   takenAt?: string | undefined;
   note: string;
+  /** Save was pressed, and it is not known that it is kept; missing: not yet */
+  pressed?: { at: string; isChangedSince?: boolean } | undefined;
 }
+
+/** Nobody goes on with the same test for so long: what is typed then is another. */
+const SAME_TEST_MS = 3_600_000;
+
+export const asPressed = (draft: LogDraft, now: number): LogDraft => ({ ...draft, pressed: { at: new Date(now).toISOString() } });
+
+/** What was changed after Save was pressed corrects what may be there; long after it is a test of its own. */
+export function asTyped(draft: LogDraft, now: number, newId: () => string): LogDraft {
+  const { pressed } = draft;
+  if (!pressed) return draft;
+  if (Math.abs(now - Date.parse(pressed.at)) > SAME_TEST_MS) return asAnother(draft, newId());
+  return { ...draft, pressed: { ...pressed, isChangedSince: true } };
+}
+
+/** With the same values, but a test of its own. */
+export const asAnother = ({ pressed: _pressed, ...draft }: LogDraft, id: string): LogDraft => ({ ...draft, id });
+
+/** Whether all of it is among these. */
+export const isKept = ({ id, pressed }: LogDraft, readings: readonly { id: string }[]): boolean =>
+  pressed !== undefined && !pressed.isChangedSince && readings.some((reading) => reading.id === id);
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
 export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {

@@ -194,6 +194,75 @@ describe('a test that is there already, with another value than the form has now
   });
 });
 
+describe('a draft whose Save was pressed when nobody was sure of it', () => {
+  const HOUR_MS = 3_600_000;
+  const row = {
+    id: '0190a0a0-0000-7000-8000-000000000003',
+    ph: 7.4,
+    method: 'drops',
+    takenAt: '2026-07-04T10:00:00.000Z',
+    updatedAt: 'v1',
+  };
+  const READINGS = 'GET /api/pools/p1/readings';
+  const echo = ({ body }: { body: unknown }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1' } });
+
+  function open(hoursAgo: number, more: object = {}, items: object[] = [row]) {
+    const pressed = { at: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(), ...more };
+    localStorage.setItem(storageKey('p1'), JSON.stringify({ id: row.id, values: { ph: 7.4 }, method: 'drops', note: '', pressed }));
+    const server = fakeServer({ ...reachable, [READINGS]: { body: { items, nextCursor: null } }, [RECORD]: echo });
+    renderPage(
+      <ToastProvider store={toasts}>
+        <LogPage />
+      </ToastProvider>,
+      { at: '/chemistry/log' },
+    );
+    return server;
+  }
+  const ph = () => screen.findByLabelText<HTMLInputElement>('pH');
+  async function savedAs(server: ReturnType<typeof fakeServer>, value: string) {
+    fireEvent.change(await ph(), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+    await waitFor(() => expect(said()).toHaveLength(1));
+    return server.sentTo(RECORD)[0]?.body as { id: string; ph: number };
+  }
+
+  it('is no draft any more once it is among the tests: the next one is new', async () => {
+    const server = open(0);
+    await waitFor(async () => expect((await ph()).value).toBe(''));
+    const { id, ph: sent } = await savedAs(server, '7.8');
+    expect(sent).toBe(7.8);
+    expect(id).not.toBe(row.id);
+  });
+
+  it('stays one while it is not known to be there, and what is changed soon corrects it', async () => {
+    const server = open(0.5, {}, []);
+    expect((await ph()).value).toBe('7.4');
+    expect(await savedAs(server, '7.8')).toMatchObject({ id: row.id, ph: 7.8 });
+  });
+
+  it('keeps what was changed after it, though the first is there', async () => {
+    const server = open(0.5, { isChangedSince: true });
+    // The tests have come: the newest value stands beside the field.
+    await screen.findByText(/^last 7\.4/);
+    expect((await ph()).value).toBe('7.4');
+    expect(await savedAs(server, '7.8')).toMatchObject({ id: row.id });
+  });
+
+  it('is another test when it is typed over hours later', async () => {
+    expect((await savedAs(open(2, {}, []), '7.8')).id).not.toBe(row.id);
+  });
+
+  it('is marked so by the press', async () => {
+    fakeServer({ ...reachable, [RECORD]: { status: 400, body: problemBody(400, 'invalid_request', 'No.', { ph: 'Not such a pH.' }) } });
+    await saveTest('7.4');
+    await screen.findByText('Not such a pH.');
+    const kept = () => JSON.parse(localStorage.getItem(storageKey('p1')) ?? '{}') as { pressed?: { isChangedSince?: boolean } };
+    expect(kept().pressed).toEqual({ at: expect.any(String) });
+    fireEvent.change(await ph(), { target: { value: '7.5' } });
+    expect(kept().pressed?.isChangedSince).toBe(true);
+  });
+});
+
 describe('a test whose draft another tab has saved', () => {
   const draft = { id: '0190a0a0-0000-7000-8000-000000000001', values: { ph: 7.4 }, method: 'drops', note: '' };
   const echo = ({ body }: { body: unknown }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1' } });

@@ -1,6 +1,6 @@
 import { PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { say } from '../../api/say.ts';
@@ -20,11 +20,11 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { usePlanAhead } from '../plans/plan-ahead.data.ts';
 import { ClockNote } from './clock-note.tsx';
-import { emptyDraft, forgetDraft, keepDraft, kitOf, loadDraft, type LogDraft, toReading } from './log-draft.ts';
+import { asAnother, forgetDraft, keepDraft, kitOf, type LogDraft, toReading } from './log-draft.ts';
 import { LogForm } from './log-form.tsx';
 import type { LastValue } from './reading-field.tsx';
 import { useReadings, useRecordReading, useRemoveReading } from './readings.data.ts';
-import { storageKey } from './saved-draft.ts';
+import { useLogDraft } from './use-log-draft.ts';
 
 export const meta = () => pageMeta({ title: m.log_log_test(), description: m.log_type_water_test_get(), noindex: true });
 
@@ -58,38 +58,13 @@ export function newestValues(readings: readonly Reading[]): Partial<Record<Param
   return newest;
 }
 
-function useLogDraft(pool: Pool): [LogDraft, (draft: LogDraft) => void] {
-  const [draft, setDraft] = useState(() => loadDraft(pool.id, emptyDraft(uuidV7(), kitOf(pool).kit?.method ?? 'drops')));
-  // Another tab may hold the same draft, and save it. What was or is changed here is then a test of its own: under the same id it would be
-  // taken for the one that is stored already. Unchanged it stays one.
-  const isChanged = useRef(false);
-  const isSavedElsewhere = useRef(false);
-  useEffect(() => {
-    const hear = ({ key, newValue }: StorageEvent) => {
-      if (key !== storageKey(pool.id) || newValue !== null) return;
-      if (isChanged.current) setDraft((mine) => ({ ...mine, id: uuidV7() }));
-      else isSavedElsewhere.current = true;
-    };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
-  }, [pool.id]);
-  const change = (next: LogDraft) => {
-    const own = isSavedElsewhere.current ? { ...next, id: uuidV7() } : next;
-    isSavedElsewhere.current = false;
-    isChanged.current = true;
-    setDraft(own);
-    keepDraft(pool.id, own);
-  };
-  return [draft, change];
-}
-
 function LogTest({ pool }: { pool: Pool }) {
-  const [draft, change] = useLogDraft(pool);
+  const readings = useReadings(pool.id);
+  const { draft, change, press } = useLogDraft(pool, readings.data?.items);
   const [mode, setMode] = useState<Mode>(keptMode);
   const [now] = useState(() => Date.now());
-  const readings = useReadings(pool.id);
   const last = useMemo(() => newestValues(readings.data?.items ?? []), [readings.data]);
-  const save = useSaveTest(pool, draft);
+  const save = useSaveTest(pool, draft, press);
   usePlanAhead();
   const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');
   const hasDrops = kitOf(pool).kit?.tests.some((test) => test.drops !== undefined) ?? false;
@@ -134,13 +109,14 @@ function LogTest({ pool }: { pool: Pool }) {
 }
 
 /** Saves, says so with Undo, and shows what follows from it. */
-function useSaveTest(pool: Pool, draft: LogDraft) {
+function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
   const record = useRecordReading(pool.id);
   const undo = useRemoveReading(pool.id);
   const { toast } = useToast();
   const navigate = useNavigate();
   const { href } = useCurrentPool();
-  const run = () =>
+  const run = () => {
+    press();
     record.mutate(toReading(draft), {
       onSuccess: (reading) => {
         forgetDraft(pool.id);
@@ -158,7 +134,7 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
           action: {
             label: m.log_undo(),
             onClick: () => {
-              keepDraft(pool.id, { ...draft, id: uuidV7() });
+              keepDraft(pool.id, asAnother(draft, uuidV7()));
               // This page is gone by now, so its own callbacks would never be called.
               undo.mutateAsync({ id: reading.id }).then(
                 () => navigate(href('/chemistry/log')),
@@ -169,6 +145,7 @@ function useSaveTest(pool: Pool, draft: LogDraft) {
         });
       },
     });
+  };
   return { run, error: record.error, isPending: record.isPending };
 }
 
