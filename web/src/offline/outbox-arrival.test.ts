@@ -24,6 +24,7 @@ function answer(method: string, path: string, body: Fields, ifMatch: string | nu
     if (there && body['amountG'] !== there['amountG']) return problem(409, 'conflict', { current: there });
     return { status: 200, body: { steps: [] } };
   }
+  if (body['ph'] === 99) return problem(400, 'invalid_request');
   if (method === 'POST') {
     const at = now();
     if (!there) rows.set(id, { ...body, id, createdAt: at, updatedAt: at });
@@ -241,6 +242,33 @@ describe('recorded again after somebody else has changed it', () => {
     await test({ takenAt: SECOND, ph: 7.5 });
     await arrived();
     expect(rows.get('a')).toMatchObject({ ph: 7.5 });
+  });
+});
+
+describe('deleted after it was recorded again', () => {
+  it('is deleted there too, as it was seen, though what was said last has not left', async () => {
+    await test({ takenAt: FIRST, ph: 7.2 });
+    await arrived();
+    const again = await test({ takenAt: SECOND, ph: 7.4 });
+    await add({ call: 'readings.remove', version: `own:${again!.key}`, seen: { id: 'a', ph: 7.4 } });
+    changed('a', { ph: 7.8 });
+    expect(await flush()).toMatchObject({ stopped: 1 });
+    expect(sent.map(([method]) => method)).toEqual(['DELETE']);
+    await store.transact((state) => keepMine(state, state.entries[0]!.id));
+    await arrived();
+    expect(rows.size).toBe(0);
+  });
+
+  it('is deleted there too where what was said last was refused', async () => {
+    await test({ takenAt: FIRST, ph: 7.2 });
+    await arrived();
+    await test({ takenAt: SECOND, ph: 99 });
+    await flush('requests');
+    await add({ call: 'readings.remove' });
+    expect(await flush()).toMatchObject({ stopped: 0 });
+    await flush();
+    expect(rows.size).toBe(0);
+    expect(await store.list()).toEqual([]);
   });
 });
 
