@@ -305,6 +305,18 @@ describe('a deleted row', () => {
     expect(await store.list()).toMatchObject([{ body: { ph: 7.2 }, seen: { ph: 7.2 }, problem: { current: { ph: 7.8 } } }]);
   });
 
+  it('that others have brought back is not overwritten by a form that is still open', async () => {
+    await test({ takenAt: FIRST, ph: 7.2 });
+    await arrived();
+    await add({ call: 'readings.remove', version: seen().updatedAt, seen: seen() });
+    await arrived();
+    const at = now();
+    rows.set('a', { id: 'a', takenAt: FIRST, ph: 7.8, createdAt: at, updatedAt: at });
+    await test({ takenAt: SECOND, ph: 7.4 });
+    expect(await flush()).toMatchObject({ stopped: 1 });
+    expect(rows.get('a')).toMatchObject({ ph: 7.8 });
+  });
+
   it('corrected, deleted and brought back while others have changed it: the correction is asked about', async () => {
     await test({ takenAt: FIRST, ph: 7.2 });
     await arrived();
