@@ -13,14 +13,25 @@ export const FACES_SCRIPT =
 /** English does without accents, and their letters are a file of their own (styles/fonts.css): others ask for it at once. */
 const lettersOf = (language: string): string => (/^en\b|^$/.test(language) ? 'a' : 'aá');
 
+const facesHere = (): string[] => (document.documentElement.dataset['faces'] ?? '').split(' ').filter(Boolean);
+
+/** The whole page at once. */
+function showFaces(faces: readonly string[]): void {
+  document.documentElement.dataset['faces'] = faces.join(' ');
+}
+
 /** Fetches the faces and shows the page in them; should one not come, the page stays as it is. */
-export async function bringFaces(faces: readonly Face[]): Promise<void> {
-  const { dataset, lang } = document.documentElement;
+export async function bringFaces(
+  faces: readonly Face[],
+  show: (faces: readonly string[]) => void | Promise<void> = showFaces,
+): Promise<void> {
+  const { lang } = document.documentElement;
   try {
     await Promise.all(faces.map((face) => document.fonts.load(`1em ${FAMILIES[face]}`, lettersOf(lang))));
-    const here = new Set([...(dataset['faces'] ?? '').split(' ').filter(Boolean), ...faces]);
-    dataset['faces'] = [...here].join(' ');
-    localStorage.setItem(KEY, dataset['faces']);
+    const before = facesHere();
+    const all = [...new Set([...before, ...faces])];
+    if (all.length > before.length) await show(all);
+    localStorage.setItem(KEY, all.join(' '));
   } catch {
     // Without the network they come another time; without storage the next page begins in the look-alikes again.
   }

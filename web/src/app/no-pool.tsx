@@ -26,7 +26,7 @@ export function NoPool() {
           <div className="min-w-0 flex-1 basis-80">
             <p className="mb-2 text-sm text-muted">{m.dashboard_welcome()}</p>
             <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_describe()}</h1>
-            <p className="mt-3 max-w-[46ch] text-ink/85">{m.dashboard_describe_text()}</p>
+            <p className="mt-3 measure-46 text-ink/85">{m.dashboard_describe_text()}</p>
             {draft ? null : (
               <LinkButton to="/setup" size="lg" prefetch="intent" className="mt-5 w-full sm:w-auto">
                 {m.dashboard_set_up()}

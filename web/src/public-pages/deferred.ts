@@ -7,9 +7,11 @@ import { afterLoad } from '../app/after-load.ts';
 import { giveErrorsTo, watchErrors } from '../app/error-reporting.ts';
 import { bringFaces } from '../app/faces.ts';
 import { watchInstall } from '../app/install-state.ts';
+import { markPainted } from '../app/painted.ts';
 import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
+import { showFacesInParts } from './face-parts.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { followLooks, themePictures } from './looks.ts';
@@ -60,9 +62,6 @@ function showPictures(): void {
 /** The page's own business comes first; nobody misses a new build in its first seconds. */
 const VERSION_AFTER_MS = 10_000;
 
-/** The whole page takes new styles when its faces change: done here, its new lines are measured in a task of their own, with the next frame. */
-const styleAtOnce = (): void => void getComputedStyle(document.body).fontFamily;
-
 const DUTIES: readonly (() => void)[] = [
   watchPage,
   () => void sendOn(),
@@ -70,7 +69,8 @@ const DUTIES: readonly (() => void)[] = [
   showPictures,
   startShowcase,
   () => markThisMonth(new Date()),
-  () => void bringFaces(['sans', 'serif']).then(styleAtOnce),
+  () => void bringFaces(['sans', 'serif'], showFacesInParts),
+  markPainted,
   () => void wireDoor(signOutHere),
   followLooks,
   prefetchOnIntent,

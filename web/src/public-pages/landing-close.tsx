@@ -29,7 +29,7 @@ export function Mission() {
       <h2 id="mission-title" className="text-sm font-semibold text-brand">
         {m.landing_why_limpid()}
       </h2>
-      <p className="mt-4 max-w-[30ch] font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
+      <p className="mt-4 measure-28 font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
         {m.landing_one_good_answer_beats()}
       </p>
       <ol className="mt-14 grid gap-10 sm:grid-cols-3">
@@ -37,7 +37,7 @@ export function Mission() {
           <li key={step.drawing} className="below-230">
             <Drawing name={step.drawing} width={136} />
             <h3 className="mt-4 text-lg font-semibold">{step.title()}</h3>
-            <p className="mt-1 max-w-[36ch] text-muted">{step.text()}</p>
+            <p className="mt-1 measure-36 text-muted">{step.text()}</p>
           </li>
         ))}
       </ol>
@@ -72,7 +72,7 @@ export function LastWord() {
       </div>
       <div className="flex flex-col items-center px-6 py-20 text-center">
         <h2 className="font-serif text-3xl font-medium">{m.landing_ready_when()}</h2>
-        <p className="mt-3 max-w-[40ch]">{m.landing_describe_pool_once_type()}</p>
+        <p className="mt-3 measure-40">{m.landing_describe_pool_once_type()}</p>
         <a href="/auth" className={`mt-8 ${buttonClass('primary', 'lg')}`}>
           {m.landing_sign_up_free()}
         </a>

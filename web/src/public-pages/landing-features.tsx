@@ -13,7 +13,7 @@ import { ChartPicture } from './showcase.tsx';
 export function LandingFeatures() {
   return (
     <section id="features" aria-labelledby="features-title" className="public-edge scroll-mt-4 py-16 sm:py-24">
-      <h2 id="features-title" className="max-w-[20ch] font-serif text-3xl font-medium">
+      <h2 id="features-title" className="measure-19 font-serif text-3xl font-medium">
         {m.landing_everything_pool_asks_one()}
       </h2>
       <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
@@ -38,7 +38,7 @@ function Feature(props: { title: string; text: string; className: string; childr
   return (
     <article className={`flex min-w-0 flex-col rounded-hero p-7 ${props.className}`}>
       <h3 className="text-xl font-semibold">{props.title}</h3>
-      <p className="mt-2 max-w-[56ch] text-muted">{props.text}</p>
+      <p className="mt-2 measure-56 text-muted">{props.text}</p>
       {props.children}
     </article>
   );

@@ -53,8 +53,8 @@ export default function OfflinePage() {
     <div className="mx-auto flex w-full max-w-[600px] flex-col items-center px-6 py-12 text-center sm:py-16">
       <OfflineDrawing />
       <h1 className="mt-6 text-2xl font-semibold">{m.install_offline_title()}</h1>
-      <p className="mt-3 max-w-[46ch] text-muted">{m.install_offline_text()}</p>
-      {!isSignedIn && isOfPerson(wanted) ? <p className="mt-3 max-w-[46ch] text-muted">{m.install_offline_signed_out()}</p> : null}
+      <p className="mt-3 measure-46 text-muted">{m.install_offline_text()}</p>
+      {!isSignedIn && isOfPerson(wanted) ? <p className="mt-3 measure-46 text-muted">{m.install_offline_signed_out()}</p> : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         <a href={wanted} className={buttonClass('primary', 'lg')}>
           {m.install_offline_again()}

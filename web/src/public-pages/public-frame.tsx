@@ -48,7 +48,7 @@ export function PublicTitle({ crumbs, title, lead, picture, children }: TitlePro
     <div className="min-w-0">
       <PlainCrumbs crumbs={crumbs} />
       <h1 className="public-title mt-3">{title}</h1>
-      {lead ? <p className={`mt-5 max-w-[58ch] text-ink ${picture ? '' : 'text-lg'}`}>{lead}</p> : null}
+      {lead ? <p className={`mt-5 measure-58 text-ink ${picture ? '' : 'text-lg'}`}>{lead}</p> : null}
       {children}
     </div>
   );
@@ -91,10 +91,10 @@ export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path
 export function Section(props: { id: string; title: string; text?: ReactNode; children: ReactNode; className?: string }) {
   return (
     <section aria-labelledby={props.id} className={`public-edge py-12 sm:py-16 ${props.className ?? ''}`}>
-      <h2 id={props.id} className="max-w-[24ch] font-serif text-2xl font-medium sm:text-3xl">
+      <h2 id={props.id} className="measure-22 font-serif text-2xl font-medium sm:text-3xl">
         {props.title}
       </h2>
-      {props.text ? <div className="mt-3 max-w-[62ch] text-muted">{props.text}</div> : null}
+      {props.text ? <div className="mt-3 measure-62 text-muted">{props.text}</div> : null}
       <div className="mt-8">{props.children}</div>
     </section>
   );

@@ -4,6 +4,7 @@ import { useSignOut } from '../api/me.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { bringFaces } from '../app/faces.ts';
+import { markPainted } from '../app/painted.ts';
 import { wireDoor } from './door-wiring.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { WaterBehind } from './public-frame.tsx';
@@ -13,6 +14,7 @@ import { PublicHeader } from './public-header.tsx';
 export default function PublicLayout() {
   // The titles are set in the face that the app itself does without.
   useEffect(() => afterLoad(() => void bringFaces(['serif']), 0), []);
+  useEffect(markPainted, []);
   useDoor();
   return (
     <div data-public className="relative isolate flex min-h-dvh flex-col">

@@ -14,7 +14,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
         <details key={question} className={clsx(FOLD, 'lg:below-48', question.length > LINE_LETTERS ? 'below-75' : 'below-48')}>
           <summary className={clsx(FOLD_LINE, 'items-center justify-between py-2.5 font-medium after:-mt-1')}>{question}</summary>
           {/* an address that names it opens it: the browser unfolds what it has to show */}
-          <p id={anchorOf(question)} className="max-w-[66ch] scroll-mt-20 px-4 pt-1 pb-4 [&_a]:text-brand [&_a]:underline">
+          <p id={anchorOf(question)} className="measure-66 scroll-mt-20 px-4 pt-1 pb-4 [&_a]:text-brand [&_a]:underline">
             <Inlines inlines={parseInline(answer)} />
           </p>
         </details>

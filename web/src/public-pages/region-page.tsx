@@ -115,7 +115,7 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
         ))}
       </dl>
       {facts.some(({ confidence }) => confidence === 'secondary') ? (
-        <p className="mt-4 max-w-[66ch] text-xs text-muted">{m.rules_second_hand_means()}</p>
+        <p className="mt-4 measure-66 text-xs text-muted">{m.rules_second_hand_means()}</p>
       ) : null}
     </section>
   );

@@ -62,7 +62,7 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
           {m.rules_rules_shown_short_list({ length: rules.length })}
         </p>
         {rules.some(({ confidence }) => confidence === 'secondary') ? (
-          <p className="mt-2 max-w-[66ch] text-xs text-muted">{m.rules_second_hand_means()}</p>
+          <p className="mt-2 measure-66 text-xs text-muted">{m.rules_second_hand_means()}</p>
         ) : null}
       </div>
     </div>
@@ -123,7 +123,7 @@ function RuleItem({ rule }: { rule: Rule }) {
           <RuleLine rule={rule} />
         </summary>
         <div className="px-4 pt-1 pb-4 sm:pl-13">
-          <p id={`${id}-text`} className="max-w-[66ch] scroll-mt-24">
+          <p id={`${id}-text`} className="measure-66 scroll-mt-24">
             {rule.rule}
           </p>
           {rule.numbers.length > 0 ? <RuleNumbers rule={rule} /> : null}

@@ -12,6 +12,8 @@ interface Picture {
   dark: string;
   width: number;
   height: number;
+  /** the same, as a class: styles in the page itself are refused (Content-Security-Policy) */
+  shape: string;
   alt: () => string;
 }
 const DESKTOP: Picture = {
@@ -19,6 +21,7 @@ const DESKTOP: Picture = {
   dark: desktopDark,
   width: 1860,
   height: 1163,
+  shape: 'aspect-[1860/1163]',
   alt: m.landing_limpid_computer_ready_swim,
 };
 const PHONE: Picture = {
@@ -26,6 +29,7 @@ const PHONE: Picture = {
   dark: phoneDark,
   width: 780,
   height: 1600,
+  shape: 'aspect-[780/1600]',
   alt: m.landing_limpid_phone_ready_swim,
 };
 const CHART: Picture = {
@@ -33,24 +37,28 @@ const CHART: Picture = {
   dark: chartDark,
   width: 1305,
   height: 422,
+  shape: 'aspect-[1305/422]',
   alt: m.landing_free_chlorine_over_month,
 };
 
-/** Holds the place until the deferred script lets the picture come, 50 px before it is seen; whoever runs no script gets it at once. */
+/**
+ * Holds the place until the deferred script lets the picture come, 50 px before it is seen; whoever runs no script gets it at once. No
+ * small picture stands in for it: the first of a page is 10 ms of work before anything is painted.
+ */
 function ThemedPicture({ picture, className }: { picture: Picture; className: string }) {
-  const { light, dark, width, height, alt } = picture;
-  const place = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/%3E`;
+  const { light, dark, width, height, shape, alt } = picture;
   const same = { width, height, decoding: 'async' } as const;
+  const look = `${className} ${shape}`;
   return (
     <>
       <picture>
         <source data-srcset={dark} media="(prefers-color-scheme: dark)" />
-        <img {...same} alt={alt()} src={place} data-src={light} className={`${className} [@media(scripting:none)]:hidden`} />
+        <img {...same} alt={alt()} data-src={light} className={`${look} not-[[src]]:opacity-0 [@media(scripting:none)]:hidden`} />
       </picture>
       <noscript>
         <picture>
           <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-          <img {...same} alt={alt()} src={light} className={className} />
+          <img {...same} alt={alt()} src={light} className={look} />
         </picture>
       </noscript>
     </>

@@ -17,7 +17,7 @@ export function PageHeader(props: {
         <div className="min-w-0">
           {props.eyebrow ? <p className="text-sm text-muted">{props.eyebrow}</p> : null}
           <h1 className="page-title text-2xl font-semibold sm:text-[2.25rem]">{props.title}</h1>
-          {props.description ? <p className="page-lead mt-2 max-w-[60ch] text-muted">{props.description}</p> : null}
+          {props.description ? <p className="page-lead mt-2 measure-60 text-muted">{props.description}</p> : null}
         </div>
         {props.actions ? <div className="flex flex-wrap gap-2.5">{props.actions}</div> : null}
       </div>

@@ -9,7 +9,7 @@ export function Chapter({ id, title, text, children }: { id: string; title: stri
       <h2 id={id} className="scroll-mt-6 text-2xl font-semibold">
         {title}
       </h2>
-      {text ? <p className="mt-2 max-w-[62ch] text-muted">{text}</p> : null}
+      {text ? <p className="mt-2 measure-62 text-muted">{text}</p> : null}
       <div className="mt-6 flex flex-col gap-6">{children}</div>
     </section>
   );
@@ -33,7 +33,7 @@ export function Specimen(props: { name: string; note?: ReactNode; children: Reac
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-semibold">{props.name}</h3>
-      {props.note ? <p className="mt-0.5 max-w-[70ch] text-sm text-muted">{props.note}</p> : null}
+      {props.note ? <p className="mt-0.5 measure-70 text-sm text-muted">{props.note}</p> : null}
       <div className={clsx('mt-3 min-w-0', !props.plain && 'rounded-card border border-line bg-surface p-5 sm:p-6')}>{props.children}</div>
     </div>
   );

@@ -16,8 +16,10 @@ import {
   Trash2,
   Waves,
 } from 'lucide-react';
+import { useEffect } from 'react';
 import { Drawing, type DrawingName } from '../../ui/drawings.tsx';
 import { Mark, Wordmark } from '../../ui/mark.tsx';
+import { markPainted } from '../painted.ts';
 import { Chapter, Specimen, State, States } from './book-frame.tsx';
 
 const ICONS = {
@@ -41,6 +43,7 @@ const ICONS = {
 const DRAWINGS: readonly DrawingName[] = ['pool', 'test', 'calm', 'search', 'lost', 'storm', 'mail', 'shelf', 'history'];
 
 export function PicturesChapter() {
+  useEffect(markPainted, []);
   return (
     <Chapter id="pictures" title="Pictures" text="All made by us or drawn in one line: no stock pictures, no emoji.">
       <Specimen name="Mark, Wordmark" note="A disc of water, one wave, one sun.">

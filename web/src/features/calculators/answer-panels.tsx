@@ -130,7 +130,7 @@ function Steps({ steps }: { steps: readonly AnswerStep[] }) {
               {step.product}
               {step.also ? <span className="font-normal text-muted">, {step.also}</span> : null}
             </p>
-            <p className="mt-1.5 max-w-[60ch] text-sm">{step.why}</p>
+            <p className="mt-1.5 measure-60 text-sm">{step.why}</p>
             <StepDetails step={step} />
           </div>
         </li>

@@ -52,7 +52,7 @@ function PlanTeaser() {
     <Card padding="none" className="grid overflow-hidden md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-4 bg-tint p-6 sm:p-10">
         <h2 className="text-2xl font-semibold">{m.calculators_from_water_test_steps()}</h2>
-        <p className="max-w-[44ch]">{m.calculators_type_what_test_shows()}</p>
+        <p className="measure-44">{m.calculators_type_what_test_shows()}</p>
         <LinkButton to={publicPath('plan')} prefetch="intent" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
           {m.calculators_make_plan()}
         </LinkButton>

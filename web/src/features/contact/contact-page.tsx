@@ -103,7 +103,7 @@ function Thanks({ id, email, onAgain }: Sent & { onAgain: () => void }) {
     <div role="status" className="flex flex-col items-center py-6 text-center">
       <Drawing name="mail" width={168} />
       <h2 className="mt-6 text-xl font-semibold">{m.contact_sent_title()}</h2>
-      <p className="mt-2 max-w-[44ch]">{m.contact_sent_text({ email })}</p>
+      <p className="mt-2 measure-44">{m.contact_sent_text({ email })}</p>
       <p className="figures mt-2 text-xs break-all text-muted">{m.contact_reference({ number: id.slice(-12) })}</p>
       <Button variant="secondary" className="mt-6" onClick={onAgain}>
         {m.contact_again()}

@@ -8,7 +8,7 @@ import { askForEngine, useEngine } from './plan-engine.ts';
 /** Says calmly where this plan comes from. */
 export function LocalNote() {
   return (
-    <div className="mb-4 flex max-w-[60ch] flex-col items-start gap-1.5 text-sm text-muted">
+    <div className="mb-4 flex measure-60 flex-col items-start gap-1.5 text-sm text-muted">
       <Badge tone="brand">{m.plan_local_device()}</Badge>
       <p>{m.plan_local_hint()}</p>
     </div>

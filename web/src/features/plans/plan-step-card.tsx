@@ -112,9 +112,9 @@ function StepDetails({ step, pool, isMain, amount }: Pick<StepProps, 'step' | 'p
   return (
     <>
       <Wait step={step} />
-      <p className="mt-3 max-w-[60ch] text-sm">{say(step.why, step.said?.why)}</p>
+      <p className="mt-3 measure-60 text-sm">{say(step.why, step.said?.why)}</p>
       {warnings.length > 0 ? (
-        <ul className="mt-2 flex max-w-[60ch] list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
+        <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
           {warnings.slice(0, 2).map((warning) => (
             <li key={warning}>{warning}</li>
           ))}

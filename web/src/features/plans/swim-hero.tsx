@@ -57,7 +57,7 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; 
               </Countdown>
             </p>
           ) : null}
-          <ul className={clsx('mt-2 flex max-w-[60ch] flex-col gap-0.5 text-pretty text-ink/85', unseen)}>
+          <ul className={clsx('mt-2 flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', unseen)}>
             {plan.swim.because.slice(0, 3).map((reason, index) => (
               <li key={reason}>{say(reason, plan.swim.said?.[index])}</li>
             ))}

@@ -64,7 +64,7 @@ export function SetupFrame(props: SetupFrameProps) {
               <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
                 {words.title()}
               </h1>
-              <p className="mt-2 mb-5 max-w-[56ch] sm:mb-7 text-muted">{words.text()}</p>
+              <p className="mt-2 mb-5 measure-56 sm:mb-7 text-muted">{words.text()}</p>
               {children}
             </div>
             {step === 'review' ? null : <SetupFooter {...props} />}

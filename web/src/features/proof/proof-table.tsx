@@ -30,7 +30,7 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
           <h3 id={`table-${table.id}`} className="text-lg font-semibold">
             {titleInWords(table)}
           </h3>
-          <p className="mt-1 max-w-[80ch] text-sm text-muted">{aboutInWords(table)}</p>
+          <p className="mt-1 measure-80 text-sm text-muted">{aboutInWords(table)}</p>
           {authorities.length === 1 ? (
             <p className="mt-1 text-sm text-muted">{m.proof_published({ value: authorities[0] ?? '' })}</p>
           ) : null}

@@ -80,7 +80,7 @@ export default function PricingPage() {
             action={<ContactLink />}
           />
         </ul>
-        <p className="mt-6 max-w-[72ch]">{m.pricing_truth()}</p>
+        <p className="mt-6 measure-72">{m.pricing_truth()}</p>
       </section>
       <section aria-labelledby="compare" className="mt-14">
         <h2 id="compare" className="mb-4 text-xl font-semibold">
