@@ -1,6 +1,6 @@
 // A test while it is being typed: kept on the device, so that a reload, a call or a dead battery loses nothing.
 import { combinedChlorine, KITS, type Kit, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
-import type { Pool, ReadingInput } from '@limpid/contract';
+import type { Pool, Reading, ReadingInput } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { storageKey } from './saved-draft.ts';
 
@@ -34,9 +34,18 @@ export function asTyped(draft: LogDraft, now: number, newId: () => string): LogD
 /** With the same values, but a test of its own. */
 export const asAnother = ({ pressed: _pressed, ...draft }: LogDraft, id: string): LogDraft => ({ ...draft, id });
 
-/** Whether all of it is among these. */
-export const isKept = ({ id, pressed }: LogDraft, readings: readonly { id: string }[]): boolean =>
-  pressed !== undefined && !pressed.isChangedSince && readings.some((reading) => reading.id === id);
+/** Whether what was pressed last is among these as it was said: under its id there may still stand what was pressed before it. */
+export function isKept(draft: LogDraft, readings: readonly Reading[]): boolean {
+  if (!draft.pressed || draft.pressed.isChangedSince) return false;
+  const there = readings.find(({ id }) => id === draft.id);
+  return there !== undefined && says(there, toReading(draft));
+}
+
+function says(reading: Reading, { takenAt, method, note = '', ...values }: ReadingInput): boolean {
+  const isThen = takenAt === undefined || Date.parse(takenAt) === Date.parse(reading.takenAt);
+  const isSaidSo = reading.method === method && (reading.note ?? '') === note.normalize('NFC');
+  return isThen && isSaidSo && PARAMETERS.every((name) => reading[name] === values[name]);
+}
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
 export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undefined; parameters: Parameter[] } {

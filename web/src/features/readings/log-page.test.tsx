@@ -206,10 +206,11 @@ describe('a draft whose Save was pressed when nobody was sure of it', () => {
   const READINGS = 'GET /api/pools/p1/readings';
   const echo = ({ body }: { body: unknown }) => ({ ...stored, body: { ...(body as object), updatedAt: 'v1' } });
 
-  function open(hoursAgo: number, more: object = {}, items: object[] = [row]) {
+  function open(hoursAgo: number, more: object = {}, items: object[] | Promise<object[]> = [row]) {
     const pressed = { at: new Date(Date.now() - hoursAgo * HOUR_MS).toISOString(), ...more };
     localStorage.setItem(storageKey('p1'), JSON.stringify({ id: row.id, values: { ph: 7.4 }, method: 'drops', note: '', pressed }));
-    const server = fakeServer({ ...reachable, [READINGS]: { body: { items, nextCursor: null } }, [RECORD]: echo });
+    const list = async () => ({ body: { items: await items, nextCursor: null } });
+    const server = fakeServer({ ...reachable, [READINGS]: list, [RECORD]: echo });
     renderPage(
       <ToastProvider store={toasts}>
         <LogPage />
@@ -246,6 +247,40 @@ describe('a draft whose Save was pressed when nobody was sure of it', () => {
     await screen.findByText(/^last 7\.4/);
     expect((await ph()).value).toBe('7.4');
     expect(await savedAs(server, '7.8')).toMatchObject({ id: row.id });
+  });
+
+  it('keeps what was pressed last where only what was pressed before it is there', async () => {
+    open(0.1, {}, [{ ...row, ph: 7.2 }]);
+    await screen.findByText(/^last 7\.2/);
+    expect((await ph()).value).toBe('7.4');
+    expect(localStorage.getItem(storageKey('p1'))).toContain('7.4');
+  });
+
+  it('takes nothing from another tab that goes on with it', async () => {
+    let answer = (): void => undefined;
+    open(0.1, {}, new Promise((resolve) => (answer = () => resolve([row]))));
+    expect((await ph()).value).toBe('7.4');
+    const pressed = { at: new Date().toISOString(), isChangedSince: true };
+    const others = JSON.stringify({ id: row.id, values: { ph: 7.8 }, method: 'drops', note: '', pressed });
+    localStorage.setItem(storageKey('p1'), others);
+    answer();
+    await waitFor(async () => expect((await ph()).value).toBe(''));
+    expect(localStorage.getItem(storageKey('p1'))).toBe(others);
+  });
+
+  it('stays one test though another tab has found it among the tests meanwhile', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const server = fakeServer({ ...reachable, [RECORD]: new TypeError('reset') });
+    await saveTest('7.4');
+    await screen.findByText(/nothing was saved/);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey('p1'), newValue: null })));
+    server.on(RECORD, echo);
+    fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+    await waitFor(() => expect(said()).toHaveLength(1));
+    const ids = server.sentTo(RECORD).map(({ body }) => (body as { id: string }).id);
+    expect(new Set(ids).size).toBe(1);
   });
 
   it('is another test when it is typed over hours later', async () => {

@@ -1,5 +1,5 @@
 // The test that is being typed, with what other tabs and an uncertain Save make of it.
-import type { Pool } from '@limpid/contract';
+import type { Pool, Reading } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
 import { uuidV7 } from '../../api/uuid.ts';
 import { asAnother, asPressed, asTyped, emptyDraft, forgetDraft, isKept, keepDraft, kitOf, loadDraft, type LogDraft } from './log-draft.ts';
@@ -7,7 +7,7 @@ import { storageKey } from './saved-draft.ts';
 
 const newDraft = (pool: Pool): LogDraft => emptyDraft(uuidV7(), kitOf(pool).kit?.method ?? 'drops');
 
-export function useLogDraft(pool: Pool, readings: readonly { id: string }[] | undefined) {
+export function useLogDraft(pool: Pool, readings: readonly Reading[] | undefined) {
   const [draft, setDraft] = useState(() => loadDraft(pool.id, newDraft(pool)));
   // Another tab may hold the same draft, and save it. What was or is changed here is then a test of its own: under the same id it would be
   // taken for a correction of the one that is stored already. Unchanged it stays one.
@@ -16,7 +16,8 @@ export function useLogDraft(pool: Pool, readings: readonly { id: string }[] | un
   const isPressed = useRef(false);
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
-      if (key !== storageKey(pool.id) || newValue !== null) return;
+      // What was pressed here is the same test still, whoever finds first that it is there.
+      if (key !== storageKey(pool.id) || newValue !== null || isPressed.current) return;
       if (isChanged.current) setDraft((mine) => asAnother(mine, uuidV7()));
       else isSavedElsewhere.current = true;
     };
@@ -26,7 +27,8 @@ export function useLogDraft(pool: Pool, readings: readonly { id: string }[] | un
   // Nobody was sure of it when the page was left, and now it is there: the next test is a new one. Who still looks at it goes on with it.
   useEffect(() => {
     if (!readings || isChanged.current || isPressed.current || !isKept(draft, readings)) return;
-    forgetDraft(pool.id);
+    // Another tab may have gone on with it meanwhile.
+    if (isKept(loadDraft(pool.id, draft), readings)) forgetDraft(pool.id);
     setDraft(newDraft(pool));
   }, [draft, pool, readings]);
   const keep = (next: LogDraft) => {
@@ -35,6 +37,7 @@ export function useLogDraft(pool: Pool, readings: readonly { id: string }[] | un
   };
   const change = (next: LogDraft) => {
     isChanged.current = true;
+    isPressed.current = false;
     keep(isSavedElsewhere.current ? asAnother(next, uuidV7()) : asTyped(next, Date.now(), uuidV7));
     isSavedElsewhere.current = false;
   };
