@@ -1,14 +1,17 @@
 // One addition is written down once, however often and in whatever trouble "Done" is pressed.
-import type { Pool } from '@limpid/contract';
-import { act, cleanup, screen } from '@testing-library/react';
+import type { Pool, PoolPlan } from '@limpid/contract';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { createToastStore } from '../../ui/toast-store.ts';
 import { type PlanStep, useCompleteStep, usePlan } from './plans.data.ts';
-import { sayAmountError } from './step-actions.tsx';
+import { sayAmountError, StepActions } from './step-actions.tsx';
+import { WhatIfForm } from './what-if-form.tsx';
 
 const write = vi.hoisted(() => vi.fn<(intent: Intent) => Promise<unknown>>());
 vi.mock('../../offline/use-outbox.ts', async (original) => ({ ...(await original<object>()), useWrite: () => write }));
@@ -97,4 +100,19 @@ it('what is wrong with the moment is not said of the amount', () => {
     sayAmountError(new ApiError(400, 'No.', problemBody(400, 'invalid_request', 'Something is wrong', fields) as never));
   expect(refused({ amountG: 'Too much.' })).toBe('Too much.');
   expect(refused({ doneAt: 'This is more than a day in the future.' })).toContain('the clock of this device');
+});
+
+const POOL = { id: 'p1', shelf: [] } as unknown as Pool;
+it.each([
+  ['step', 'Done', <StepActions key="s" pool={POOL} step={STEP} isMain amounts={{ amountG: 900 }} />],
+  ['free addition', 'I have added this', <WhatIfForm key="w" pool={POOL} plan={{ water: {}, steps: [] } as unknown as PoolPlan} />],
+])('a %s that was changed elsewhere meanwhile is not said to be written down', async (_, name, form) => {
+  cleanup();
+  write.mockResolvedValue({ state: 'stopped' });
+  const toasts = createToastStore();
+  renderPage(<ToastProvider store={toasts}>{form}</ToastProvider>);
+  const amount = screen.queryByLabelText('Amount');
+  if (amount) fireEvent.change(amount, { target: { value: '2' } });
+  await act(async () => screen.getByRole('button', { name }).click());
+  await vi.waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'This was changed on another device meanwhile' }]));
 });

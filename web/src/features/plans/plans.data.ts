@@ -7,6 +7,7 @@ import { useSentences } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
+import type { Written } from '../../offline/outbox.ts';
 import type { Intent } from '../../offline/outbox-entry.ts';
 import { isMarkedWaiting } from '../../offline/outbox-snapshot.ts';
 import { useOutbox, useWrite } from '../../offline/use-outbox.ts';
@@ -139,7 +140,7 @@ function pressedBefore(stepId: string): { id: string; doneAt: string } | undefin
   return pressed && Math.abs(Date.now() - Date.parse(pressed.doneAt)) < UNSURE_MS ? pressed : undefined;
 }
 
-/** Writes the step down as done: on the server, or on this device until there is a signal. Answers the id of its treatment. */
+/** Writes the step down as done: on the server, or on this device until there is a signal. Answers the id of its treatment, and what became of it. */
 export function useCompleteStep(poolId: string) {
   const write = useWrite();
   const queryClient = useQueryClient();
@@ -153,8 +154,9 @@ export function useCompleteStep(poolId: string) {
       const done = { ...pressed, ...used };
       // What went into the water is a fact, whatever the plan has become by the time it arrives.
       const otherwise = { ...done, productId, strengthPercent, fillWater };
+      let written: Written;
       try {
-        await write({ call: 'plans.completeStep', poolId, rowId: id, stepId, body: done, otherwise });
+        written = await write({ call: 'plans.completeStep', poolId, rowId: id, stepId, body: done, otherwise });
       } catch (error) {
         // What the server has refused is nowhere.
         if (!(error instanceof StorageError)) unsure.delete(stepId);
@@ -165,7 +167,7 @@ export function useCompleteStep(poolId: string) {
       // Its button waits for the plan that is being computed with it, or the same step could be pressed again beside it. While what
       // computes is still being fetched there is nothing to wait for: what was written must not look unwritten as long as that takes.
       await allComputed();
-      return id;
+      return { id, state: written.state };
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: readKey(api.plans.find, { params: { poolId } }) }),
   });

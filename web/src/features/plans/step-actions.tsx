@@ -2,6 +2,8 @@ import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
+import type { Written } from '../../offline/outbox.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -40,14 +42,18 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
     // A double click is one addition.
     if (isSending.current) return;
     isSending.current = true;
-    const saved = (treatmentId: string) => {
+    const saved = ({ id, state }: { id: string; state: Written['state'] }) => {
       isSending.current = false;
       setIsAsking(false);
+      if (state === 'stopped') {
+        const action = { label: m.offline_compare(), onClick: openOutbox };
+        return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+      }
       toast({
         title: m.plan_written_down(),
         description: m.plan_moved_on(),
         tone: 'ok',
-        action: { label: m.plan_undo(), onClick: () => undo(treatmentId) },
+        action: { label: m.plan_undo(), onClick: () => undo(id) },
       });
     };
     // Said even when the step has meanwhile moved among the done ones and taken this with it.

@@ -7,6 +7,7 @@ import { productName } from '../../api/product-names.ts';
 import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { useUnits } from '../../api/units.ts';
+import { openOutbox } from '../../offline/outbox-view.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -109,9 +110,13 @@ function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
     record.mutate(
       { id, productId, ...amounts, ...(strengthPercent === undefined ? {} : { strengthPercent }) },
       {
-        onSuccess: () => {
+        onSuccess: ({ state }) => {
           intent.current = { of: '', id: '' };
           onWritten();
+          if (state === 'stopped') {
+            const action = { label: m.offline_compare(), onClick: openOutbox };
+            return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+          }
           toast({
             title: m.plan_written_down(),
             description: m.plan_counts_with_it(),
