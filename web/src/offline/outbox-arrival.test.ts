@@ -344,19 +344,42 @@ describe('an addition', () => {
     expect(rows.get('a')).not.toHaveProperty('note');
   });
 
-  it('of a step keeps the amount of the last press', async () => {
-    const press = (amountG: number) =>
-      add({
-        call: 'plans.completeStep',
-        stepId: 's1',
-        body: { id: 'a', doneAt: FIRST, amountG },
-        otherwise: { id: 'a', doneAt: FIRST, productId: 'salt', amountG },
-      });
+  const press = (amountG: number) =>
+    add({
+      call: 'plans.completeStep',
+      stepId: 's1',
+      body: { id: 'a', doneAt: FIRST, amountG },
+      otherwise: { id: 'a', doneAt: FIRST, productId: 'salt', amountG },
+    });
+  const pressedTwice = async () => {
     await press(100);
     await arrived();
     const at = now();
     rows.set('a', { id: 'a', doneAt: FIRST, productId: 'salt', amountG: 100, createdAt: at, updatedAt: at });
     await press(150);
+  };
+
+  it('of a step is not asked about where only the link was cut', async () => {
+    await pressedTwice();
+    const cut: typeof fetch = (url, init) => {
+      loses = url.endsWith('/treatments') ? 'requests' : 'nothing';
+      return fetch(url, init);
+    };
+    await flushOutbox({ fetch: cut, store, locks: undefined, eager: true, now: () => 0, random: () => 1 });
+    expect(await store.list()).toMatchObject([{ call: 'treatments.record', tries: 1 }]);
+    await arrived();
+    expect(rows.get('a')).toMatchObject({ amountG: 150 });
+  });
+
+  it('of a step is asked about where somebody else has changed it', async () => {
+    await pressedTwice();
+    changed('a', { amountG: 120 });
+    expect(await flush()).toMatchObject({ stopped: 1 });
+    expect(rows.get('a')).toMatchObject({ amountG: 120 });
+  });
+
+  it('of a step keeps the amount of the last press', async () => {
+    await pressedTwice();
     expect(await flush()).toMatchObject({ sent: 1, waiting: 0, stopped: 0 });
     expect(sent.map(([method, path]) => `${method} ${path}`)).toEqual(['POST plan/steps/s1/done', 'POST treatments', 'PATCH treatments/a']);
     expect(rows.get('a')).toMatchObject({ amountG: 150 });

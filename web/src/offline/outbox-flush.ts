@@ -163,7 +163,8 @@ async function settleSent(run: Run, entry: OutboxEntry, { answer, version }: Ext
 
 async function stopOrRecord(run: Run, entry: OutboxEntry, problem: OutboxProblem): Promise<Step> {
   const { transact } = run.store;
-  const plain = problem.kind !== 'gone' && entry.otherwise && (await transact((state) => recordOtherwise(state, entry.id), entry));
+  const isOtherwise = problem.kind !== 'gone' && entry.otherwise !== undefined;
+  const plain = isOtherwise && (await transact((state) => recordOtherwise(state, entry.id, problem.current), entry));
   if (plain) return 'look_again';
   await transact((state) => stop(state, entry.id, problem), entry);
   tell({ type: 'stopped', entry, problem });

@@ -222,10 +222,15 @@ export function stop(state: OutboxState, id: string, problem: OutboxProblem): vo
 const joined = (entry: OutboxEntry, patch: Fields | undefined): Fields =>
   verbOf(entry) === 'record' ? withPatch(entry.body, patch) : { ...entry.body, ...patch };
 
-/** The plan has no such step any more: what was added is recorded as what it is. */
-export function recordOtherwise(state: OutboxState, id: string): OutboxEntry | undefined {
+/**
+ * The plan has no such step any more, or what was added is there already with another amount (`current`): it is recorded as what it is. A
+ * step is answered with its plan, so here is where this device learns of a row that nobody has touched.
+ */
+export function recordOtherwise(state: OutboxState, id: string, current?: Fields): OutboxEntry | undefined {
   const entry = find(state, id);
   if (!entry?.otherwise) return undefined;
+  const isUntouched = typeof current?.['updatedAt'] === 'string' && current['createdAt'] === current['updatedAt'];
+  if (isUntouched && !state.lineages[entry.rowId]) state.setLineage(entry.rowId, { was: [], is: String(current['updatedAt']) });
   const { stepId: _step, otherwise, ...rest } = entry;
   const plain: OutboxEntry = { ...rest, ...freshTry, call: 'treatments.record', body: otherwise, key: uuidV7() };
   state.put(plain);

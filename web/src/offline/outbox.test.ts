@@ -1,9 +1,10 @@
 // The outbox of a page: when it tries again by itself.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { meet, startOutbox, write } from './outbox.ts';
+import { changeOutbox, meet, startOutbox, write } from './outbox.ts';
+import type { Fields } from './outbox-entry.ts';
 import { outboxSnapshot } from './outbox-snapshot.ts';
-import { discardAllOf } from './outbox-state.ts';
+import { addIntent, discardAllOf } from './outbox-state.ts';
 import { indexedStore } from './outbox-store.ts';
 
 type Server = (url: string, init?: RequestInit) => Response | undefined;
@@ -107,4 +108,40 @@ describe('the outbox of a page', () => {
     expect(stored).toEqual(['b']);
     expect(outboxSnapshot().isSignedOut).toBe(false);
   });
+
+  it('sends what lies here all the same before what this device could not keep, and under its own key', async () => {
+    startOutbox();
+    await meet('ana');
+    // Written by a disk that was so slow that nobody was told.
+    await indexedStore.transact((state) => addIntent(state, intent('late'), Date.now()));
+    const rows = new Map<string, Fields>();
+    server = withMemory(rows);
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect((await passing(write({ ...intent('late'), body: { id: 'late', ph: 7.4 } }))).state).toBe('sent');
+    expect(rows.get('late')).toMatchObject({ ph: 7.4 });
+    full.mockRestore();
+    await passing(changeOutbox(() => undefined));
+    await until(() => outboxSnapshot().entries.length === 0);
+    expect(rows.get('late')).toMatchObject({ ph: 7.4 });
+    expect(await indexedStore.list()).toEqual([]);
+  });
 });
+
+/** As the server does: a key counts once, a repeat is answered with what is there. */
+function withMemory(rows: Map<string, Fields>): Server {
+  const answers = new Map<string, string>();
+  return (url, init) => {
+    if (!url.includes('/readings')) return healthy(url, init);
+    const key = new Headers(init?.headers).get('idempotency-key') ?? '';
+    const body = JSON.parse(init?.body as string) as Fields & { id?: string };
+    const rowId = body.id ?? url.split('/').at(-1)!;
+    const [known, at] = [rows.get(rowId), new Date(rows.size + answers.size).toISOString()];
+    if (!known) rows.set(rowId, { ...body, createdAt: at, updatedAt: at });
+    else if (init?.method === 'PATCH' && !answers.has(key)) rows.set(rowId, { ...known, ...body, updatedAt: at });
+    const answer = answers.get(key) ?? JSON.stringify(rows.get(rowId));
+    answers.set(key, answer);
+    return new Response(answer, { status: init?.method === 'PATCH' ? 200 : 201 });
+  };
+}

@@ -15,7 +15,8 @@ import { addIntent, discard, discardAllOf, type OutboxState } from './outbox-sta
 import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
 import { addClient, applySent, type Sent } from './outbox-reads.ts';
 import { markWaiting, outboxSnapshot, showOutbox } from './outbox-snapshot.ts';
-import { indexedStore, memoryStore } from './outbox-store.ts';
+import { indexedStore } from './outbox-store.ts';
+import { storeOfUnkept } from './outbox-unkept.ts';
 import { StorageError } from './storage-error.ts';
 
 export { mergeRows } from './outbox-merge.ts';
@@ -270,7 +271,7 @@ async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Writte
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const here = await identify(send);
   if (typeof here !== 'object' || here.personId !== intent.personId) throw cause;
-  const store = memoryStore();
+  const store = await storeOfUnkept(intent);
   const entry = await store.transact((state) => addIntent(state, intent, Date.now()));
   let written: Written = { state: 'waiting', entry };
   const stopListening = listen((news) => {
@@ -278,7 +279,7 @@ async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Writte
     if (news.type === 'sent') written = { state: 'sent', entry: news.entry, answer: news.answer };
     if (news.type === 'stopped') written = { state: 'stopped', entry: news.entry, problem: news.problem };
   });
-  await flushOutbox({ fetch: send, store, locks: undefined, identity: here }).finally(stopListening);
+  await flushOutbox({ fetch: send, store, eager: true, locks: undefined, identity: here }).finally(stopListening);
   if (written.state === 'stopped' && written.problem) throw asApiError(written.problem);
   if (written.state !== 'sent') throw cause instanceof StorageError ? cause : new StorageError(cause);
   return withVersion(written);
