@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paintFirst } from './paint-first.ts';
 
 const HEAD = '<link rel="modulepreload" href="/assets/m.js"/><link rel="modulepreload" href="/assets/root.js"/><style>a{}</style>';
@@ -15,6 +15,12 @@ const documentWith = (own: string) => `<head>${HEAD}</head><body><p>Today</p><sc
 async function run(html: string, { isHidden = false, paint = true, missing = '' } = {}) {
   const [, script = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(html) ?? [];
   const told: string[] = [];
+  /** how much was told when each task began */
+  const beginnings: number[] = [];
+  const begin = (task: () => void) => {
+    beginnings.push(told.length);
+    task();
+  };
   let sayPainted = () => {};
   const element = () => ({ rel: '', href: '' });
   const page = {
@@ -45,7 +51,7 @@ async function run(html: string, { isHidden = false, paint = true, missing = '' 
     window: frame,
     fetchPart,
     // The patience of a page that hears of no paint is not awaited here.
-    setTimeout: (task: () => void, delayMs = 0) => (delayMs > 0 ? 0 : setTimeout(task)),
+    setTimeout: (task: () => void, delayMs = 0) => (delayMs > 0 ? 0 : setTimeout(() => begin(task))),
     addEventListener: (name: string, listener: () => void) => (listening[name] = listener),
     location: { reload: () => told.push('reload') },
     console: { error: (error: Error) => told.push(error.message) },
@@ -55,8 +61,9 @@ async function run(html: string, { isHidden = false, paint = true, missing = '' 
   const before = [...told];
   sayPainted();
   sayPainted();
-  await new Promise((resolve) => setTimeout(resolve));
-  return { before, told, frame, listening };
+  await Promise.race([frame['limpidPages'], vi.waitFor(() => expect(told).toContain('no network'))]);
+  const tasks = [0, ...beginnings].map((from, index) => told.slice(from, beginnings[index]));
+  return { before, told, tasks, frame, listening };
 }
 
 const ALL = [
@@ -75,18 +82,27 @@ describe('a page of the app', () => {
     const { before, told, frame } = await run(html);
     expect(before).toEqual([]);
     expect(told).toEqual(ALL);
-    await frame['limpidPages'];
     expect(frame['__reactRouterRouteModules']).toEqual({ root: { from: '/assets/root.js' }, page: { from: '/assets/page.js' } });
   });
 
   it('runs what all else rests on by itself', async () => {
     const html = paintFirst(documentWith(OWN).replace('href="/assets/m.js"', 'href="/assets/react-q3z5.js"'));
-    const { told, frame } = await run(html);
-    await frame['limpidPages'];
+    const { told } = await run(html);
     const imports = told.filter((line) => line.startsWith('import '));
     expect(imports).toEqual(['import /assets/react-q3z5.js', ...ALL.filter((line) => line.startsWith('import '))]);
     const first = await run(html, { missing: '/assets/react-q3z5.js' });
     expect(first.told.filter((line) => line.startsWith('import '))).toEqual(['import /assets/react-q3z5.js']);
+  });
+
+  it('asks for each script once, and runs one in a task', async () => {
+    const twice = documentWith(OWN).replace('<style>', '<link rel="modulepreload" href="/assets/m.js"/><style>');
+    expect((await run(paintFirst(twice))).told).toEqual(ALL);
+    const alone = (await run(paintFirst(twice))).tasks;
+    expect(alone.filter((task) => task.some((line) => line.startsWith('import ')))).toEqual([
+      ['import /assets/m.js'],
+      ['import /assets/root.js'],
+      ['import /assets/page.js', 'import /assets/entry.js'],
+    ]);
   });
 
   it('waits for no paint in the background, nor where the browser does not tell', async () => {

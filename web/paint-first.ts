@@ -7,6 +7,11 @@ const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 /** What everything else rests on, and the longest to run: it is run by itself, so that a slow phone hears presses before the rest. */
 const FIRST = /^\/assets\/react-[^/]*\.js$/;
 
+/** All are asked for at once, some in each task: on a slow phone each costs the page a millisecond or two. They are run one after another. */
+const ASK =
+  'while(ahead.length){for(const a of ahead.splice(0,4)){' +
+  "const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}await pause()}";
+
 /** In the background nothing is painted, and some browsers do not tell. */
 const PATIENCE_MS = 1000;
 
@@ -26,13 +31,12 @@ function putOff(starter: string, ahead: readonly (string | undefined)[]): string
   const parts = [...starter.matchAll(IMPORT)];
   const rest = starter.replace(IMPORT, '').trim();
   if (parts.length === 0 || /^\s*import\s[^(]/m.test(rest)) throw new Error(`The document's own script has another shape:\n${starter}`);
-  const names = parts.map(([, name = '']) => name).join(',');
-  const fetched = parts.map(([, , address]) => `import(${address})`).join(',');
   const first = ahead.filter((address = '') => FIRST.test(address)).map((address) => `await import(${JSON.stringify(address)});`);
-  if (first.length > 0) first.push('await new Promise(function(r){setTimeout(r)});');
+  const inTurn = parts.map(([, name, address]) => `${name ? `const ${name}=` : ''}await import(${address});`);
   return (
-    `let n=0;async function start(){${first.join('')}const [${names}]=await Promise.all([${fetched}]);\n${rest}\n}\n` +
-    `function go(){if(n++)return;for(const a of ${JSON.stringify(ahead)}){const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}` +
+    `let n=0;const pause=function(){return new Promise(function(r){setTimeout(r)})};` +
+    `async function start(){${ASK}${[...first, ...inTurn].join('await pause();')}\n${rest}\n}\nconst ahead=${JSON.stringify([...new Set(ahead)])};\n` +
+    `function go(){if(n++)return;` +
     `window.limpidPages=start().catch(function(e){console.error(e);addEventListener('online',function(){location.reload()});return new Promise(function(){})})}\n` +
     `if(document.visibilityState==='hidden')go();else{setTimeout(go,${PATIENCE_MS});` +
     `try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){go()}}`

@@ -52,6 +52,18 @@ describe('when it was', () => {
     ]);
   });
 
+  it('is not that of a press that was refused: the clock may have been set right since', async () => {
+    await test({ takenAt: 'next year', ph: 7 });
+    await flush(() => ({ status: 400, body: { code: 'invalid_request', fields: { takenAt: 'No.' } } }));
+    await test({ takenAt: 'today', ph: 7 });
+    await flush();
+    expect(sent.map(([method, , body]) => [method, body['takenAt']])).toEqual([
+      ['POST', 'next year'],
+      ['POST', 'today'],
+    ]);
+    expect(await store.list()).toEqual([]);
+  });
+
   it('is what was typed after the first press, and now again once that was taken out', async () => {
     await test({ takenAt: 'clock 1', ph: 7 });
     await test({ takenAt: 'yesterday', ph: 7 }, true);

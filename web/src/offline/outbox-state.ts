@@ -52,7 +52,8 @@ export const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilM
  */
 function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, later: readonly OutboxEntry[]): OutboxEntry | Intent {
   const last = later.at(-1) ?? first;
-  const kept = last.isMomentTyped || intent.isMomentTyped ? [] : MOMENTS;
+  // Nor is that of a press that was refused: the clock may have been what was wrong.
+  const kept = last.isMomentTyped || intent.isMomentTyped || isRefused(first) ? [] : MOMENTS;
   const isSameCall = intent.call === first.call;
   if (first === last && first.state === 'waiting' && first.tries === 0 && verbOf(first) === 'record' && (isSameCall || !first.otherwise)) {
     const said = (facts: Fields | undefined, before: Fields | undefined) =>
