@@ -6,7 +6,7 @@ import type { SearchDocument } from '../server/src/features/search/search.ts';
 import { CALCULATOR_NAMES, publicPath } from '../web/src/features/calculators/calculator-names.ts';
 import { parseText } from '../web/src/public-pages/front-matter.ts';
 import type { FaqFacts, RegionFacts, RegulationFacts, Text } from '../web/src/public-pages/front-matter.ts';
-import { anchorOf, parseDocument, plainText } from '../web/src/public-pages/plain-text.ts';
+import { anchorOf, inOneLine, parseDocument, plainText } from '../web/src/public-pages/plain-text.ts';
 import type { Block } from '../web/src/public-pages/plain-text.ts';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 import { setup as compileMessages } from './messages.ts';
@@ -75,7 +75,7 @@ function questions(): SearchDocument[] {
       title: question,
       url: `/faq#${anchorOf(question)}`,
       keywords: group,
-      text: plainText(answer),
+      text: inOneLine(answer),
     })),
   );
   return [page, ...answers];

@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
 import type { FaqFacts, Text } from './front-matter.ts';
-import { plainText } from './plain-text.ts';
+import { inOneLine } from './plain-text.ts';
 import { PublicFrame, PublicTitle } from './public-frame.tsx';
 import { Blocks } from './text-document.tsx';
 import { FAQ } from './texts.ts';
@@ -26,7 +26,7 @@ const crumbs = () => [
 export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
   const facts = loaderData?.facts;
   const items = facts?.groups.flatMap((group) => group.items) ?? [];
-  const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: plainText(answer) })));
+  const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: inOneLine(answer) })));
   return pageMeta({
     title: facts?.title ?? m.public_questions_answers(),
     description: facts?.description,

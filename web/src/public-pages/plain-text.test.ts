@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DISCLAIMER, PRIVACY, TERMS } from './legal-texts.ts';
-import { parseDocument, parseInline } from './plain-text.ts';
+import { inOneLine, parseDocument, parseInline } from './plain-text.ts';
 
 describe('plain text', () => {
   it('reads facts, headings, paragraphs, lists and quotes', () => {
@@ -44,5 +44,11 @@ describe('plain text', () => {
     expect(blocks.length).toBeGreaterThan(5);
     const words = JSON.stringify(blocks);
     for (const leftOver of ['**', '](', '\\n', '"# ', '"## ', '| --', '#### ']) expect(words).not.toContain(leftOver);
+  });
+
+  it('says paragraphs and lists in one line, with the words alone', () => {
+    expect(inOneLine('Stay out.\n\n1. Test *twice*.\n2. Let a [plan](/x) say more,\nin order.\n\nSwim 2 hours later.\n')).toBe(
+      'Stay out. Test twice. Let a plan say more, in order. Swim 2 hours later.',
+    );
   });
 });

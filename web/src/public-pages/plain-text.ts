@@ -93,6 +93,9 @@ function parseTable(text: string): Block {
 export const plainText = (text: string | readonly Inline[]): string =>
   (typeof text === 'string' ? parseInline(text) : text).map((inline) => inline.text).join('');
 
+/** The words alone of a text that may have paragraphs and a list: as one paragraph. */
+export const inOneLine = (text: string): string => plainText(text.trim().replaceAll(/\s*\n\s*([-*] |\d+[.)] )?/g, ' '));
+
 /** What a heading or a question is called in an address: `/faq#can-i-look-around`. */
 export const anchorOf = (text: string): string =>
   text

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { FOLD, FOLD_LINE } from './fold.ts';
 import type { Question } from './front-matter.ts';
-import { anchorOf, parseInline } from './plain-text.ts';
-import { Inlines } from './text-document.tsx';
+import { anchorOf, parseDocument } from './plain-text.ts';
+import { Blocks } from './text-document.tsx';
 
 /** About as many letters as one line of a phone holds: how tall a question is before the browser lays it out (styles/public.css). */
 const LINE_LETTERS = 38;
@@ -14,9 +14,9 @@ export function Questions({ items }: { items: readonly Question[] }) {
         <details key={question} className={clsx(FOLD, 'lg:below-48', question.length > LINE_LETTERS ? 'below-75' : 'below-48')}>
           <summary className={clsx(FOLD_LINE, 'items-center justify-between py-2.5 font-medium after:-mt-1')}>{question}</summary>
           {/* an address that names it opens it: the browser unfolds what it has to show */}
-          <p id={anchorOf(question)} className="measure-66 scroll-mt-20 px-4 pt-1 pb-4 [&_a]:text-brand [&_a]:underline">
-            <Inlines inlines={parseInline(answer)} />
-          </p>
+          <div id={anchorOf(question)} className="prose scroll-mt-20 px-4 pb-1 [&>:first-child]:mt-1">
+            <Blocks blocks={parseDocument(answer).blocks} />
+          </div>
         </details>
       ))}
     </div>
