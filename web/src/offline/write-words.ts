@@ -2,6 +2,7 @@
 import { fieldErrors, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 import { OutboxMissingError, StorageError } from './outbox-door.ts';
+import { openOutbox } from './outbox-view.ts';
 
 /** The sentence for people: a device that keeps nothing is told apart from a server that says no. */
 export function sayWriteError(error: unknown): string {
@@ -14,3 +15,7 @@ export function sayWriteError(error: unknown): string {
 
 /** Typed, or said by the clock of the device: too late or too early, either may be the reason. */
 const MOMENTS = ['takenAt', 'doneAt'];
+
+/** What became of a write that stopped: a message, with the way to both sides. */
+export const sayChangedElsewhere = () =>
+  ({ title: m.offline_changed_elsewhere(), tone: 'warn', action: { label: m.offline_compare(), onClick: openOutbox } }) as const;

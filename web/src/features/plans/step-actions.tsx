@@ -3,8 +3,7 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import type { Written } from '../../offline/outbox.ts';
-import { openOutbox } from '../../offline/outbox-view.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
@@ -46,8 +45,7 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
       isSending.current = false;
       setIsAsking(false);
       if (state === 'stopped') {
-        const action = { label: m.offline_compare(), onClick: openOutbox };
-        return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+        return void toast(sayChangedElsewhere());
       }
       toast({
         title: m.plan_written_down(),

@@ -7,8 +7,7 @@ import { productName } from '../../api/product-names.ts';
 import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
 import { useUnits } from '../../api/units.ts';
-import { openOutbox } from '../../offline/outbox-view.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -114,8 +113,7 @@ function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
           intent.current = { of: '', id: '' };
           onWritten();
           if (state === 'stopped') {
-            const action = { label: m.offline_compare(), onClick: openOutbox };
-            return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+            return void toast(sayChangedElsewhere());
           }
           toast({
             title: m.plan_written_down(),

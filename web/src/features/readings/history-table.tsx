@@ -7,8 +7,7 @@ import { momentInWords } from '../../api/ages.ts';
 import { whenIdle } from '../../api/idle.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
-import { openOutbox } from '../../offline/outbox-view.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -80,8 +79,7 @@ function useRemoveWithUndo(pool: Pool) {
   const { toast } = useToast();
   const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const changedElsewhere = () => {
-    const action = { label: m.offline_compare(), onClick: openOutbox };
-    toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+    toast(sayChangedElsewhere());
   };
   return async (reading: Reading) => {
     try {

@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
-import { openOutbox } from '../../offline/outbox-view.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -122,8 +121,7 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
         forgetDraft(pool.id);
         void navigate(href('/dashboard'));
         if (reading.state === 'stopped') {
-          const action = { label: m.offline_compare(), onClick: openOutbox };
-          return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+          return void toast(sayChangedElsewhere());
         }
         const isSent = reading.state === 'sent';
         const [warning] = reading.warnings;

@@ -3,8 +3,7 @@ import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
-import { openOutbox } from '../../offline/outbox-view.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -77,8 +76,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
         onSuccess: ({ state, version }) => {
           onClose();
           if (state === 'stopped') {
-            const action = { label: m.offline_compare(), onClick: () => openOutbox() };
-            return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+            return void toast(sayChangedElsewhere());
           }
           const now = { ...reading, updatedAt: version ?? reading.updatedAt };
           // The sheet is gone by now, so its own callbacks would never be called.

@@ -6,8 +6,7 @@ import { fieldErrors } from '../../api/api-error.ts';
 import { measureName, productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
-import { openOutbox } from '../../offline/outbox-view.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -126,8 +125,7 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
         onSuccess: ({ state, version }) => {
           onSaved();
           if (state === 'stopped') {
-            const action = { label: m.offline_compare(), onClick: openOutbox };
-            return void toast({ title: m.offline_changed_elsewhere(), tone: 'warn', action });
+            return void toast(sayChangedElsewhere());
           }
           const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
           // The sheet is gone by now, so its own callbacks would never be called.
