@@ -12,6 +12,8 @@ const CHANGED_ELSEWHERE = 'This was changed elsewhere in the meantime.';
 export type Arrival = 'sent' | 'corrects' | OutboxProblem;
 
 export function arrive(state: OutboxState, sent: OutboxEntry, answer: Fields | undefined, version: string | undefined): Arrival {
+  // Another sender was first, and what has been said since has another version than this answer knows.
+  if (!state.entries.some(({ id }) => id === sent.id)) return 'sent';
   const row = rowIn(answer, sent);
   const patch = row && isStill(state, sent) ? differences(row, factsOf(sent), keptMoments(state, sent)) : {};
   if (row === undefined || Object.keys(patch).length === 0) {
