@@ -1,6 +1,6 @@
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sayProblem } from '../../api/contract-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,9 @@ export function usePasskeySuggestions(isTouched: boolean): void {
   const onRefused = useEffectEvent((error: unknown) => {
     toast({ tone: 'bad', title: m.auth_passkey_failed(), description: sayProblem(error) });
   });
-  const isWanted = isTouched || hasUsedPasskey();
+  // As it was when the form was opened: who signs in by the button is not offered it once more on the way out.
+  const [hadUsed] = useState(hasUsedPasskey);
+  const isWanted = isTouched || hadUsed;
   useEffect(() => {
     if (!isWanted || !canUsePasskeys()) return undefined;
     let isGone = false;
