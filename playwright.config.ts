@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.ts';
 
-const port = 25_100;
+const port = Number(process.env.JOURNEYS_PORT ?? 25_100);
 // Named once, by the first process that reads this; the others inherit it. The journeys read their mail there.
 const data = (process.env.JOURNEYS_DATA_DIR ??= join(tmpdir(), `limpid-journeys-${process.pid}`));
 
