@@ -19,6 +19,7 @@ export * from './kits.ts';
 export * from './latest-water.ts';
 export * from './leak.ts';
 export * from './log-entries.ts';
+export * from './look.ts';
 export * from './measurement.ts';
 export * from './number-text.ts';
 export * from './outline.ts';

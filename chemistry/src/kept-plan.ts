@@ -50,7 +50,13 @@ export function nameBasis({ settings, readings, treatments, skipped }: Basis): s
   return digest(
     canonicalText([
       settings,
-      readings.map((reading) => [reading.id, Date.parse(reading.takenAt), reading.method, ...PARAMETERS.map((name) => reading[name])]),
+      readings.map((reading) => [
+        reading.id,
+        Date.parse(reading.takenAt),
+        reading.method,
+        ...PARAMETERS.map((name) => reading[name]),
+        ...(reading.look === undefined ? [] : [reading.look]),
+      ]),
       treatments.map((done) => [done.id, Date.parse(done.doneAt), done.strengthPercent, done.amountG, done.amountMl, done.amountL]),
       skipped,
     ]),

@@ -26,6 +26,17 @@ describe('the latest water', () => {
     expect(latest.advancedBy).toBe(0);
   });
 
+  test('keeps what it looked like last, with when that was; tests of values alone leave it', () => {
+    const readings = [
+      { takenAt: day(1), look: 'green' as const },
+      { takenAt: day(2), look: 'hazy' as const, ph: 7.4 },
+      { takenAt: day(3), ph: 7.5 },
+      { takenAt: day(9), look: 'brown' as const },
+    ];
+    expect(latestWater({ volumeL, readings, treatments: [], at: day(5) })).toMatchObject({ look: 'hazy', lookedAt: day(2) });
+    expect(latestWater({ volumeL, readings: [], treatments: [], at: day(5) })).not.toHaveProperty('look');
+  });
+
   test('a treatment since moves it exactly as the effect says', () => {
     const treatment = { productId: 'muriatic-acid', amountMl: 500 } as const;
     const latest = latestWater({

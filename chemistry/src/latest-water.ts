@@ -1,11 +1,12 @@
 // The water now, as far as anybody knows: for each value the newest measurement, advanced by the treatments logged since.
 import { type Addition, afterChlorineUsed, effect } from './effect.ts';
 import { ChemistryError } from './findings.ts';
+import type { Look } from './look.ts';
 import type { Method, PoolTraits } from './pool.ts';
 import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from './water.ts';
 import { requireWater } from './water-limits.ts';
 
-export type LatestReading = { takenAt: string; method?: Method } & { [P in Parameter]?: number | undefined };
+export type LatestReading = { takenAt: string; method?: Method; look?: Look | undefined } & { [P in Parameter]?: number | undefined };
 export interface LatestTreatment extends Addition {
   doneAt: string;
 }
@@ -24,6 +25,9 @@ export interface LatestWater {
   /** when each value was measured */
   measuredAt: Partial<Record<Parameter, string>>;
   methods: Partial<Record<Parameter, Method>>;
+  /** what the water looked like when somebody last noted it, and when that was */
+  look?: Look;
+  lookedAt?: string;
   /** what pH falls back to once the chlorine added since the last test is used; missing: none was added */
   settledPh?: number;
   /** how many treatments came after one of these measurements and were reckoned in */
@@ -111,6 +115,7 @@ function settledPhOf({ known, unseen, liftingChlorinePpm }: State): number | und
 }
 
 function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
+  if (reading.look !== undefined) Object.assign(latest, { look: reading.look, lookedAt: reading.takenAt });
   const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
   const liftingChlorinePpm = reading.ph === undefined ? before.liftingChlorinePpm : 0;
   return { ...before, liftingChlorinePpm, known: { ...before.known, ...measuredIn(reading, latest) } };

@@ -111,6 +111,7 @@ function latestInstant(now: Date, readings: readonly LatestReading[], treatments
 export function planFacts(log: PoolLog, now: Date): PlanFacts {
   const readings = readingsThatCount(log.readings);
   const since = oldestOfNewest(readings) ?? now.getTime();
+  const lastLook = readings.find(({ look }) => look !== undefined);
   const sinceWaits = treatmentsSince(readings, now).getTime();
   const treatments = log.treatments
     .filter(({ doneAt }) => Date.parse(doneAt) >= sinceWaits)
@@ -118,7 +119,7 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
     .slice(0, MOST_TREATMENTS);
   return {
     settings: log.settings,
-    readings: readings.filter(({ takenAt }) => Date.parse(takenAt) >= since),
+    readings: readings.filter((reading) => reading === lastLook || Date.parse(reading.takenAt) >= since),
     newest: readings[0],
     since,
     treatments,

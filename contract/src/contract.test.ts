@@ -49,7 +49,9 @@ describe('messages', () => {
     expect(messagesOf(api.calculators.balance.body, { water: { ph: 15, alkalinityPpm: 80 } })).toEqual([
       'water.ph: Enter a number from 0 to 14.',
     ]);
-    expect(messagesOf(api.readings.record.body, { note: 'nothing measured' })).toEqual(['values: Enter at least one measured value.']);
+    expect(messagesOf(api.readings.record.body, { note: 'nothing measured' })).toEqual([
+      'values: Enter at least one measured value, or what the water looks like.',
+    ]);
     expect(messagesOf(api.readings.record.body, { ph: Number.NaN })[0]).toContain('ph');
     expect(messagesOf(api.treatments.record.body, { productId: 'salt', amountG: 1, amountMl: 1 })[0]).toContain('one amount');
     expect(messagesOf(api.pools.add.body, { name: 'a\u0000b', volumeL: 1000 })[0]).toContain('name');

@@ -1,5 +1,5 @@
 import type { Parameter } from '@limpid/chemistry';
-import { PARAMETERS } from '@limpid/chemistry';
+import { LOOKS, PARAMETERS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
@@ -26,11 +26,18 @@ const measured = {
   orpMv: z.optional(value('orpMv')),
   temperatureC: z.optional(value('temperatureC')),
 };
-const about = { takenAt: z.optional(Instant), method: z.optional(MeasuringMethod), note: z.optional(text(0, 2000)) };
+/** What the water looks like. A test may consist of this alone. */
+const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
+const about = {
+  takenAt: z.optional(Instant),
+  method: z.optional(MeasuringMethod),
+  look: z.optional(Look),
+  note: z.optional(text(0, 2000)),
+};
 
 export const ReadingInput = z.strictObject({ id: z.optional(Id), ...about, ...measured }).check(
-  z.refine((reading) => PARAMETERS.some((name) => reading[name] !== undefined), {
-    error: 'Enter at least one measured value.',
+  z.refine((reading) => reading.look !== undefined || PARAMETERS.some((name) => reading[name] !== undefined), {
+    error: 'Enter at least one measured value, or what the water looks like.',
     path: ['values'],
   }),
 );
@@ -41,6 +48,7 @@ const cleared = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(sc
 export const ReadingPatch = z.strictObject({
   takenAt: about.takenAt,
   method: about.method,
+  look: cleared(Look),
   note: cleared(text(0, 2000)),
   freeChlorinePpm: cleared(value('freeChlorinePpm')),
   combinedChlorinePpm: cleared(value('combinedChlorinePpm')),
@@ -65,6 +73,7 @@ export const Reading = z.object({
   id: Id,
   takenAt: z.string(),
   method: z.optional(MeasuringMethod),
+  look: z.optional(Look),
   note: z.optional(z.string()),
   ...(Object.fromEntries(PARAMETERS.map((name) => [name, z.optional(z.number())])) as Record<
     Parameter,
@@ -92,7 +101,7 @@ export const readings = {
     access: 'pool',
     status: 201,
     creates: true,
-    summary: 'Records a reading: at least one measured value.',
+    summary: 'Records a reading: at least one measured value, or what the water looks like.',
     params: PoolParams,
     body: ReadingInput,
     response: WrittenReading,

@@ -24,6 +24,7 @@ const NEVER_CHANGED = ['id', 'productId', 'fillWater'];
  */
 export const CLEARABLE = [
   'note',
+  'look',
   'freeChlorinePpm',
   'combinedChlorinePpm',
   'brominePpm',

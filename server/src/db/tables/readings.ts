@@ -28,6 +28,8 @@ export const readings = pgTable(
     tdsPpm: doublePrecision(),
     orpMv: doublePrecision(),
     temperatureC: doublePrecision(),
+    /** seen, not measured; a reading may consist of it alone */
+    look: text({ enum: ['clear', 'hazy', 'cloudy', 'green', 'brown', 'foamy'] }),
     note: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -48,7 +48,7 @@ function plannedPool(pool: PoolRow): PlannedPool {
 
 function toLoggedReading(row: PlanReading): LoggedReading {
   const measured = Object.fromEntries(PARAMETERS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
-  return { id: row.id, takenAt: row.takenAt.toISOString(), method: row.method ?? undefined, ...measured };
+  return { id: row.id, takenAt: row.takenAt.toISOString(), method: row.method ?? undefined, look: row.look ?? undefined, ...measured };
 }
 
 function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {

@@ -73,6 +73,7 @@ describe('recording a reading', () => {
     ['takenAt', { ph: 7, takenAt: '2999-01-01T00:00:00Z' }],
     ['takenAt', { ph: 7, takenAt: 'yesterday' }],
     ['method', { ph: 7, method: 'guess' }],
+    ['look', { look: 'purple' }],
     ['id', { ph: 7, id: '1' }],
     ['chlorine', { ph: 7, chlorine: 1 }],
   ])('refuses an impossible %s', async (field, given) => {
@@ -99,6 +100,16 @@ describe('recording a reading', () => {
     const spa = await browser.patch(path.replace('/readings', ''), { kind: 'spa' });
     expect(spa.status).toBe(200);
     expect((await browser.post(path, { temperatureC: 38 })).body.warnings).toEqual([]);
+  });
+
+  it('may consist of what the water looks like alone', async () => {
+    const { status, body } = await browser.post(path, { look: 'green' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ look: 'green', warnings: [] });
+    const item = `${path}/${body.id}`;
+    expect((await browser.patch(item, { look: null })).body).toMatchObject({ fields: { values: expect.any(String) } });
+    expect((await browser.patch(item, { look: null, ph: 7.4 })).body).not.toHaveProperty('look');
+    expect((await browser.patch(item, { look: 'hazy', ph: null })).body).toMatchObject({ look: 'hazy' });
   });
 
   it('takes a clock that is some hours ahead', async () => {

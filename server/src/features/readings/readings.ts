@@ -33,6 +33,7 @@ export function toReading(row: ReadingRow): Reading {
     id: row.id,
     takenAt: row.takenAt.toISOString(),
     ...(row.method === null ? {} : { method: row.method }),
+    ...(row.look === null ? {} : { look: row.look }),
     ...(row.note === null ? {} : { note: row.note }),
     ...valuesOf(row),
     createdAt: row.createdAt.toISOString(),
@@ -92,8 +93,8 @@ export async function changeReading(
   const before = requireFound(await findReadingRow(db, pool.id, id));
   requireVersion(version, before, toReading);
   const { takenAt, note, ...values } = patch;
-  if (PARAMETERS.every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
-    throw problem('invalid_request', { fields: { values: 'At least one measured value must remain. Delete the reading instead.' } });
+  if ((['look', ...PARAMETERS] as const).every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
+    throw problem('invalid_request', { fields: { values: 'At least one value must remain. Delete the test instead.' } });
   }
   const row = await updateReading(db, pool.id, id, {
     ...values,
