@@ -2,7 +2,7 @@
 // tables, a page from what it keeps of the log; the same facts give the same plan in both.
 import type { StartedPlan } from './kept-plan.ts';
 import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
-import type { LoggedReading, LoggedTreatment } from './log-entries.ts';
+import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from './plan-clock.ts';
 import type { ShelfItem } from './planner-input.ts';
 import type { PoolKind, PoolTraits, Sanitizer, Setting, Surface } from './pool.ts';
@@ -73,9 +73,9 @@ const newestFirst =
   (a: Entry, b: Entry): number =>
     Date.parse(instantOf(b)) - Date.parse(instantOf(a)) || (a.id < b.id ? 1 : -1);
 
-/** The newest readings, and those older ones that hold the newest value of a parameter. */
+/** With the moments from which they count: the newest readings, and those older ones that hold the newest value of a parameter. */
 function readingsThatCount(readings: readonly LoggedReading[]): LoggedReading[] {
-  const sorted = readings.toSorted(newestFirst(({ takenAt }) => takenAt));
+  const sorted = readings.map(readingAsCounted).toSorted(newestFirst(({ takenAt }) => takenAt));
   const recent = sorted.slice(0, RECENT_READINGS);
   const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === undefined));
   const older = sorted.slice(RECENT_READINGS);
@@ -95,13 +95,16 @@ function oldestOfNewest(readings: readonly LoggedReading[]): number | undefined 
   return oldest;
 }
 
+/** The reading on which a plan rests. */
+export const newestReading = (readings: readonly LoggedReading[]): LoggedReading | undefined => readingsThatCount(readings)[0];
+
 /** Treatments before this instant change nothing any more, neither the water nor a wait. */
 export function treatmentsSince(readings: readonly LoggedReading[], now: Date): Date {
   const oldest = oldestOfNewest(readingsThatCount(readings)) ?? now.getTime();
   return new Date(Math.min(oldest, now.getTime() - LONGEST_WAIT_MS));
 }
 
-/** What a device with a clock that runs ahead has logged counts as well. */
+/** On a device whose clock is behind, what the server has recorded lies in the future; it counts all the same. */
 function latestInstant(now: Date, readings: readonly LatestReading[], treatments: readonly LatestTreatment[]): Date {
   const times = [readings[0]?.takenAt, treatments[0]?.doneAt].flatMap((instant) => (instant === undefined ? [] : [Date.parse(instant)]));
   return new Date(Math.max(now.getTime(), ...times));
@@ -114,6 +117,7 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
   const lastLook = readings.find(({ look }) => look !== undefined);
   const sinceWaits = treatmentsSince(readings, now).getTime();
   const treatments = log.treatments
+    .map(treatmentAsCounted)
     .filter(({ doneAt }) => Date.parse(doneAt) >= sinceWaits)
     .toSorted(newestFirst(({ doneAt }) => doneAt))
     .slice(0, MOST_TREATMENTS);

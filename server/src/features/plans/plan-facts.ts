@@ -3,6 +3,7 @@ import {
   type KeptPlan,
   type LoggedReading,
   type LoggedTreatment,
+  newestReading,
   PARAMETERS,
   type PlanFacts,
   planFacts,
@@ -26,10 +27,14 @@ import {
   type PlanTreatment,
 } from './plans.queries.ts';
 
+/** Several servers never agree on the second. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
+
 export async function findFacts(db: Queries, { pool, measures }: { pool: PoolRow; measures: UnitSystem }, now: Date): Promise<PlanFacts> {
   const rows = await listReadingsForPlan(db, pool.id);
-  const newest = rows[0];
-  const readings = rows.map(toLoggedReading);
+  const readings = rows.map(toLoggedReading).filter(({ createdAt }) => !isAhead(createdAt, now));
+  const newestId = newestReading(readings)?.id;
+  const newest = rows.find(({ id }) => id === newestId);
   const treatments = await listTreatmentsSince(db, pool.id, treatmentsSince(readings, now));
   const log = {
     settings: planSettings(plannedPool(pool), measures),
@@ -41,20 +46,26 @@ export async function findFacts(db: Queries, { pool, measures }: { pool: PoolRow
   return planFacts(log, now);
 }
 
+/** Recorded while the server's own clock ran ahead: it does not count until its time has come, or it would outlive every newer test. */
+const isAhead = (createdAt: string, now: Date): boolean => Date.parse(createdAt) > now.getTime() + CLOCK_TOLERANCE_MS;
+
 /** What the contract checked on the way in comes out of the JSON columns in the contract's types. */
 function plannedPool(pool: PoolRow): PlannedPool {
   return { ...pool, shelf: pool.shelf as PlannedPool['shelf'], fillWater: pool.fillWater as WaterInput | null };
 }
 
-function toLoggedReading(row: PlanReading): LoggedReading {
+function toLoggedReading(row: PlanReading): LoggedReading & { createdAt: string } {
   const measured = Object.fromEntries(PARAMETERS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
-  return { id: row.id, takenAt: row.takenAt.toISOString(), method: row.method ?? undefined, look: row.look ?? undefined, ...measured };
+  const createdAt = row.createdAt.toISOString();
+  const { method, look } = row;
+  return { id: row.id, takenAt: row.takenAt.toISOString(), createdAt, method: method ?? undefined, look: look ?? undefined, ...measured };
 }
 
 function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {
   return {
     id: row.id,
     doneAt: row.doneAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
     productId: row.productId as ProductId,
     strengthPercent: row.strengthPercent ?? undefined,
     amountG: row.amountG ?? undefined,

@@ -35,8 +35,8 @@ function serverAnswer(log: PoolLog, now: Date): PoolPlan {
 }
 const onDevice = (log: PoolLog, pool: PlannedPool): Pick<LocalFacts, 'pool' | 'readings' | 'treatments'> => ({
   pool: sent(Pool, { ...WHOLE_POOL, ...pool }),
-  readings: log.readings.map((reading) => sent(Reading, { ...reading, ...AROUND })).toReversed(),
-  treatments: log.treatments.map((treatment) => sent(Treatment, { ...treatment, ...AROUND })),
+  readings: log.readings.map((reading) => sent(Reading, { ...reading, ...AROUND, createdAt: reading.takenAt })).toReversed(),
+  treatments: log.treatments.map((treatment) => sent(Treatment, { ...treatment, ...AROUND, createdAt: treatment.doneAt })),
 });
 /** Planning takes a few milliseconds, on a busy machine more. */
 const PATIENCE_MS = 60_000;
@@ -114,5 +114,34 @@ describe('what the log does not hold', () => {
     const readings = [...known.readings, ...onDevice({ ...log, readings: [newer] }, pool).readings];
     expect(skippedOf({ readings, waiting: [skip, { call: 'readings.record', rowId: newer.id }] })).toEqual([]);
     expect(skippedOf({ readings, waiting: [{ call: 'readings.record', rowId: newer.id }, skip] })).toEqual(['muriatic-acid']);
+  });
+});
+
+describe('a clock that is wrong', () => {
+  const pool: PlannedPool = {
+    volumeL: 50_000,
+    kind: 'pool',
+    surface: 'plaster',
+    sanitizer: 'chlorine',
+    setting: 'outdoor',
+    shelf: [],
+    fillWater: null,
+    targetOverrides: null,
+  };
+  const reading = (id: number, at: string, ph: number) =>
+    sent(Reading, { id: `01890a5d-ac96-774b-bcce-b3020990000${id}`, takenAt: at, alkalinityPpm: 100, ph, createdAt: at, updatedAt: at });
+  const phOf = (readings: LocalFacts['readings']) => {
+    const facts = { pool: sent(Pool, { ...WHOLE_POOL, ...pool }), measures: 'us' as const, waiting: [], lastKnown: undefined };
+    return localPlan({ ...facts, readings, treatments: [] }, new Date(NOW)).water.ph;
+  };
+  const before = reading(1, iso(2), 8.4);
+
+  it('lets no waiting test from before it was set back rule the plan', () => {
+    expect(phOf([before, { ...reading(2, iso(-22), 7.4), waiting: 'waiting' }])).toBe(8.4);
+    expect(phOf([before, { ...reading(2, iso(-0.1), 7.4), waiting: 'waiting' }])).toBe(7.4);
+  });
+
+  it('hides nothing that the server has recorded, though it lies in the future here', () => {
+    expect(phOf([before, reading(2, iso(-22), 7.4)])).toBe(7.4);
   });
 });

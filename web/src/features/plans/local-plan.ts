@@ -3,7 +3,16 @@
 //
 // What the log does not hold (products left out, the plan that somebody works through) comes from the server's last answer, and counts as
 // it counts there: until there is a newer reading than the one that answer rests on. What waits to be sent is laid over it in its order.
-import { type PlanFacts, planFacts, planOfPool, planSettings, type ProductId, type StartedPlan, type UnitSystem } from '@limpid/chemistry';
+import {
+  newestReading,
+  type PlanFacts,
+  planFacts,
+  planOfPool,
+  planSettings,
+  type ProductId,
+  type StartedPlan,
+  type UnitSystem,
+} from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading, Treatment } from '@limpid/contract';
 
 /** A call of the outbox, as far as a plan depends on it. */
@@ -18,13 +27,14 @@ export interface LocalFacts {
   pool: Pool;
   measures: UnitSystem;
   /** with what waits to be sent */
-  readings: readonly Reading[];
-  treatments: readonly Treatment[];
+  readings: readonly Logged<Reading>[];
+  treatments: readonly Logged<Treatment>[];
   /** oldest first */
   waiting: readonly WaitingCall[];
   /** the server's last answer */
   lastKnown: PoolPlan | undefined;
 }
+type Logged<Row> = Row & { waiting?: unknown };
 interface Progress {
   skipped: ProductId[];
   started: StartedPlan[];
@@ -33,11 +43,17 @@ interface Progress {
 const NOTHING: Progress = { skipped: [], started: [] };
 const HERE = 'begun-here';
 
-const newestOf = (readings: readonly Reading[]): Reading | undefined =>
-  readings.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt) || (a.id < b.id ? 1 : -1))[0];
+/** Clocks are never quite right. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
-function progressOf({ readings, waiting, lastKnown }: LocalFacts): Progress {
-  const newestId = newestOf(readings)?.id;
+/**
+ * A test that waits here is dated by this device. One from before its clock was set back does not count until the server has recorded it;
+ * what the server has recorded counts whatever the clock here says.
+ */
+const isAhead = ({ waiting, takenAt }: Logged<Reading>, now: Date): boolean =>
+  waiting !== undefined && Date.parse(takenAt) > now.getTime() + CLOCK_TOLERANCE_MS;
+
+function progressOf({ waiting, lastKnown }: LocalFacts, newestId: string | undefined): Progress {
   const isOfNewest = newestId !== undefined && lastKnown?.progress?.readingId === newestId;
   // What the contract sends comes out of the engine in the engine's own types.
   const started = (lastKnown?.progress?.started ?? []) as StartedPlan[];
@@ -72,8 +88,10 @@ function begunHere(shown: PoolPlan, stepId: string, treatmentId: string): Starte
 }
 
 export function localFacts(known: LocalFacts, now: Date): PlanFacts {
-  const { pool, measures, readings, treatments } = known;
-  return planFacts({ settings: planSettings(pool, measures), readings, treatments, ...progressOf(known) }, now);
+  const { pool, measures, treatments } = known;
+  const readings = known.readings.filter((reading) => !isAhead(reading, now));
+  const progress = progressOf(known, newestReading(readings)?.id);
+  return planFacts({ settings: planSettings(pool, measures), readings, treatments, ...progress }, now);
 }
 
 /** In the shape of the server's answer, whose part in it is kept for the next time. */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { LoggedReading, LoggedTreatment } from './log-entries.ts';
+import { planFacts, type PoolLog } from './pool-log.ts';
+import { planOfPool } from './pool-plan.ts';
+
+const HOUR_MS = 3_600_000;
+const NOW = new Date('2026-06-10T12:00:00.000Z');
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS).toISOString();
+const values = { alkalinityPpm: 100, hardnessPpm: 320, cyanuricAcidPpm: 40, freeChlorinePpm: 6, temperatureC: 27 };
+
+function logOf(readings: LoggedReading[], treatments: LoggedTreatment[] = []): PoolLog {
+  const pool = { volumeL: 50_000, kind: 'pool', surface: 'plaster', sanitizer: 'chlorine', setting: 'outdoor' } as const;
+  const settings = {
+    pool,
+    shelf: [{ productId: 'muriatic-acid' as const }],
+    fillWater: undefined,
+    overrides: undefined,
+    measures: 'us',
+  } as const;
+  return { settings, readings, treatments, skipped: [], started: [] };
+}
+
+/** Stored by a device whose clock was a day ahead, two hours ago. */
+const dayAhead: LoggedReading = { id: 'ahead', takenAt: at(22), createdAt: at(-2), ...values, ph: 7.4 };
+const later: LoggedReading = { id: 'later', takenAt: at(-1), createdAt: at(-1), ...values, ph: 8.4 };
+
+describe('a test that is dated after it was recorded', () => {
+  test('counts from when it was recorded, so that a later test is the newest', () => {
+    const facts = planFacts(logOf([dayAhead, later]), NOW);
+    expect(facts.newest?.id).toBe('later');
+    expect(facts.latest.water.ph).toBe(8.4);
+    expect(planOfPool(facts).steps.map(({ productId }) => productId)).toContain('muriatic-acid');
+  });
+
+  test('never becomes the newest when its date comes', () => {
+    expect(planFacts(logOf([dayAhead, later]), new Date(at(30))).latest.water.ph).toBe(8.4);
+  });
+
+  test('is used at once while it is the only one', () => {
+    const { latest, newest } = planFacts(logOf([dayAhead]), NOW);
+    expect(latest.water.ph).toBe(7.4);
+    expect(latest.measuredAt.ph).toBe(at(-2));
+    expect(newest?.takenAt).toBe(at(-2));
+  });
+
+  test('does not hide what was added after it', () => {
+    const acid: LoggedTreatment = { id: 'acid', doneAt: at(-1), createdAt: at(-1), productId: 'muriatic-acid', amountMl: 500 };
+    expect(planFacts(logOf([dayAhead], [acid]), NOW).latest.water.ph).toBeLessThan(7.4);
+  });
+});
+
+test('a treatment that is dated after it was recorded counts, and makes people wait, from when it was recorded', () => {
+  const before: LoggedReading = { ...later, takenAt: at(-3), createdAt: at(-3) };
+  const acid: LoggedTreatment = { id: 'acid', doneAt: at(23), createdAt: at(-1), productId: 'muriatic-acid', amountMl: 500 };
+  const facts = planFacts(logOf([before, { ...later, ph: 7.9 }], [{ ...acid, createdAt: at(-2) }]), NOW);
+  expect(facts.latest.water.ph).toBe(7.9);
+  expect(facts.treatments[0]?.doneAt).toBe(at(-2));
+  expect(planFacts(logOf([before], [acid]), NOW).latest.water.ph).toBeLessThan(8.4);
+});
