@@ -63,7 +63,11 @@ test('one value at a time, with the keyboard alone', async ({ page }) => {
   await page.getByLabel('pH', { exact: true }).fill('7.5');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Clear' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your test' })).toBeVisible();
+  await expect(page.getByText('Hazy')).toBeVisible();
   await page.getByRole('button', { name: 'Save test' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });

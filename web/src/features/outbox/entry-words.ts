@@ -1,7 +1,8 @@
 // What waits, in words: what it is, and each of its fields as this person reads it.
-import { type Method, PARAMETERS, type Parameter, type ProductId } from '@limpid/chemistry';
+import { type Look, type Method, PARAMETERS, type Parameter, type ProductId } from '@limpid/chemistry';
 import { momentInWords } from '../../api/ages.ts';
 import { amountInWords, percentText } from '../../api/amounts.ts';
+import { LOOK_LABELS } from '../../api/looks.ts';
 import { productName } from '../../api/product-names.ts';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import type { Units } from '../../api/units.ts';
@@ -50,6 +51,7 @@ export function fieldInWords(name: string, { units }: Reader): string | undefine
     takenAt: () => m.offline_field_takenAt(),
     doneAt: () => m.offline_field_doneAt(),
     method: () => m.offline_field_method(),
+    look: () => m.offline_field_look(),
     note: () => m.offline_field_note(),
     strengthPercent: () => m.offline_field_strength(),
   };
@@ -64,6 +66,7 @@ export function valueInWords(name: string, value: unknown, { units, timeZone }: 
   if (name === 'strengthPercent') return typeof value === 'number' ? percentText(value) : value;
   if ((name === 'takenAt' || name === 'doneAt') && typeof value === 'string') return momentInWords(value, timeZone);
   if (name === 'method') return METHODS[value as Method]?.() ?? String(value);
+  if (name === 'look') return LOOK_LABELS[value as Look]?.() ?? String(value);
   return String(value);
 }
 
@@ -77,5 +80,6 @@ export function rowInWords(entry: OutboxEntry, reader: Reader): string {
   if (productId) return `${amount ? `${valueInWords(amount, row[amount], reader)} ` : ''}${productName(productId)}`;
   const measured = PARAMETERS.filter((name) => typeof row[name] === 'number');
   const shown = measured.slice(0, SUMMED_UP).map((name) => `${fieldInWords(name, reader)} ${valueInWords(name, row[name], reader)}`);
-  return `${shown.join(', ')}${measured.length > SUMMED_UP ? ' …' : ''}`;
+  const look = row['look'] ? [valueInWords('look', row['look'], reader)] : [];
+  return `${[...look, ...shown].join(', ')}${measured.length > SUMMED_UP ? ' …' : ''}`;
 }

@@ -5,6 +5,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
 import { whenIdle } from '../../api/idle.ts';
+import { LOOK_LABELS } from '../../api/looks.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
 import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
@@ -15,6 +16,7 @@ import { late } from '../../ui/late.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { LookPicture } from './look-picture.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { type ListedReading as Reading, useRemoveReading, useRestoreReading } from './readings.data.ts';
 
@@ -109,6 +111,22 @@ function WaitingMark({ waiting }: { waiting: Reading['waiting'] }) {
   );
 }
 
+const lookColumn = (pool: Pool): Column<Reading> => ({
+  id: 'look',
+  header: m.history_look(),
+  cell: ({ look }) =>
+    look ? (
+      <span className="flex items-center gap-1.5 whitespace-nowrap">
+        <LookPicture look={look} isSpa={pool.kind !== 'pool'} className="h-4.5 w-6 shrink-0 rounded-small dark:brightness-90" />
+        {LOOK_LABELS[look]()}
+      </span>
+    ) : (
+      <span data-none aria-label={m.history_not_measured()}>
+        –
+      </span>
+    ),
+});
+
 interface Actions {
   onEdit: (reading: Reading) => void;
   onRemove: (reading: Reading) => void;
@@ -161,6 +179,7 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
         </span>
       ),
     },
+    ...(readings.some(({ look }) => look !== undefined) ? [lookColumn(pool)] : []),
     ...present.map(valueColumn),
     {
       id: 'method',

@@ -1,5 +1,5 @@
 // A test while it is being typed: kept on the device, so that a reload, a call or a dead battery loses nothing.
-import { combinedChlorine, KITS, type Kit, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
+import { combinedChlorine, KITS, type Kit, type Look, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingInput } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { storageKey } from './saved-draft.ts';
@@ -10,6 +10,7 @@ export interface LogDraft {
   values: Partial<Record<Parameter, number>>;
   /** total chlorine, for kits that measure it instead of combined */
   totalChlorinePpm?: number | undefined;
+  look?: Look | undefined;
   method: Method;
   /** missing: now, at the moment of saving */
   takenAt?: string | undefined;
@@ -41,9 +42,9 @@ export function isKept(draft: LogDraft, readings: readonly Reading[]): boolean {
   return there !== undefined && says(there, toReading(draft));
 }
 
-function says(reading: Reading, { takenAt, method, note = '', ...values }: ReadingInput): boolean {
+function says(reading: Reading, { takenAt, method, look, note = '', ...values }: ReadingInput): boolean {
   const isThen = takenAt === undefined || Date.parse(takenAt) === Date.parse(reading.takenAt);
-  const isSaidSo = reading.method === method && (reading.note ?? '') === note.normalize('NFC');
+  const isSaidSo = reading.method === method && reading.look === look && (reading.note ?? '') === note.normalize('NFC');
   return isThen && isSaidSo && PARAMETERS.every((name) => reading[name] === values[name]);
 }
 
@@ -57,8 +58,10 @@ export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undef
 
 export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, values: {}, method, note: '' });
 
-export const isEmpty = (draft: LogDraft): boolean =>
-  Object.keys(draft.values).length === 0 && draft.totalChlorinePpm === undefined && draft.note.trim() === '';
+/** Whether there is something that makes a test. */
+export const hasResult = (draft: LogDraft): boolean => Object.keys(draft.values).length > 0 || draft.look !== undefined;
+
+export const isEmpty = (draft: LogDraft): boolean => !hasResult(draft) && draft.totalChlorinePpm === undefined && draft.note.trim() === '';
 
 export function loadDraft(poolId: string, fallback: LogDraft): LogDraft {
   try {
@@ -114,6 +117,7 @@ export function toReading(draft: LogDraft): ReadingInput {
     id: draft.id,
     ...draft.values,
     ...(combined === undefined ? {} : { combinedChlorinePpm: combined }),
+    ...(draft.look ? { look: draft.look } : {}),
     method: draft.method,
     ...(draft.takenAt ? { takenAt: draft.takenAt } : {}),
     ...(note ? { note } : {}),

@@ -1,4 +1,4 @@
-import { METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -12,8 +12,9 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { draftErrors, isEmpty, kitOf, type LogDraft } from './log-draft.ts';
+import { draftErrors, hasResult, kitOf, type LogDraft } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
+import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { type LastValue, ReadingField } from './reading-field.tsx';
 
@@ -63,14 +64,17 @@ export function LogForm(props: LogFormProps) {
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (!isEmpty(draft) && Object.keys(draft.values).length > 0 && Object.keys(draftErrors(draft)).length === 0) props.onSave();
+    if (hasResult(draft) && Object.keys(draftErrors(draft)).length === 0) props.onSave();
   };
-  const nothing = tried && Object.keys(draft.values).length === 0;
+  const nothing = tried && !hasResult(draft);
+  const setLook = (look: Look | undefined) => onChange({ ...draft, look });
+  const look = <LookField kind={pool.kind} value={draft.look} onChange={setLook} autoFocus={props.oneByOne} />;
   if (props.oneByOne)
-    return <LogSteps parameters={shown} draft={draft} field={field} errors={errors} onSave={save} pending={props.pending} />;
+    return <LogSteps parameters={shown} draft={draft} field={field} look={look} errors={errors} onSave={save} pending={props.pending} />;
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
+      {look}
       <TotalChlorine draft={draft} onChange={onChange} />
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />

@@ -78,6 +78,19 @@ describe('saving a test', () => {
     expect(await indexedStore.list()).toEqual([]);
   });
 
+  it('may be what the water looks like alone, and the choice can be taken back', async () => {
+    const server = fakeServer({ ...reachable, [RECORD]: ({ body }) => ({ ...stored, body: { ...(body as object), warnings: [] } }) });
+    renderPage(<LogPage />, { at: '/chemistry/log' });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Green' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove choice' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+    expect(screen.getByText(/Enter at least one value, or choose/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Hazy' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
+    await waitFor(() => expect(server.sentTo(RECORD)[0]?.body).toMatchObject({ look: 'hazy' }));
+    await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
+  });
+
   it('is kept on this device when there is no answer, and says so', async () => {
     fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
     await saveTest('7.4');

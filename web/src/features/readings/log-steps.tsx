@@ -1,30 +1,34 @@
 import type { Parameter } from '@limpid/chemistry';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { LOOK_LABELS } from '../../api/looks.ts';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';
-import type { LogDraft } from './log-draft.ts';
+import { hasResult, type LogDraft } from './log-draft.ts';
 
 interface LogStepsProps {
   parameters: Parameter[];
   draft: LogDraft;
   field: (parameter: Parameter, autoFocus: boolean) => ReactNode;
+  look: ReactNode;
   errors: Partial<Record<Parameter, string>>;
   onSave: () => void;
   pending: boolean;
 }
 
 /** One value at a time: a large field, Enter goes on, an empty one is skipped, the last screen shows all before it is saved. */
-export function LogSteps({ parameters, draft, field, errors, onSave, pending }: LogStepsProps) {
+export function LogSteps({ parameters, draft, field, look, errors, onSave, pending }: LogStepsProps) {
   const [at, setAt] = useState(0);
   const parameter = parameters[at];
+  const isLook = at === parameters.length;
+  const isReview = at > parameters.length;
   const advance = (event: FormEvent) => {
     event.preventDefault();
-    if (!parameter) onSave();
-    else if (!errors[parameter]) setAt(at + 1);
+    if (isReview) onSave();
+    else if (!parameter || !errors[parameter]) setAt(at + 1);
   };
   const steps = useSteps(parameters);
   return (
@@ -32,19 +36,19 @@ export function LogSteps({ parameters, draft, field, errors, onSave, pending }: 
       <ProgressSteps
         label={m.log_values_test()}
         steps={steps}
-        currentId={parameter ?? 'review'}
+        currentId={parameter ?? (isLook ? 'look' : 'review')}
         onGoTo={(id) => setAt(steps.findIndex((one) => one.id === id))}
       />
-      {parameter ? <div key={parameter}>{field(parameter, true)}</div> : <Review parameters={parameters} draft={draft} />}
+      {parameter ? <div key={parameter}>{field(parameter, true)}</div> : isLook ? look : <Review parameters={parameters} draft={draft} />}
       <div className="flex gap-3">
         {at > 0 ? (
           <Button variant="secondary" size="lg" onClick={() => setAt(at - 1)}>
             {m.log_back()}
           </Button>
         ) : null}
-        {parameter ? (
+        {!isReview ? (
           <Button type="submit" size="lg" className="flex-1">
-            {draft.values[parameter] === undefined ? m.log_skip() : m.log_next()}
+            {(parameter ? draft.values[parameter] : draft.look) === undefined ? m.log_skip() : m.log_next()}
           </Button>
         ) : (
           <Button
@@ -52,7 +56,7 @@ export function LogSteps({ parameters, draft, field, errors, onSave, pending }: 
             size="lg"
             className="flex-1"
             pending={pending}
-            disabled={Object.keys(draft.values).length === 0}
+            disabled={!hasResult(draft)}
             iconBefore={<Check size={20} aria-hidden />}
           >
             {m.log_save_test()}
@@ -67,6 +71,7 @@ function useSteps(parameters: Parameter[]) {
   const { units } = useUnits();
   return [
     ...parameters.map((id) => ({ id: id as string, label: parameterDisplay(id, units).label })),
+    { id: 'look', label: m.log_look() },
     { id: 'review', label: m.log_review() },
   ];
 }
@@ -92,6 +97,12 @@ function Review({ parameters, draft }: { parameters: Parameter[]; draft: LogDraf
             </div>
           );
         })}
+        <div className="flex items-baseline justify-between gap-4 py-2.5">
+          <dt className="text-muted">{m.history_look()}</dt>
+          <dd className="font-semibold">
+            {draft.look ? LOOK_LABELS[draft.look]() : <span className="font-normal text-muted">{m.log_skipped()}</span>}
+          </dd>
+        </div>
       </dl>
     </div>
   );

@@ -28,6 +28,17 @@ afterEach(() => {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
+it('changes what the water looked like, and takes it away', async () => {
+  write.mockResolvedValue({ state: 'sent', version: 'v2' });
+  renderPage(<ReadingEditor pool={POOL} reading={{ ...READING, look: 'green' }} onClose={() => undefined} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Hazy' }));
+  save();
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { look: 'hazy' } })));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove choice' }));
+  save();
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { look: null } })));
+});
+
 it('says what was set back as well, where a correction may be there that nobody was sure of', async () => {
   write.mockRejectedValueOnce(new StorageError(new DOMException('slow', 'TimeoutError'))).mockResolvedValue({ state: 'sent' });
   renderPage(<ReadingEditor pool={POOL} reading={READING} onClose={() => undefined} />);

@@ -1,4 +1,4 @@
-import { METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
@@ -12,12 +12,14 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { draftErrors, kitOf } from './log-draft.ts';
+import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
 import { type ListedReading, useChangeReading } from './readings.data.ts';
 
 interface Edited {
   values: Partial<Record<Parameter, number>>;
+  look?: Look | undefined;
   method: Reading['method'];
   takenAt: string;
   note: string;
@@ -33,6 +35,7 @@ export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
   );
   return {
     ...values,
+    ...(edited.look === reading.look ? {} : { look: edited.look ?? null }),
     ...(edited.method && edited.method !== reading.method ? { method: edited.method } : {}),
     ...(edited.takenAt === reading.takenAt ? {} : { takenAt: edited.takenAt }),
     ...(edited.note.trim() === (reading.note ?? '') ? {} : { note: edited.note.trim() || null }),
@@ -52,6 +55,7 @@ const localTime = (instant: string) => {
 export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
   const [edited, setEdited] = useState<Edited>(() => ({
     values: measuredOf(reading),
+    look: reading.look,
     method: reading.method,
     takenAt: reading.takenAt,
     note: reading.note ?? '',
@@ -125,6 +129,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
             now={now}
           />
         ))}
+        <LookField kind={pool.kind} value={edited.look} onChange={(look) => setEdited({ ...edited, look })} />
         <SelectField
           label={m.history_method()}
           value={edited.method ?? ''}
