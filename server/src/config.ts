@@ -12,6 +12,8 @@ export interface Config {
   port: number;
   /** where people reach the application; links in mails begin with it; no slash at the end */
   baseUrl: string;
+  /** PUBLIC_URL is set */
+  hasPublicUrl: boolean;
   /** believe X-Forwarded-For: of the one proxy in front (true), or of the proxies with these addresses and networks */
   trustProxy: boolean | string[];
   dataDir: string;
@@ -71,6 +73,7 @@ export function readConfig(env: Environment): Config {
     host: given(env, 'HOST') ?? '0.0.0.0',
     port,
     baseUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'])?.href.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    hasPublicUrl: given(env, 'PUBLIC_URL') !== undefined,
     trustProxy: proxies(given(env, 'TRUST_PROXY')),
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     closings.push(() => closeServer(app));
     await app.server.listen({ port: config.port, host: config.host });
     const { port } = app.server.server.address() as AddressInfo;
-    const address = process.env['PUBLIC_URL'] ? config.baseUrl : `http://localhost:${port}`;
+    const address = config.hasPublicUrl ? config.baseUrl : `http://localhost:${port}`;
     process.stdout.write(`Limpid is ready: ${address}\n`);
   } catch (error) {
     await stop(1, error);
@@ -81,6 +81,7 @@ function build(
     google: config.google,
     settings: {
       baseUrl: config.baseUrl,
+      allowsLocalHosts: !config.hasPublicUrl,
       secret: config.secrets.session,
       trustProxy: config.trustProxy,
       limits,

@@ -2,11 +2,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { OutsideServices } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
-import { countedAddress } from './addresses.ts';
+import { callerAddress } from './addresses.ts';
 import { outsideHosts } from './headers.ts';
 import { createLimits, type LimitSettings } from './limits.ts';
 import { openSite, type Site } from './pages.ts';
 import { problem } from './problems.ts';
+import { requestPath } from './request-path.ts';
 import type { HttpApp } from './route.ts';
 import type { Person } from './session.ts';
 import { createServer, refuseOtherMethods } from './server.ts';
@@ -15,6 +16,8 @@ import { findSession } from './session.ts';
 export interface HttpSettings {
   /** where people reach the application, without a slash at the end */
   baseUrl: string;
+  /** nobody has said where people reach it: pages of this machine's own addresses may write (origins.ts) */
+  allowsLocalHosts?: boolean;
   secret: string;
   trustProxy: boolean | string[];
   limits: LimitSettings;
@@ -39,6 +42,7 @@ export function openHttp(
     limits: createLimits(connection.db, limits, now),
     cookies: { isSecure },
     origin: new URL(baseUrl).origin,
+    ownOrigins: { origin: new URL(baseUrl).origin, allowsLocalHosts: settings.allowsLocalHosts ?? false },
     baseUrl,
     poolLimitOf,
     secret,
@@ -62,8 +66,9 @@ export function closeHttp(app: HttpApp, { webBuildDir, outside = {} }: Pick<Http
   refuseOtherMethods(app.server, app.bound);
   const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, outsideHosts(outside));
   app.server.setNotFoundHandler(async (request, reply) => {
-    const isCall = /^\/api(\/|$|\?)/.test(request.url) || (request.url.startsWith('/auth/') && request.method !== 'GET');
-    if (isCall) await app.limits.spend('anonymous', countedAddress(request.ip));
+    const path = requestPath(request) ?? '';
+    const isCall = /^\/api(\/|$)/.test(path) || (path.startsWith('/auth/') && request.method !== 'GET');
+    if (isCall) await app.limits.spend('anonymous', callerAddress(request));
     if (isCall || !site) throw problem('not_found');
     return site.serve(request, reply, () => isSignedIn(app, request));
   });

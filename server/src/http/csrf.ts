@@ -4,6 +4,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieNames, type CookieSettings, readCookie, setCookie } from './cookies.ts';
+import { isOwnOrigin, type OwnOrigins } from './origins.ts';
 import { problem } from './problems.ts';
 
 export const CSRF_HEADER = 'X-CSRF-Token';
@@ -13,8 +14,7 @@ const SHORTEST_COOKIE = 32;
 export interface CsrfSettings {
   secret: string;
   cookies: CookieSettings;
-  /** the origin that people use */
-  origin: string;
+  ownOrigins: OwnOrigins;
 }
 
 const macOf = (secret: string, cookie: string, nonce: string): string =>
@@ -50,18 +50,20 @@ export function preSessionOf(request: FastifyRequest, reply: FastifyReply, cooki
 }
 
 /** Browsers say where a request comes from; who says "elsewhere" is refused whatever else they carry. */
-function comesFromElsewhere(request: FastifyRequest, ownOrigin: string): boolean {
+export function comesFromElsewhere(request: FastifyRequest, own: OwnOrigins): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = request.headers;
-  if (origin === undefined) return false;
-  if (origin === ownOrigin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.host;
+  if (origin === undefined || isOwnOrigin(origin, request.headers.host, own)) return false;
+  // The browser knows page and server as one origin, so the setting is wrong and not the page: whoever runs the server has to hear of it.
+  if (site === 'same-origin')
+    request.log.warn({ origin: origin.slice(0, 200) }, 'pages of this address may not write: set PUBLIC_URL to it');
+  return true;
 }
 
 export function requireToken(request: FastifyRequest, sessionToken: string | undefined, settings: CsrfSettings): void {
   const given = request.headers[CSRF_HEADER.toLowerCase()];
   const cookie = sessionToken ?? readCookie(request, cookieNames(settings.cookies).preSession) ?? '';
   const isOurs = typeof given === 'string' && cookie.length >= SHORTEST_COOKIE && isTokenOf(settings.secret, cookie, given);
-  if (!isOurs || comesFromElsewhere(request, settings.origin)) throw problem('csrf_token_invalid');
+  if (!isOurs || comesFromElsewhere(request, settings.ownOrigins)) throw problem('csrf_token_invalid');
 }

@@ -1,4 +1,5 @@
 // Security headers of every answer. HTML gets a policy with the hashes of its own inline parts, everything else may load nothing.
+// Whatever sets no caching of its own is not cached: answers belong to one person at one moment unless something says otherwise.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OutsideServices } from '../config.ts';
 
@@ -23,6 +24,7 @@ const PERMISSIONS = [
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HEADERS: Record<string, string> = {
+  'cache-control': 'no-store',
   'content-security-policy': BARE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -34,12 +36,21 @@ const HEADERS: Record<string, string> = {
   'origin-agent-cluster': '?1',
 };
 
-/** What speaks of documents only: on a picture, a face or a script it is dead weight on every one of them. */
-const OF_DOCUMENTS = Object.keys(HEADERS).filter((name) => name !== 'x-content-type-options' && name !== 'cross-origin-resource-policy');
+/** These mean something on documents only; on pictures, fonts and scripts they would be dead weight. */
+const DOCUMENT_ONLY = [
+  'x-frame-options',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'x-permitted-cross-domain-policies',
+  'origin-agent-cluster',
+];
+/** No more than this: a script may run as a worker, which is held to the policy of its own file. */
+const ASSET_POLICY = "frame-ancestors 'none'";
 
-/** For a file that is only ever part of a page. How it may be read stays said: by its true type, by pages of ours, on a secure line. */
+/** For a file that is part of a page: it may not be framed, names no referrer elsewhere, and is read by its true type by our pages only. */
 export function trimToAsset(reply: FastifyReply): void {
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  for (const name of DOCUMENT_ONLY) reply.removeHeader(name);
+  reply.header('content-security-policy', ASSET_POLICY);
 }
 
 export interface InlineHashes {
@@ -100,10 +111,8 @@ export const securityHeaders = (isSecure: boolean): Record<string, string> =>
 
 export function sendSecurityHeaders(server: FastifyInstance, isSecure: boolean): void {
   const headers = securityHeaders(isSecure);
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
-    // Answers of the API belong to one person at one moment; pages set their own.
-    if (/^\/(api|auth)(\/|$|\?)/.test(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
 }

@@ -1,9 +1,9 @@
 // What the log says about requests. Addresses are cut to their network, routes are logged by their pattern: no line names a person.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { countedAddress } from './addresses.ts';
+import { callerAddress } from './addresses.ts';
 
 /** 203.0.113.0/24, or the /64 of an IPv6 address. */
-const networkOf = (request: FastifyRequest): string => countedAddress(request.ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+const networkOf = (request: FastifyRequest): string => callerAddress(request).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 
 export type SecurityEvent =
   | 'sign_in_ok'

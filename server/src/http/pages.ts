@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
 import { problem } from './problems.ts';
+import { requestPath } from './request-path.ts';
 import { compressed, readdress, reviseWorker } from './site-address.ts';
 
 const TYPES: Record<string, string> = {
@@ -125,16 +126,6 @@ const isSameTag = (header: string | undefined, etag: string): boolean =>
 /** Signed out where the server could not hear it: the page ends the session as soon as it can, and until then nobody is here. */
 const hasLeft = (request: FastifyRequest): boolean => readCookie(request, 'lmp_leaving') !== undefined;
 
-/** The path without its query; undefined when it cannot be decoded. */
-function pathOf(request: FastifyRequest): string | undefined {
-  const [path = '/'] = request.url.split(/[?#]/);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 function sender(readdressed: ReturnType<typeof readdress>, fileAt: (url: string) => SiteFile | undefined) {
   const contents = new Map<string, Content>();
   const otherwise = (file: SiteFile, coding?: 'br' | 'gzip') => readdressed(file.path, () => readFileSync(file.path), coding);
@@ -185,7 +176,7 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
   const htmlFor = (path: string) => exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html;
   const send = sender(readdress(siteUrl, address), (url) => files.get(htmlFor(url) ?? url));
   const serve: Site['serve'] = async (request, reply, isSignedIn) => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (path === undefined) throw problem('invalid_request', { message: 'The address cannot be read.' });
     const html = htmlFor(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -199,9 +190,9 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
     if (html !== undefined) return send(request, reply, files.get(html) ?? lost, files.has(html) ? 200 : 404);
     // The same page under one address: a slash at the end leads to it without, and so does the name of its file.
     const bare = path.replace(/\/+$/, '');
-    if (bare !== path && /^\/[^/\\]/.test(bare) && htmlFor(bare)) return reply.redirect(encodeURI(bare) + queryOf(request.url), 308);
+    if (bare !== path && /^\/[^/\\]/.test(bare) && htmlFor(bare)) return moved(reply, encodeURI(bare) + queryOf(request.url), 308);
     const named = addressOf.get(path);
-    if (named !== undefined) return reply.redirect(encodeURI(named) + queryOf(request.url), 301);
+    if (named !== undefined) return moved(reply, encodeURI(named) + queryOf(request.url), 301);
     const file = path.endsWith('.html') ? undefined : files.get(path);
     return file ? send(request, reply, file, 200) : send(request, reply, lost, 404);
   };
@@ -210,6 +201,9 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
 
 /** Under which name a page of its own lies in the build. */
 const fileNameOf = (path: string): string => `${path === '/' ? '' : path}/index.html`;
+
+const moved = (reply: FastifyReply, to: string, status: 301 | 308): FastifyReply =>
+  reply.header('cache-control', FOR_A_DAY).redirect(to, status);
 
 const queryOf = (url: string): string => {
   const at = url.indexOf('?');

@@ -6,13 +6,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection, Queries } from '../db/connection.ts';
 import { pools } from '../db/tables/pools.ts';
-import { countedAddress } from './addresses.ts';
+import { callerAddress } from './addresses.ts';
 import { checked, checkedParams, promised } from './checked-input.ts';
 import type { CookieSettings } from './cookies.ts';
 import { requireToken } from './csrf.ts';
 import { claimKey, keepAnswer, keyOf } from './idempotency.ts';
 import type { Limits } from './limits.ts';
+import type { OwnOrigins } from './origins.ts';
 import { problem, requireFound } from './problems.ts';
+import { requestPath } from './request-path.ts';
 import { findSession, type Person, type Session } from './session.ts';
 
 /** What every door stands in. */
@@ -23,6 +25,8 @@ export interface HttpApp {
   cookies: CookieSettings;
   /** the origin that people use, such as https://limpid.example */
   origin: string;
+  /** whose pages may write */
+  ownOrigins: OwnOrigins;
   /** where people reach the application; links in mails begin with it */
   baseUrl: string;
   /** how many pools the plan of a person covers, the oldest first; -1: all */
@@ -165,7 +169,7 @@ async function answerIn(
   const takesKey = endpoint.creates || endpoint.conditional;
   const key = takesKey && session && isTransaction ? keyOf(request) : undefined;
   if (key !== undefined && session) {
-    const methodPath = `${request.method} ${request.url.split('?')[0]}`;
+    const methodPath = `${request.method} ${requestPath(request)}`;
     const known = await claimKey(db, { personId: session.person.id, key, methodPath, body: input.body, now });
     if (known) return { ...known, isReplay: true };
   }
@@ -211,7 +215,7 @@ const READ_ONLY = 'Your plan covers your oldest pool. This one can be read; ever
 
 /** Signed-in people are counted by themselves, everybody else by address; calculators always by address. */
 function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest, session: Session | null): Promise<void> {
-  const address = countedAddress(request.ip);
+  const address = callerAddress(request);
   if (endpoint.limit === 'calculators') return app.limits.spend('calculators', address);
   return session ? app.limits.spend('person', session.person.id) : app.limits.spend('anonymous', address);
 }
@@ -219,6 +223,6 @@ function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest,
 /** What protects accounts is counted after the input was read, so that a typing error costs nobody a try. */
 async function spendStrict(app: HttpApp, { limit }: Endpoint, request: FastifyRequest): Promise<void> {
   if (limit === 'signIn' || limit === 'signUp' || limit === 'passwordReset' || limit === 'contact') {
-    await app.limits.spend(`${limit}Address`, countedAddress(request.ip));
+    await app.limits.spend(`${limit}Address`, callerAddress(request));
   }
 }

@@ -2,7 +2,7 @@
 import { api } from '@limpid/contract';
 import { type Google, GoogleError } from '../../adapters/google.ts';
 import type { Passwords } from '../../adapters/passwords.ts';
-import { countedAddress } from '../../http/addresses.ts';
+import { callerAddress } from '../../http/addresses.ts';
 import { problem, ProblemError } from '../../http/problems.ts';
 import { bind, bindPublic, type HttpApp } from '../../http/route.ts';
 import { findSession } from '../../http/session.ts';
@@ -36,12 +36,12 @@ function navigations(app: HttpApp, passwords: Passwords, google: Google | undefi
     });
   };
   navigate('/auth/google', async (asked) => {
-    await app.limits.spend('anonymous', countedAddress(asked.request.ip));
+    await app.limits.spend('anonymous', callerAddress(asked.request));
     const { back } = asked.request.query as { back?: unknown };
     return beginGoogle(asked, back === 'security' ? 'security' : 'dashboard');
   });
   navigate('/auth/google/callback', async (asked) => {
-    await app.limits.spend('signInAddress', countedAddress(asked.request.ip));
+    await app.limits.spend('signInAddress', callerAddress(asked.request));
     return finishGoogle(asked, asked.request.url.split('?')[1] ?? '');
   });
 }

@@ -3,7 +3,7 @@ import { type Google, type GoogleAccount, GoogleError, type GoogleFailure } from
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Queries } from '../../db/connection.ts';
 import { preSessionOf } from '../../http/csrf.ts';
-import { countedAddress } from '../../http/addresses.ts';
+import { callerAddress } from '../../http/addresses.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem, ProblemError } from '../../http/problems.ts';
 import { hashToken } from '../../http/session.ts';
@@ -137,7 +137,7 @@ async function enter(asked: GoogleRequest, person: PersonRow, account: GoogleAcc
 
 async function openWithGoogle(asked: GoogleRequest, account: GoogleAccount, place: string): Promise<string> {
   const { app, request, now } = asked;
-  await app.limits.spend('signUpAddress', countedAddress(request.ip));
+  await app.limits.spend('signUpAddress', callerAddress(request));
   const { email, firstName, lastName, issuer, subject } = account;
   try {
     const person = await app.connection.withTransaction(async (tx) => {

@@ -2,8 +2,9 @@
 // page, where the answer stands ready and the address's fragment shows it. What is typed never stands in an address.
 import { ContactInput } from '@limpid/contract';
 import type { FastifyRequest } from 'fastify';
-import { countedAddress } from '../../http/addresses.ts';
+import { callerAddress } from '../../http/addresses.ts';
 import { checked } from '../../http/checked-input.ts';
+import { comesFromElsewhere } from '../../http/csrf.ts';
 import { asProblem, problem } from '../../http/problems.ts';
 import type { HttpApp } from '../../http/route.ts';
 import { findSession } from '../../http/session.ts';
@@ -17,16 +18,11 @@ export function inputOfForm(form: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(form)].filter(([, value]) => value !== ''));
 }
 
-/** No token can be asked for without a script. Browsers say whose page sends; another's is refused. */
-function requireOwnPage(request: FastifyRequest): void {
-  const from = request.headers['sec-fetch-site'];
-  if (from !== undefined && from !== 'same-origin' && from !== 'none') throw problem('csrf_token_invalid');
-}
-
 async function accept(app: HttpApp, request: FastifyRequest, supportAddress: string): Promise<void> {
-  requireOwnPage(request);
+  // No token can be asked for without a script. Browsers say whose page sends; another's is refused.
+  if (comesFromElsewhere(request, app.ownOrigins)) throw problem('csrf_token_invalid');
   const input = checked(ContactInput, inputOfForm(typeof request.body === 'string' ? request.body : '')) as ContactInput;
-  await app.limits.spend('contactAddress', countedAddress(request.ip));
+  await app.limits.spend('contactAddress', callerAddress(request));
   const now = app.now();
   const person = (await findSession(app.connection.db, request, app.cookies, now))?.person;
   const sender = { personId: person?.id ?? null, planId: person?.planId ?? null, supportAddress, now };

@@ -1,6 +1,6 @@
 import { api } from '@limpid/contract';
 import { openApiDocument } from '@limpid/contract/openapi';
-import { countedAddress } from '../../http/addresses.ts';
+import { callerAddress } from '../../http/addresses.ts';
 import { cookieNames } from '../../http/cookies.ts';
 import { CSRF_HEADER, tokenFor } from '../../http/csrf.ts';
 import { problem } from '../../http/problems.ts';
@@ -49,7 +49,7 @@ export function systemRoutes(app: HttpApp, { version, isStopping, outside = {}, 
     return site;
   });
   bindPublic(app, api.system.reportError, async ({ body, request }) => {
-    await app.limits.spend('errorReports', countedAddress(request.ip));
+    await app.limits.spend('errorReports', callerAddress(request));
     request.log.warn({ pageError: errorLine(body) }, 'a page broke');
   });
 
@@ -57,7 +57,7 @@ export function systemRoutes(app: HttpApp, { version, isStopping, outside = {}, 
   const document = JSON.stringify(openApiDocument(version, cookieNames(app.cookies).session));
   app.bound.push({ method: 'GET', url: '/api/openapi.json' });
   app.server.get('/api/openapi.json', async (request, reply) => {
-    await app.limits.spend('anonymous', countedAddress(request.ip));
+    await app.limits.spend('anonymous', callerAddress(request));
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document);
   });
 }
