@@ -1,10 +1,11 @@
 // The gate for everything that comes in: first what no text or number may be, then the contract's closed schemas.
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { problem } from './problems.ts';
+import { MOST_FIELDS, problem } from './problems.ts';
 
 const DEEPEST = 32;
 const MOST_MEMBERS = 50_000;
+const MOST_UNKNOWN_NAMED = 10;
 const UNSTORABLE = 'This text has characters that cannot be stored.';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
@@ -49,7 +50,8 @@ const sentenceOf = (issue: $ZodIssue): string =>
 function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: readonly PropertyKey[]): void {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys) fields[[...path, key].map(String).join('.').slice(0, 200)] ??= 'There is no such field.';
+    for (const key of issue.keys.slice(0, MOST_UNKNOWN_NAMED))
+      fields[[...path, key].map(String).join('.').slice(0, 200)] ??= 'There is no such field.';
     return;
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -64,7 +66,10 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: read
 /** Dotted path → sentence. */
 function fieldsOf(issues: readonly $ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const issue of issues) addIssue(fields, issue, []);
+  for (const issue of issues) {
+    if (Object.keys(fields).length >= MOST_FIELDS) break;
+    addIssue(fields, issue, []);
+  }
   return fields;
 }
 

@@ -26,6 +26,16 @@ export class ProblemError extends Error {
   }
 }
 
+/** More faults than a form can show help nobody, and an answer must stay smaller than the request that it refuses. */
+export const MOST_FIELDS = 50;
+const LONGEST_PATH = 200;
+const LONGEST_SENTENCE = 500;
+
+function bounded(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(fields).slice(0, MOST_FIELDS);
+  return Object.fromEntries(entries.map(([path, sentence]) => [path.slice(0, LONGEST_PATH), sentence.slice(0, LONGEST_SENTENCE)]));
+}
+
 export const problem = (code: ProblemCode, details: ProblemDetails = {}): ProblemError => new ProblemError(code, details);
 
 /** A row, or the 404 that tells neither "not yours" from "not there". */
@@ -89,9 +99,9 @@ export function problemBody(error: ProblemError, requestId: string): Problem {
     title,
     status,
     code: error.code,
-    ...(error.details.fields ? { fields: error.details.fields } : {}),
+    ...(error.details.fields ? { fields: bounded(error.details.fields) } : {}),
     ...(error.details.current === undefined ? {} : { current: error.details.current }),
     requestId,
-    message: error.message,
+    message: error.message.slice(0, LONGEST_SENTENCE),
   };
 }
