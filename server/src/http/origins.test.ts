@@ -7,7 +7,8 @@ import { systemRoutes } from '../features/system/system.routes.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const MACHINE = hostname().toLowerCase();
-const houses: Record<'named' | 'unnamed', TestApp | undefined> = { named: undefined, unnamed: undefined };
+let named: TestApp;
+let unnamed: TestApp;
 
 beforeAll(async () => {
   const doors = [
@@ -15,15 +16,18 @@ beforeAll(async () => {
     (app: TestApp['app']) => accountRoutes(app, createPasswords()),
     (app: TestApp['app']) => contactRoutes(app, 'hello@limpid.example'),
   ];
-  houses.named = await testApp({ doors, settings: { baseUrl: 'https://limpid.test' } });
-  houses.unnamed = await testApp({ doors, settings: { baseUrl: 'http://localhost:3000', allowsLocalHosts: true } });
+  named = await testApp({ doors, settings: { baseUrl: 'https://limpid.test' } });
+  unnamed = await testApp({ doors, settings: { baseUrl: 'http://localhost:3000', allowsLocalHosts: true } });
 });
-afterAll(() => Promise.all(Object.values(houses).map((house) => house?.close())));
+afterAll(async () => {
+  await named.close();
+  await unnamed.close();
+});
 
 /** 401: the page may write, and the password is wrong. 403: it may not. */
-async function signIn(which: 'named' | 'unnamed', origin: string, host: string): Promise<number> {
+async function signIn(house: TestApp, origin: string, host: string): Promise<number> {
   const body = { email: 'nobody@example.com', password: 'Wrong-Harbor-1x' };
-  const answer = await (houses[which] as TestApp).browser().post('/auth/login', body, { origin, host });
+  const answer = await house.browser().post('/auth/login', body, { origin, host });
   return answer.status;
 }
 
@@ -39,7 +43,7 @@ describe('with PUBLIC_URL', () => {
     ['http://127.0.0.1', '127.0.0.1', 403],
     ['null', 'limpid.test', 403],
   ])('a page of %s asking %s: %i', async (origin, host, status) => {
-    expect(await signIn('named', origin, host)).toBe(status);
+    expect(await signIn(named, origin, host)).toBe(status);
   });
 });
 
@@ -62,7 +66,7 @@ describe('without PUBLIC_URL', () => {
     ['https://evil.example', 'localhost:3000', 403],
     ['null', 'localhost:3000', 403],
   ])('a page of %s asking %s: %i', async (origin, host, status) => {
-    expect(await signIn('unnamed', origin, host)).toBe(status);
+    expect(await signIn(unnamed, origin, host)).toBe(status);
   });
 });
 
@@ -70,7 +74,7 @@ it('the contact form without scripts takes the pages of this site only', async (
   const send = async (origin: string) => {
     const headers = { origin, host: new URL(origin).host, 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'email=a%40example.com&topic=other&message=Hello+there%2C+how+are+you';
-    return (await (houses.named as TestApp).app.server.inject({ method: 'POST', url: '/contact', headers, payload })).headers.location;
+    return (await named.app.server.inject({ method: 'POST', url: '/contact', headers, payload })).headers.location;
   };
   expect(await send('https://evil.example')).toBe('/contact#later');
   expect(await send('https://limpid.test')).not.toBe('/contact#later');

@@ -206,8 +206,12 @@ describe('pages', () => {
   it('says what concerns documents to documents and the worker only, and what concerns everything to everything', async () => {
     const headersOf = async (url: string) => (await house.app.server.inject({ url })).headers;
     const bare = [
-      ...['x-content-type-options', 'cross-origin-resource-policy', 'cache-control', 'etag'],
-      ...['content-security-policy', 'referrer-policy'],
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+      'cache-control',
+      'etag',
+      'content-security-policy',
+      'referrer-policy',
     ];
     const more = ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster'];
     for (const path of ['/', '/terms', '/nothing', '/sw.js']) {
