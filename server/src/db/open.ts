@@ -1,6 +1,7 @@
 // The database of one application: the embedded one in its data folder, or the one that DATABASE_URL names.
 import { connect, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { asApp, forgetOldLog, prepareDatabase } from './postgres/app-role.ts';
 import { DataFolderInUse, lockDataFolder } from './postgres/data-folder-lock.ts';
 import { findServer, type PostgresServer, startPostgres } from './postgres/server.ts';
 
@@ -46,7 +47,7 @@ export async function joinDatabase(settings: DatabaseSettings): Promise<Database
   } catch (error) {
     const address = error instanceof DataFolderInUse ? findServer(settings.dataDir) : undefined;
     if (!address) throw error;
-    return openDatabase({ ...settings, databaseUrl: urlOf(address) });
+    return openDatabase({ ...settings, databaseUrl: urlOf(asApp(address)) });
   }
 }
 
@@ -59,8 +60,12 @@ async function startEmbedded(dataDir: string, log: (line: string) => void): Prom
   };
   try {
     server = await startPostgres({ dataDir, log });
-    await ensureDatabase(server.address);
-    return { url: urlOf(server.address), stop };
+    const isHandedOver = await prepareDatabase(server.address, NAME);
+    if (isHandedOver) {
+      forgetOldLog(dataDir);
+      log('The database now belongs to an account without special rights; its old log, which could name people, was emptied.');
+    }
+    return { url: urlOf(asApp(server.address)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -71,14 +76,4 @@ async function startEmbedded(dataDir: string, log: (line: string) => void): Prom
 function urlOf({ host, port, user, password }: PostgresServer['address']): string {
   const parameters = new URLSearchParams({ host, port: String(port), user, ...(password && { password }) });
   return `postgresql:///${NAME}?${parameters}`;
-}
-
-async function ensureDatabase(address: PostgresServer['address']): Promise<void> {
-  const connection = connect({ ...address, database: 'postgres', size: 1 });
-  try {
-    const { rowCount } = await connection.pool.query('select 1 from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await connection.pool.query(`create database ${NAME}`);
-  } finally {
-    await connection.close();
-  }
 }

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect, type ConnectionSettings } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';
+import { asApp, prepareDatabase } from '../db/postgres/app-role.ts';
 import { isAlive } from '../db/postgres/processes.ts';
 import { startPostgres } from '../db/postgres/server.ts';
 
 export interface TestServer {
+  /** of an account that may create databases */
   address: ConnectionSettings;
+  /** the account that tests connect with and that owns their databases, as in the product; undefined: the same */
+  user: string | undefined;
   /** migrated and empty; every test file works on its own copy */
   template: string;
 }
@@ -31,11 +35,13 @@ export async function setup(project: TestProject): Promise<void> {
   const external = process.env['TEST_DATABASE_URL'];
   const own = external ? undefined : await startThrowaway();
   const address: ConnectionSettings = own?.address ?? { connectionString: external };
-  await run(address, `create database ${template}`);
-  const connection = connect(inDatabase(address, template));
+  const user = own?.user;
+  if (own) await prepareDatabase(own.superuser, template);
+  else await run(address, `create database ${template}`);
+  const connection = connect(inDatabase({ ...address, ...(user && { user }) }, template));
   await migrate(connection);
   await connection.close();
-  project.provide('postgres', { address, template });
+  project.provide('postgres', { address, user, template });
   tearDown = async () => {
     if (own) await own.stop();
     else await run(address, `drop database if exists ${template} with (force)`);
@@ -51,7 +57,7 @@ async function startThrowaway() {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { address: { ...server.address, database: 'postgres' }, stop };
+  return { superuser: server.address, address: { ...server.address, database: 'postgres' }, user: asApp(server.address).user, stop };
 }
 
 /** Folders of runs that were killed. A server that still lives in one notices that its files are gone and ends itself. */

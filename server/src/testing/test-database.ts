@@ -13,10 +13,10 @@ export interface TestDatabase extends Connection {
  * `const database = await testDatabase(); afterAll(() => database.close());`
  */
 export async function testDatabase(settings: Pick<ConnectionSettings, 'size' | 'deadlineMs'> = {}): Promise<TestDatabase> {
-  const { address: server, template } = inject('postgres');
+  const { address: server, user, template } = inject('postgres');
   const name = `limpid_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(server, `create database ${name} template ${template}`);
-  const address = inDatabase(server, name);
+  await runOnServer(server, `create database ${name} template ${template}${user ? ` owner ${user}` : ''}`);
+  const address = { ...inDatabase(server, name), ...(user && { user }) };
   const connection = connect({ ...address, ...settings });
   const close = async () => {
     await connection.close();

@@ -37,7 +37,8 @@ async function start(settings: Partial<PostgresSettings> = {}) {
 it('listens on a private socket only, never as root, and waits for the disk at every commit', async () => {
   const { server, ask } = await start();
   const settings = await ask<{ name: string; setting: string }>(
-    `select name, setting from pg_settings where name in ('listen_addresses', 'io_method', 'fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums')`,
+    `select name, setting from pg_settings where name in ('listen_addresses', 'io_method', 'fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums',
+       'log_error_verbosity', 'log_min_error_statement', 'log_parameter_max_length', 'log_parameter_max_length_on_error')`,
   );
   expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
     listen_addresses: '',
@@ -46,6 +47,10 @@ it('listens on a private socket only, never as root, and waits for the disk at e
     synchronous_commit: 'on',
     full_page_writes: 'on',
     data_checksums: 'on',
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
   });
   expect(statSync(server.address.host).mode & 0o077).toBe(0);
   if (process.platform === 'linux') expect(statSync(`/proc/${server.pid()}`).uid).not.toBe(0);

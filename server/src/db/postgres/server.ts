@@ -24,7 +24,7 @@ export interface PostgresSettings {
 }
 
 export interface PostgresServer {
-  /** where to connect; stays the same over restarts */
+  /** where to connect as the superuser; stays the same over restarts */
   address: { host: string; port: number; user: string; password?: string };
   /** made by this start */
   isNew: boolean;
@@ -127,6 +127,11 @@ function serverOptions({ settings, socket, port }: Running): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_min_messages: 'warning',
+    // The log names no person: no values in details, no statements, no parameters. The application's own account logs even less (app-role.ts).
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
     jit: 'off',
     max_wal_size: '256MB',
     ...(settings.isThrowaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
