@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
@@ -18,6 +18,8 @@ export const mailLinks = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** verify: the address of the account · change: the new one · undo: the one to go back to */
     email: text().notNull(),
+    /** undo: how the address to go back to had been confirmed, see people */
+    wasVerifiedInSession: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

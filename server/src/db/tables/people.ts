@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** The people who have an account. */
@@ -21,6 +21,8 @@ export const people = pgTable(
     planId: text().notNull().default('free'),
     planStatus: text().notNull().default('active'),
     emailVerifiedAt: instant(),
+    /** by somebody who was signed in, so what opens the account is theirs; else a reset removes it */
+    isVerifiedInSession: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },

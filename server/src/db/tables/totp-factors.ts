@@ -12,6 +12,6 @@ export const totpFactors = pgTable('totp_factors', {
   createdAt: instant().notNull(),
   /** null: not confirmed by a code yet, so it does not count */
   enabledAt: instant(),
-  /** of the latest code that was taken (30 s each): no code works twice */
-  lastStep: integer().notNull().default(0),
+  /** of the latest codes that were taken (30 s each), oldest first: no code works twice, even if the clock has jumped between them */
+  usedSteps: integer().array().notNull().default([]),
 });

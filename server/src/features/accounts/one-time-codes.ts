@@ -25,6 +25,9 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
 }
 
+/** The latest step whose code can be right now. */
+export const latestStep = (now: Date): number => Math.floor(now.getTime() / 1000 / PERIOD_S) + WINDOW;
+
 /** As people type it: with spaces, hyphens, small letters, and O for 0. */
 export const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 

@@ -1,9 +1,12 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { recoveryCodes } from '../../db/tables/recovery-codes.ts';
 import { totpFactors } from '../../db/tables/totp-factors.ts';
 
 export type TotpRow = typeof totpFactors.$inferSelect;
+
+/** Far more than a person uses while a clock is wrong. */
+const MOST_STEPS = 64;
 
 export async function findTotp(db: Queries, personId: string): Promise<TotpRow | undefined> {
   const [row] = await db.select().from(totpFactors).where(eq(totpFactors.personId, personId));
@@ -17,7 +20,7 @@ export async function upsertPendingTotp(db: Queries, row: Pick<TotpRow, 'personI
     .values(row)
     .onConflictDoUpdate({
       target: totpFactors.personId,
-      set: { sealedSecret: row.sealedSecret, createdAt: row.createdAt, lastStep: 0 },
+      set: { sealedSecret: row.sealedSecret, createdAt: row.createdAt, usedSteps: [] },
       setWhere: isNull(totpFactors.enabledAt),
     })
     .returning({ personId: totpFactors.personId });
@@ -28,18 +31,23 @@ export async function upsertPendingTotp(db: Queries, row: Pick<TotpRow, 'personI
 export async function enableTotp(db: Queries, row: Pick<TotpRow, 'personId' | 'sealedSecret'>, step: number, now: Date): Promise<boolean> {
   const written = await db
     .update(totpFactors)
-    .set({ enabledAt: now, lastStep: step })
+    .set({ enabledAt: now, usedSteps: [step] })
     .where(and(eq(totpFactors.personId, row.personId), eq(totpFactors.sealedSecret, row.sealedSecret), isNull(totpFactors.enabledAt)))
     .returning({ personId: totpFactors.personId });
   return written.length > 0;
 }
 
-/** Takes the code of this step, and with it all before; of several at once exactly one may. */
-export async function takeStep(db: Queries, personId: string, step: number): Promise<boolean> {
+/**
+ * Takes the code of this step, and with it all before; of several at once exactly one may. Steps after `latest`, the latest that can be
+ * right now, were taken while the clock was ahead: they refuse nothing but themselves, once it is their time.
+ */
+export async function takeStep(db: Queries, personId: string, step: number, latest: number): Promise<boolean> {
+  const { usedSteps } = totpFactors;
+  const isUsed = sql`exists (select 1 from unnest(${usedSteps}) as used where used between ${step} and ${latest})`;
   const written = await db
     .update(totpFactors)
-    .set({ lastStep: step })
-    .where(and(eq(totpFactors.personId, personId), isNotNull(totpFactors.enabledAt), lt(totpFactors.lastStep, step)))
+    .set({ usedSteps: sql`(array_append(${usedSteps}, ${step}))[greatest(1, cardinality(${usedSteps}) + 2 - ${MOST_STEPS}):]` })
+    .where(and(eq(totpFactors.personId, personId), isNotNull(totpFactors.enabledAt), not(isUsed)))
     .returning({ personId: totpFactors.personId });
   return written.length > 0;
 }

@@ -114,6 +114,37 @@ describe('signing in with it', () => {
     expect((await signInTo(house, email, { code: app.code(1) })).answer.status).toBe(200);
   });
 
+  it('goes on after the clock was ahead, or behind, and takes no code twice', async () => {
+    const { email, app } = await guarded();
+    const enter = async (code: string) => (await signInTo(house, email, { code })).answer.status;
+    const at = (time: number) => {
+      house.clock.now = new Date(time);
+    };
+    const right = begin.getTime();
+    const wrong = right + 400 * 24 * HOUR_MS;
+    const used = app.code();
+    expect(await enter(used)).toBe(200);
+    at(wrong);
+    const usedAhead = app.code();
+    expect(await enter(usedAhead)).toBe(200);
+    at(right);
+    expect(await enter(used)).toBe(401);
+    expect(await enter(app.code(-1))).toBe(401);
+    expect(await enter(app.code(1))).toBe(200);
+    expect(await enter(app.code(1))).toBe(401);
+    at(right - 24 * HOUR_MS);
+    expect(await enter(app.code())).toBe(200);
+    expect(await enter(app.code())).toBe(401);
+    at(right);
+    expect(await enter(used)).toBe(401);
+    at(right + 60_000);
+    expect(await enter(app.code())).toBe(200);
+    at(wrong);
+    expect(await enter(usedAhead)).toBe(401);
+    expect(await enter(app.code(1))).toBe(200);
+    at(right);
+  });
+
   it('takes a recovery code once, also when ten use it at once, and says so by mail', async () => {
     const { browser, email, app } = await guarded();
     const [code = ''] = app.recoveryCodes;
@@ -201,8 +232,8 @@ describe('turning it off and renewing the codes', () => {
   });
 
   it('outlives a new password by mail, once the address was proven', async () => {
-    const { email, app } = await guarded();
-    await house.browser().post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
+    const { browser, email, app } = await guarded();
+    await browser.post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
     await house.browser().post('/api/auth/request-password-reset', { email });
     const token = await house.tokenTo(email, 'token');
     await house.browser().post('/api/auth/reset-password', { token, password: 'Brand-New-Lake-7' });

@@ -5,7 +5,16 @@ import { problem } from '../../http/problems.ts';
 import type { AccountRequest, OwnRequest } from './account-request.ts';
 import { accountMail, recipientOf } from './account-mails.ts';
 import { insertMail, type PersonRow } from './accounts.queries.ts';
-import { hashRecoveryCode, isTotpCode, makeRecoveryCodes, makeSecret, otpauthUrl, plainCode, stepOf } from './one-time-codes.ts';
+import {
+  hashRecoveryCode,
+  isTotpCode,
+  latestStep,
+  makeRecoveryCodes,
+  makeSecret,
+  otpauthUrl,
+  plainCode,
+  stepOf,
+} from './one-time-codes.ts';
 import { requireProof, requireSame, requireStillHere } from './proof.ts';
 import { seal, unseal } from './sealing.ts';
 import {
@@ -75,7 +84,7 @@ function stepOfRow({ app, request, now }: AccountRequest, row: TotpRow, code: st
 async function takeCode(tx: Queries, asked: AccountRequest, person: PersonRow, row: TotpRow, code: string): Promise<boolean> {
   const { request, now } = asked;
   const step = stepOfRow(asked, row, code);
-  if (step !== undefined) return takeStep(tx, person.id, step);
+  if (step !== undefined) return takeStep(tx, person.id, step, latestStep(now));
   if (isTotpCode(plainCode(code)) || !(await takeRecoveryCode(tx, person.id, hashRecoveryCode(code)))) return false;
   const left = await countRecoveryCodes(tx, person.id);
   const kind = left < FEW_CODES ? 'fewRecoveryCodes' : 'recoveryCodeUsed';
