@@ -9,6 +9,7 @@ export const PROBLEMS = {
   second_factor_required: [401, 'Enter the code of your authenticator app'],
   second_factor_wrong: [401, 'This code is not right, or it was used before'],
   passkey_refused: [401, 'This passkey could not be verified'],
+  password_required: [401, 'Enter the password of this account, or set a new one'],
   wrong_password: [400, 'This is not your password'],
   wrong_code: [400, 'This code is not right, or it was used before'],
   link_invalid: [400, 'This link is invalid or has expired'],

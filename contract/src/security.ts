@@ -20,7 +20,11 @@ const Proof = z.strictObject(proof);
 const ProofWithCode = z.strictObject({ ...proof, code: SecondFactorCode });
 const PROOF_PROBLEMS = ['wrong_password', 'fresh_sign_in_required'] as const;
 
-const Token = z.strictObject({ token: text(1, 200, 'This link is invalid or has expired') });
+const token = text(1, 200, 'This link is invalid or has expired');
+const Token = z.strictObject({ token });
+/** A link shows who reads a mailbox. Whose account it is shows a session of it, or its password. */
+const TokenWithProof = z.strictObject({ token, ...proof });
+const LINK_PROBLEMS = ['link_invalid', 'password_required', 'wrong_password', 'fresh_sign_in_required'] as const;
 const ById = z.object({ id: Id });
 
 export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"').check(inOneLine());
@@ -126,11 +130,14 @@ const address = {
   confirmEmail: post('/api/auth/confirm-email', {
     tag,
     access: 'public',
+    withoutTransaction: true,
     limit: 'passwordReset',
-    summary: 'Makes the new address the address of the account, by the token of /auth?confirm=...; the old one is told, with a way back.',
-    body: Token,
+    summary:
+      'Makes the new address the address of the account, by the token of /auth?confirm=... and a session of the account or its password; ' +
+      'the old address is told, with a way back.',
+    body: TokenWithProof,
     response: z.object({ email: z.string(), message: z.string() }),
-    problems: ['link_invalid', 'email_taken'],
+    problems: [...LINK_PROBLEMS, 'email_taken'],
   }),
   undoEmailChange: post('/api/auth/undo-email-change', {
     tag,
@@ -157,16 +164,19 @@ const address = {
   verifyEmail: post('/api/auth/verify-email', {
     tag,
     access: 'public',
+    withoutTransaction: true,
     limit: 'passwordReset',
-    summary: 'Verifies the address of an account by the token of /auth?verify=..., as often as it is asked until the token ends.',
-    body: Token,
+    summary:
+      'Verifies the address of an account by the token of /auth?verify=... and a session of the account or its password, as often as it is ' +
+      'asked until the token ends.',
+    body: TokenWithProof,
     response: z.object({
       email: z.string(),
       message: z.string(),
       /** it was verified before */
       wasVerified: z.boolean(),
     }),
-    problems: ['link_invalid'],
+    problems: LINK_PROBLEMS,
   }),
 };
 

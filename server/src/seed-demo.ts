@@ -103,6 +103,7 @@ async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: str
     createdAt: begin,
     updatedAt: begin,
     emailVerifiedAt: begin,
+    isVerifiedInSession: true,
   };
   await tx.insert(people).values({ ...person, passwordHash });
   const counts = { email, pools: 0, readings: 0, treatments: 0 };

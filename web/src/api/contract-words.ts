@@ -34,6 +34,7 @@ const PROBLEM_WORDS: Words[] = [
   m.auth_say_wrong_code,
   m.auth_say_passkey_refused,
   m.auth_say_wrong_password,
+  m.auth_say_account_password,
   m.auth_say_link_invalid,
   m.auth_say_reset_link_invalid,
   m.auth_say_fresh,

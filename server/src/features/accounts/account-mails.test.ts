@@ -96,7 +96,7 @@ describe('the language of a mail', () => {
       'Un nuevo correo electrónico para tu cuenta de Limpid',
     ]);
     expect(await house.subjectsTo(newEmail)).toEqual(['Confirma tu nuevo correo electrónico']);
-    await house.browser().post('/api/auth/confirm-email', { token: await house.tokenTo(newEmail, 'confirm') });
+    await browser.post('/api/auth/confirm-email', { token: await house.tokenTo(newEmail, 'confirm') });
     expect((await house.subjectsTo(email)).at(-1)).toBe('Tu cuenta de Limpid tiene un nuevo correo electrónico');
   });
 });

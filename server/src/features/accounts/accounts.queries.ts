@@ -14,6 +14,12 @@ export async function findPersonByEmail(db: Queries, email: string): Promise<Per
   return row;
 }
 
+/** Also waits for a transaction that is just giving the account another address, and then does not find it. */
+export async function lockPersonByEmail(tx: Queries, email: string): Promise<PersonRow | undefined> {
+  const [row] = await tx.select().from(people).where(eq(people.email, email)).for('no key update');
+  return row;
+}
+
 export async function findPersonById(db: Queries, id: string): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(people).where(eq(people.id, id));
   return row;
@@ -22,7 +28,8 @@ export async function findPersonById(db: Queries, id: string): Promise<PersonRow
 /** Throws a unique violation of `people_email_taken` when the address has an account. */
 export async function insertPerson(
   db: Queries,
-  given: Pick<PersonRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'> & Partial<Pick<PersonRow, 'emailVerifiedAt'>>,
+  given: Pick<PersonRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'> &
+    Partial<Pick<PersonRow, 'emailVerifiedAt' | 'isVerifiedInSession'>>,
   now: Date,
 ): Promise<PersonRow> {
   const [row] = await db
@@ -47,10 +54,15 @@ export async function updatePerson(
 }
 
 /** The address has proven itself, if it still is this one. */
-export async function updateVerified(db: Queries, personId: string, email: string, now: Date): Promise<boolean> {
+export async function updateVerified(
+  db: Queries,
+  { personId, email }: { personId: string; email: string },
+  isVerifiedInSession: boolean,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(people)
-    .set({ emailVerifiedAt: now, updatedAt: now })
+    .set({ emailVerifiedAt: now, isVerifiedInSession, updatedAt: now })
     .where(and(eq(people.id, personId), eq(people.email, email)))
     .returning({ id: people.id });
   return rows.length > 0;

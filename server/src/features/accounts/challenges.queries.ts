@@ -43,3 +43,8 @@ export async function findChallenge(db: Queries, { kind, browserHash }: Pick<Wan
     .where(and(eq(challenges.kind, kind), eq(challenges.browserHash, browserHash), gt(challenges.expiresAt, now)));
   return row;
 }
+
+/** What was begun for this person in any browser. */
+export async function deleteChallengesOf(db: Queries, personId: string): Promise<void> {
+  await db.delete(challenges).where(eq(challenges.personId, personId));
+}

@@ -37,7 +37,7 @@ async function everyRow(db: Queries): Promise<Record<string, string>> {
 /** Somebody with something in every table that can hold it. */
 async function withEverything(email: string) {
   const { browser, id } = await house.somebody(email);
-  await house.browser().post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
+  await browser.post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
   await browser.patch('/api/me', { firstName: 'Canaryfirst', lastName: 'Canarylast' });
   const pool = (await browser.post('/api/pools', { name: 'Canarypool', volumeL: 50_000 }, { 'idempotency-key': 'canary-key' })).body;
   await browser.post(`/api/pools/${pool.id}/readings`, { ph: 7.4, freeChlorinePpm: 3, note: 'Canarynote' });

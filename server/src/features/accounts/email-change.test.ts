@@ -23,8 +23,8 @@ const fresh = () => {
 };
 const ask = (browser: TestBrowser, newEmail: string, password: string | undefined = GOOD_PASSWORD) =>
   browser.post('/api/me/email', { newEmail, password });
-const verify = (token: string) => house.browser().post('/api/auth/verify-email', { token });
-const confirm = (token: string) => house.browser().post('/api/auth/confirm-email', { token });
+const verify = (token: string) => house.browser().post('/api/auth/verify-email', { token, password: GOOD_PASSWORD });
+const confirm = (token: string) => house.browser().post('/api/auth/confirm-email', { token, password: GOOD_PASSWORD });
 const undo = (token: string) => house.browser().post('/api/auth/undo-email-change', { token });
 
 async function moved() {

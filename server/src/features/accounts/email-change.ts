@@ -8,10 +8,11 @@ import { endAllSessions, hashToken } from '../../http/session.ts';
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, emailKey, normalizedEmail, type OwnRequest } from './account-request.ts';
 import { deleteResets, findPersonByEmail, findPersonById, insertMail, type PersonRow, updatePerson } from './accounts.queries.ts';
+import { deleteChallengesOf } from './challenges.queries.ts';
 import { makeToken } from './email-verification.ts';
-import { deleteLinks, deleteUndosSince, insertUndo, isKeptForAnother, takeLink, upsertLink } from './mail-links.queries.ts';
+import { deleteLinks, deleteUndosSince, findLink, insertUndo, isKeptForAnother, takeLink, upsertLink } from './mail-links.queries.ts';
 import { makeResetToken } from './password-reset.ts';
-import { requireProof, requireSame } from './proof.ts';
+import { requireLinkOwner, requireProof, requireSame, requireStillOwner } from './proof.ts';
 import { lockPerson } from '../../db/row-locks.ts';
 import { deleteTotpSince, deleteWaysPastThePassword } from './ways-in.queries.ts';
 
@@ -20,6 +21,8 @@ const CONFIRM_MS = 24 * HOUR_MS;
 const UNDO_MS = 7 * 24 * HOUR_MS;
 
 type PublicRequest = AccountRequest & { db: Queries };
+/** The address of an account, and how it came to be confirmed. */
+type Confirmed = Pick<PersonRow, 'email' | 'isVerifiedInSession'>;
 
 export async function changeEmail(
   asked: OwnRequest,
@@ -70,36 +73,51 @@ function refused(asked: AccountRequest) {
   return problem('link_invalid');
 }
 
-async function moveTo(tx: Queries, personId: string, email: string, now: Date): Promise<void> {
+async function moveTo(tx: Queries, personId: string, { email, isVerifiedInSession }: Confirmed, now: Date): Promise<void> {
   try {
-    await updatePerson(tx, personId, { email, emailVerifiedAt: now }, now);
+    await updatePerson(tx, personId, { email, isVerifiedInSession, emailVerifiedAt: now }, now);
   } catch (error) {
     throw isUniqueViolation(error, 'people_email_taken') ? problem('email_taken') : error;
   }
   if (await isKeptForAnother(tx, email, personId, now)) throw problem('email_taken');
 }
 
-export async function confirmEmail(asked: PublicRequest, body: { token: string }): Promise<{ email: string; message: string }> {
-  const { app, db: tx, request, now } = asked;
-  const link = await takeLink(tx, 'change', hashToken(body.token), now);
-  if (!link || !(await lockPerson(tx, link.personId))) throw refused(asked);
-  const { personId, email } = link;
-  const before = requireFound(await findPersonById(tx, personId));
-  await moveTo(tx, personId, email, now);
+export async function confirmEmail(
+  asked: AccountRequest,
+  body: { token: string; password?: string | undefined },
+): Promise<{ email: string; message: string }> {
+  const { app, request, now } = asked;
+  const tokenHash = hashToken(body.token);
+  const found = await findLink(app.connection.db, 'change', tokenHash, now);
+  if (!found) throw refused(asked);
+  const owner = await requireLinkOwner(asked, found.personId, body.password);
+  await app.connection.withTransaction(async (tx) => {
+    const before = await requireStillOwner(tx, asked, owner);
+    if (!(await takeLink(tx, 'change', tokenHash, now))) throw refused(asked);
+    await moveAway(tx, asked, before, { email: found.email, isVerifiedInSession: owner.isInSession });
+  });
+  logSecurity(request, 'email_changed', found.personId);
+  return { email: found.email, message: 'Your account has its new email address.' };
+}
+
+async function moveAway(tx: Queries, asked: AccountRequest, before: PersonRow, to: Confirmed): Promise<void> {
+  const { app, now } = asked;
+  const { id: personId, email, emailVerifiedAt, isVerifiedInSession } = before;
+  await moveTo(tx, personId, to, now);
   // What was mailed to the old address opens nothing any more, but the way back.
   await deleteResets(tx, personId);
   await deleteLinks(tx, personId, ['verify', 'change']);
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + UNDO_MS);
-  await insertUndo(tx, { tokenHash: hashToken(token), personId, email: before.email, createdAt: now, expiresAt });
+  const wasVerifiedInSession = emailVerifiedAt !== null && isVerifiedInSession;
+  await insertUndo(tx, { tokenHash: hashToken(token), personId, email, wasVerifiedInSession, createdAt: now, expiresAt });
   const told = accountMail('addressChanged', recipientOf(before, asked), `${app.baseUrl}/auth?undo=${token}`);
   await insertMail(tx, told, now, { personId });
-  logSecurity(request, 'email_changed', personId);
-  return { email, message: 'Your account has its new email address.' };
 }
 
 /**
- * For who finds the account moved away: it comes back, all sessions end, and so do the ways in that were added around the change.
+ * For who finds the account moved away: it comes back, all sessions end, and so do the ways in that were added around the change; all of
+ * them where nobody had signed in to confirm this address, as the account may have been opened by somebody else.
  * The token in the answer sets a new password, which whoever did this may know.
  */
 export async function undoEmailChange(
@@ -110,10 +128,12 @@ export async function undoEmailChange(
   const link = await takeLink(tx, 'undo', hashToken(body.token), now);
   if (!link || !(await lockPerson(tx, link.personId))) throw refused(asked);
   const { personId, email } = link;
-  await moveTo(tx, personId, email, now);
+  const isVerifiedInSession = link.wasVerifiedInSession;
+  await moveTo(tx, personId, { email, isVerifiedInSession }, now);
   await deleteLinks(tx, personId, ['verify', 'change']);
   await deleteUndosSince(tx, personId, link.createdAt);
-  const since = new Date(link.createdAt.getTime() - CONFIRM_MS);
+  await deleteChallengesOf(tx, personId);
+  const since = isVerifiedInSession ? new Date(link.createdAt.getTime() - CONFIRM_MS) : undefined;
   await deleteWaysPastThePassword(tx, personId, since);
   await deleteTotpSince(tx, personId, since);
   await endAllSessions(tx, personId);

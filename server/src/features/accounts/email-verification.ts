@@ -8,6 +8,7 @@ import { accountMail, type MailLanguage, recipientOf } from './account-mails.ts'
 import type { AccountRequest, OwnRequest } from './account-request.ts';
 import { findPersonById, insertMail, updateVerified } from './accounts.queries.ts';
 import { findLink, upsertLink } from './mail-links.queries.ts';
+import { requireLinkOwner, requireStillOwner } from './proof.ts';
 
 const LIVES_MS = 24 * 3600_000;
 
@@ -36,19 +37,24 @@ export async function sendVerification(asked: OwnRequest): Promise<{ message: st
   return { message: 'We have sent you a mail with a link that confirms your address.' };
 }
 
-export async function verifyEmail({ db, request, now }: AccountRequest & { db: Queries }, body: { token: string }) {
-  // Opened a second time it says what it has done: who opens their mail twice, or after a program of their post office, is told no lie.
-  // All it can ever say is that this one mailbox is read, until its day is over or a newer link takes its place.
-  const link = await findLink(db, 'verify', hashToken(body.token), now);
-  const person = link && (await findPersonById(db, link.personId));
-  const wasVerified = person?.email === link?.email && Boolean(person?.emailVerifiedAt);
-  // Bound to the address that it was mailed to: it says nothing about another one.
-  const isVerified = link !== undefined && (wasVerified || (await updateVerified(db, link.personId, link.email, now)));
-  if (!isVerified) {
+export async function verifyEmail(asked: AccountRequest, body: { token: string; password?: string | undefined }) {
+  const { app, request, now } = asked;
+  const { db } = app.connection;
+  const refused = () => {
     logSecurity(request, 'mail_link_refused');
-    throw problem('link_invalid');
-  }
-  if (!wasVerified) logSecurity(request, 'email_verified', link.personId);
-  const message = wasVerified ? 'Your email address is confirmed already.' : 'Your email address is confirmed.';
-  return { email: link.email, message, wasVerified };
+    return problem('link_invalid');
+  };
+  const link = await findLink(db, 'verify', hashToken(body.token), now);
+  const found = link && (await findPersonById(db, link.personId));
+  // Bound to the address that it was mailed to: it says nothing about another one.
+  if (!link || found?.email !== link.email) throw refused();
+  // Opened a second time, it says that it is done.
+  if (found.emailVerifiedAt) return { email: link.email, message: 'Your email address is confirmed already.', wasVerified: true };
+  const owner = await requireLinkOwner(asked, link.personId, body.password);
+  await app.connection.withTransaction(async (tx) => {
+    await requireStillOwner(tx, asked, owner);
+    if (!(await updateVerified(tx, link, owner.isInSession, now))) throw refused();
+  });
+  logSecurity(request, 'email_verified', link.personId);
+  return { email: link.email, message: 'Your email address is confirmed.', wasVerified: false };
 }

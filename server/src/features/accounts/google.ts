@@ -115,15 +115,20 @@ async function waitForProof(asked: GoogleRequest, owner: PersonRow, { issuer, su
   return '/auth?link=google';
 }
 
-async function enter(asked: GoogleRequest, person: PersonRow, account: GoogleAccount, place: string): Promise<string> {
+async function enter(asked: GoogleRequest, person: PersonRow, { issuer, subject }: GoogleAccount, place: string): Promise<string> {
   const isEntered = await asked.app.connection.withTransaction(async (tx) => {
     // Again under the lock: a reset in this moment may have taken the link away.
     const isHeld = await lockPassword(tx, person);
-    const isStill = isHeld && (await findPersonByIdentity(tx, account.issuer, account.subject))?.id === person.id;
+    const isStill = isHeld && (await findPersonByIdentity(tx, issuer, subject))?.id === person.id;
     if (!isStill) return 'no';
     const totp = await findTotp(tx, person.id);
     if (totp?.enabledAt) {
-      await keep(tx, asked, { kind: 'google_code', keyHash: hashToken(`code ${asked.request.id}`), personId: person.id, data: {} });
+      await keep(tx, asked, {
+        kind: 'google_code',
+        keyHash: hashToken(`code ${asked.request.id}`),
+        personId: person.id,
+        data: { issuer, subject },
+      });
       return 'code';
     }
     await openSession(tx, asked, person, 'google');
@@ -141,7 +146,11 @@ async function openWithGoogle(asked: GoogleRequest, account: GoogleAccount, plac
   const { email, firstName, lastName, issuer, subject } = account;
   try {
     const person = await app.connection.withTransaction(async (tx) => {
-      const added = await addPerson(tx, { email, firstName, lastName, passwordHash: null, emailVerifiedAt: now }, now);
+      const added = await addPerson(
+        tx,
+        { email, firstName, lastName, passwordHash: null, emailVerifiedAt: now, isVerifiedInSession: true },
+        now,
+      );
       if (!(await insertIdentity(tx, { issuer, subject, personId: added.id, email, createdAt: now }))) throw problem('conflict');
       await openSession(tx, asked, added, 'google');
       return added;
@@ -169,8 +178,10 @@ export async function finishGoogleWithCode(asked: AccountRequest, body: { code: 
   const giveBack = await spendSecondFactor(asked, person.id, body.code);
   await app.connection.withTransaction(async (tx) => {
     const isHeld = await lockPassword(tx, person);
-    const isStill =
-      isHeld && (await takeChallenge(tx, { ...wanted, keyHash: waiting.keyHash }, now)) && (await findIdentityOf(tx, person.id));
+    const isTaken = isHeld && (await takeChallenge(tx, { ...wanted, keyHash: waiting.keyHash }, now));
+    // The same Google account: by now another may be linked, of an owner who has removed this one.
+    const { issuer = '', subject = '' } = waiting.data;
+    const isStill = isTaken && (await findPersonByIdentity(tx, issuer, subject))?.id === person.id;
     if (!isStill) throw problem('fresh_sign_in_required');
     await requireSecondFactor(tx, asked, person, body.code);
     await openSession(tx, asked, person, 'google');

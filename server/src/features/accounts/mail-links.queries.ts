@@ -10,7 +10,10 @@ export async function insertUndo(db: Queries, link: Omit<MailLinkRow, 'kind'>): 
 }
 
 /** The person's one link of this kind: a newer one takes the place of the older. */
-export async function upsertLink(db: Queries, link: MailLinkRow & { kind: 'verify' | 'change' }): Promise<void> {
+export async function upsertLink(
+  db: Queries,
+  link: Omit<MailLinkRow, 'wasVerifiedInSession'> & { kind: 'verify' | 'change' },
+): Promise<void> {
   await db
     .insert(mailLinks)
     .values(link)
@@ -49,6 +52,11 @@ export async function findPendingChange(db: Queries, personId: string, now: Date
 
 export async function deleteLinks(db: Queries, personId: string, kinds: MailLinkRow['kind'][]): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), inArray(mailLinks.kind, kinds)));
+}
+
+/** Every link but the ways back to addresses that somebody who was signed in had confirmed: those are of the owner that a thief moved away. */
+export async function deleteUnprovenLinks(db: Queries, personId: string): Promise<void> {
+  await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), eq(mailLinks.wasVerifiedInSession, false)));
 }
 
 /** Ways back to addresses that came later: who takes an earlier change back takes all after it back. */

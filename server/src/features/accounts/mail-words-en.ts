@@ -27,13 +27,16 @@ export const MAILS_IN_ENGLISH = {
     before: 'A Limpid account was opened with this email address. If that was you, confirm that the address is yours:',
     label: 'Confirm the address',
     after:
-      'The link works once and for 24 hours. If it was not you, leave it alone: nobody can prove that this address is theirs without it.',
+      'Open the link where you are signed in, or enter the password of the account. It works for 24 hours. If it was not you, there is ' +
+      'nothing to do.',
   },
   confirmChange: {
     subject: 'Confirm your new email address',
     before: 'Somebody, hopefully you, wants to use this email address for a Limpid account. Confirm it here:',
     label: 'Use this address',
-    after: 'The link works once and for 24 hours. Until then nothing changes. If it was not you, there is nothing to do.',
+    after:
+      'Open the link where you are signed in, or enter the password of the account. It works once and for 24 hours; until then nothing ' +
+      'changes. If it was not you, there is nothing to do.',
   },
   addressTaken: {
     subject: 'Your email address has a Limpid account already',

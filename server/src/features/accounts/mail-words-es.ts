@@ -18,13 +18,16 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailWords> = {
     before: 'Se abrió una cuenta de Limpid con este correo electrónico. Si fuiste tú, confirma que la dirección es tuya:',
     label: 'Confirmar la dirección',
     after:
-      'El enlace funciona una sola vez y durante 24 horas. Si no fuiste tú, no lo abras: sin él nadie puede demostrar que esta dirección es suya.',
+      'Abre el enlace donde tengas la sesión iniciada o escribe la contraseña de la cuenta. Funciona durante 24 horas. Si no fuiste tú, ' +
+      'no tienes que hacer nada.',
   },
   confirmChange: {
     subject: 'Confirma tu nuevo correo electrónico',
     before: 'Alguien, esperamos que tú, quiere usar este correo electrónico para una cuenta de Limpid. Confírmalo aquí:',
     label: 'Usar esta dirección',
-    after: 'El enlace funciona una sola vez y durante 24 horas. Hasta entonces no cambia nada. Si no fuiste tú, no tienes que hacer nada.',
+    after:
+      'Abre el enlace donde tengas la sesión iniciada o escribe la contraseña de la cuenta. Funciona una sola vez y durante 24 horas; ' +
+      'hasta entonces no cambia nada. Si no fuiste tú, no tienes que hacer nada.',
   },
   addressTaken: {
     subject: 'Tu correo electrónico ya tiene una cuenta de Limpid',

@@ -232,8 +232,8 @@ describe('keeping passkeys', () => {
   });
 
   it('stays when the account was verified before', async () => {
-    const { email, key } = await withKey();
-    await house.browser().post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
+    const { browser, email, key } = await withKey();
+    await browser.post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
     await house.browser().post('/api/auth/request-password-reset', { email });
     const token = await house.tokenTo(email, 'token');
     await house.browser().post('/api/auth/reset-password', { token, password: 'Brand-New-Lake-7' });

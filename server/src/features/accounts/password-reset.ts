@@ -2,22 +2,25 @@
 import { randomBytes } from 'node:crypto';
 import type { api, BodyOf } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
+import { lockPerson } from '../../db/row-locks.ts';
 import { newId } from '../../db/ids.ts';
 import { logSecurity } from '../../http/log.ts';
-import { problem } from '../../http/problems.ts';
+import { problem, requireFound } from '../../http/problems.ts';
 import { endAllSessions, endSession, hashToken } from '../../http/session.ts';
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type AccountRequest, emailKey, normalizedEmail, requireUncommon } from './account-request.ts';
 import {
   findLiveReset,
-  findPersonByEmail,
+  findPersonById,
   insertMail,
+  lockPersonByEmail,
   type PersonRow,
   updatePerson,
   updateResetUsed,
   upsertReset,
 } from './accounts.queries.ts';
-import { deleteLinks } from './mail-links.queries.ts';
+import { deleteChallengesOf } from './challenges.queries.ts';
+import { deleteLinks, deleteUnprovenLinks } from './mail-links.queries.ts';
 import { deleteTotp } from './second-factor.queries.ts';
 import { deleteWaysPastThePassword } from './ways-in.queries.ts';
 
@@ -41,7 +44,7 @@ export async function requestPasswordReset(
   const email = normalizedEmail(body.email);
   await app.limits.spend('passwordResetAccount', emailKey(email));
   await app.connection.withTransaction(async (tx) => {
-    const person = await findPersonByEmail(tx, email);
+    const person = await lockPersonByEmail(tx, email);
     const token = await makeResetToken(tx, person?.id ?? newId(), now);
     const to = recipientOf({ email, language: person?.language ?? null }, asked);
     const mail = accountMail('reset', to, `${app.baseUrl}/auth?token=${token}`, { minutes: RESET_MINUTES });
@@ -64,9 +67,10 @@ export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof a
   requireUncommon(body.password, [owner.email, owner.firstName, owner.lastName]);
   const passwordHash = await passwords.hash(body.password);
   await app.connection.withTransaction(async (tx) => {
-    const personId = await updateResetUsed(tx, tokenHash, now);
+    // The person first, as everybody who changes what opens an account does: two that wait for each other would both fail.
+    const personId = (await lockPerson(tx, owner.id)) ? await updateResetUsed(tx, tokenHash, now) : undefined;
     if (!personId) throw refused();
-    await takeOver(tx, owner, passwordHash, now);
+    await takeOver(tx, requireFound(await findPersonById(tx, personId)), passwordHash, now);
     await insertMail(tx, accountMail('passwordChanged', recipientOf(owner, asked), `${app.baseUrl}/auth`), now, { personId });
   });
   if (session) await endSession(app.connection.db, reply, session.token, app.cookies);
@@ -76,16 +80,20 @@ export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof a
 }
 
 /**
- * Who reads the mailbox is the owner, and has proven it. A change of address that waits may be another's, and goes. If nobody had proven
- * anything before, whoever opened the account may be another as well: what they added to come in without the password goes, and so does
- * their second factor, which would keep the owner of the mailbox out for good.
+ * Who reads the mailbox is the owner, and has proven it. A change of address that waits may be another's, and goes. If the address was
+ * never confirmed, or by somebody who was not signed in, whoever opened the account may be another too: every other way in goes, and so do
+ * the links and their second factor, which would keep the owner of the mailbox out for good. From now on the account is the owner's alone.
  */
 async function takeOver(tx: Queries, owner: PersonRow, passwordHash: string, now: Date): Promise<void> {
-  await updatePerson(tx, owner.id, { passwordHash, passwordChangedAt: now, emailVerifiedAt: owner.emailVerifiedAt ?? now }, now);
-  await deleteLinks(tx, owner.id, ['change']);
-  if (owner.emailVerifiedAt === null) {
-    await deleteWaysPastThePassword(tx, owner.id);
-    await deleteTotp(tx, owner.id);
+  const { id, emailVerifiedAt, isVerifiedInSession } = owner;
+  const changes = { passwordHash, passwordChangedAt: now, emailVerifiedAt: emailVerifiedAt ?? now, isVerifiedInSession: true };
+  await updatePerson(tx, id, changes, now);
+  await deleteLinks(tx, id, ['change']);
+  await deleteChallengesOf(tx, id);
+  if (emailVerifiedAt === null || !isVerifiedInSession) {
+    await deleteWaysPastThePassword(tx, id);
+    await deleteTotp(tx, id);
+    await deleteUnprovenLinks(tx, id);
   }
-  await endAllSessions(tx, owner.id);
+  await endAllSessions(tx, id);
 }

@@ -34,7 +34,7 @@ async function withPendingChange() {
   expect((await somebody.browser.post('/api/me/email', { newEmail, password: GOOD_PASSWORD })).status).toBe(202);
   return { ...somebody, newEmail, token: await house.tokenTo(newEmail, 'confirm') };
 }
-const confirm = (token: string) => house.browser().post('/api/auth/confirm-email', { token });
+const confirm = (token: string) => house.browser().post('/api/auth/confirm-email', { token, password: GOOD_PASSWORD });
 
 async function reset(email: string): Promise<void> {
   await house.browser().post('/api/auth/request-password-reset', { email });

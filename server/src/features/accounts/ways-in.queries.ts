@@ -3,6 +3,7 @@ import { and, count, eq, gte } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { identities } from '../../db/tables/identities.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
+import { recoveryCodes } from '../../db/tables/recovery-codes.ts';
 import { totpFactors } from '../../db/tables/totp-factors.ts';
 
 export async function countPasskeys(db: Queries, personId: string): Promise<number> {
@@ -21,7 +22,11 @@ export async function deleteWaysPastThePassword(db: Queries, personId: string, s
   await db.delete(identities).where(and(eq(identities.personId, personId), gte(identities.createdAt, since)));
 }
 
-/** A second factor that was turned on since then: it would keep the owner out. */
-export async function deleteTotpSince(db: Queries, personId: string, since: Date): Promise<void> {
-  await db.delete(totpFactors).where(and(eq(totpFactors.personId, personId), gte(totpFactors.createdAt, since)));
+/** A second factor that was turned on since then, with its recovery codes: it would keep the owner out. */
+export async function deleteTotpSince(db: Queries, personId: string, since = new Date(0)): Promise<void> {
+  const gone = await db
+    .delete(totpFactors)
+    .where(and(eq(totpFactors.personId, personId), gte(totpFactors.createdAt, since)))
+    .returning({ personId: totpFactors.personId });
+  if (gone.length > 0) await db.delete(recoveryCodes).where(eq(recoveryCodes.personId, personId));
 }

@@ -73,15 +73,16 @@ export default function AuthPage() {
   const [credentials, setCredentials] = useState<Credentials | null>(null);
   const mode = token === null ? chosenMode : 'resetCompletion';
 
-  function goToSignIn(): void {
+  function leaveLink(next: AuthMode): void {
     setSearch({}, { replace: true });
-    setMode('signIn');
+    setMode(next);
   }
+  const goToSignIn = () => leaveLink('signIn');
 
   if (mailLink) {
     return (
       <AuthFrame head={{ title: m.auth_mail_link() }}>
-        <MailLinkLanding key={mailLink.token} link={mailLink} onDone={goToSignIn} />
+        <MailLinkLanding key={mailLink.token} link={mailLink} onDone={goToSignIn} onReset={() => leaveLink('resetRequest')} />
       </AuthFrame>
     );
   }

@@ -1,5 +1,5 @@
 // The second step at the door, the links of mails, what Google had to say, and the word about an unconfirmed address.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { EARLY_SCRIPT } from '../../api/early-reads.ts';
@@ -138,6 +138,46 @@ describe('links of mails', () => {
     press('Try again');
     expect(await screen.findByText('Your new address is in place')).toBeTruthy();
     expect(screen.getByText(/From now on you sign in with new@example.com/)).toBeTruthy();
+  });
+
+  it.each([
+    ['verify', 'Confirm address', 'Your address is confirmed', 'Set a new password'],
+    ['confirm', 'Use this address', 'Your new address is in place', 'Forgot password?'],
+  ])('%s: asks for the password where nobody is signed in to the account, or leads to a new one', async (kind, action, done, other) => {
+    const refused = { status: 401, body: problemBody(401, 'password_required', 'Enter the password of this account, or set a new one') };
+    const wrong = { ...problemBody(400, 'wrong_password', 'This is not your password'), fields: { password: 'This is not your password' } };
+    server.on(`POST /api/auth/${kind}-email`, ({ body }) => {
+      const { password } = body as { password?: string };
+      if (password === 'Right1234') return { body: { email: 'ana@example.com', message: 'ok', wasVerified: false } };
+      return password === undefined ? refused : { status: 400, body: wrong };
+    });
+    const { router } = open(`/auth?${kind}=abc`);
+    press(action);
+    expect(await screen.findByText('Enter your password')).toBeTruthy();
+    press(action);
+    expect(await screen.findAllByText('Enter your password')).toHaveLength(2);
+    type('Password', 'Wrong1234');
+    press(action);
+    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong1234');
+    type('Password', 'Right1234');
+    press(action);
+    expect(await screen.findByText(done)).toBeTruthy();
+    await act(() => router.navigate(`/auth?${kind}=other`));
+    press(action);
+    await screen.findByText('Enter your password');
+    press(other);
+    expect(await screen.findByText('Reset your password')).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('confirm: people without a password are told to sign in first', async () => {
+    const body = problemBody(409, 'fresh_sign_in_required', 'Please sign in once more to do this');
+    server.on('POST /api/auth/confirm-email', { status: 409, body });
+    open('/auth?confirm=abc');
+    press('Use this address');
+    expect(await screen.findByText('Sign in first')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/auth');
   });
 
   it('undo: only after a press, then a new password is chosen', async () => {

@@ -10,9 +10,14 @@ import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
 import type { DrawingName } from '../../ui/drawings.tsx';
+import { LinkProofForm, SignInFirst } from './link-proof-form.tsx';
+import { codeOf } from './problem-code.ts';
 import { ResetCompletionForm } from './reset-completion-form.tsx';
 
 export type MailLink = { kind: 'verify' | 'confirm' | 'undo'; token: string };
+
+/** After these, no password helps. */
+const ENDS_LINK: ReadonlySet<string | undefined> = new Set(['link_invalid', 'email_taken']);
 
 /** Which mailed link brought somebody here. */
 export function mailLinkOf(search: URLSearchParams): MailLink | null {
@@ -23,34 +28,53 @@ export function mailLinkOf(search: URLSearchParams): MailLink | null {
   return null;
 }
 
-export function MailLinkLanding({ link, onDone }: { link: MailLink; onDone: () => void }) {
-  if (link.kind === 'undo') return <UndoChange token={link.token} onDone={onDone} />;
-  return <ConfirmAddress kind={link.kind} token={link.token} />;
+interface MailLinkProps {
+  link: MailLink;
+  onDone: () => void;
+  onReset: () => void;
 }
 
-/**
- * Wants a press of a button: programs that look through mails open their links, and would confirm, in the name of whoever reads the
- * mailbox, an account that somebody else has made with their address.
- */
-function ConfirmAddress({ kind, token }: { kind: 'verify' | 'confirm'; token: string }) {
+export function MailLinkLanding({ link, onDone, onReset }: MailLinkProps) {
+  if (link.kind === 'undo') return <UndoChange token={link.token} onDone={onDone} />;
+  return <ConfirmAddress kind={link.kind} token={link.token} onReset={onReset} />;
+}
+
+interface ConfirmAddressProps {
+  kind: 'verify' | 'confirm';
+  token: string;
+  onReset: () => void;
+}
+
+/** Asks first: mail scanners open links, and must not confirm anything. Who isn't signed in to the account enters its password. */
+function ConfirmAddress({ kind, token, onReset }: ConfirmAddressProps) {
   const queryClient = useQueryClient();
+  const [needsPassword, setNeedsPassword] = useState(false);
   const confirm = useMutation({
-    mutationFn: async () =>
+    mutationFn: async (proof: { password?: string }) =>
       kind === 'verify'
-        ? call(api.security.verifyEmail, { body: { token } })
-        : { ...(await call(api.security.confirmEmail, { body: { token } })), wasVerified: false },
+        ? call(api.security.verifyEmail, { body: { token, ...proof } })
+        : { ...(await call(api.security.confirmEmail, { body: { token, ...proof } })), wasVerified: false },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ME_KEY }),
+    onError: (error) => {
+      if (codeOf(error) === 'password_required') setNeedsPassword(true);
+    },
     networkMode: 'always',
   });
-  if (confirm.isError) return <Failed error={confirm.error} kind={kind} onAgain={() => confirm.mutate()} isAgain={confirm.isPending} />;
+  const { error, isPending } = confirm;
   if (confirm.isSuccess) return <Confirmed kind={kind} {...confirm.data} />;
+  if (codeOf(error) === 'fresh_sign_in_required') return <SignInFirst />;
+  if (needsPassword && !ENDS_LINK.has(codeOf(error))) {
+    const send = (password: string) => confirm.mutate({ password });
+    return <LinkProofForm kind={kind} error={error} isPending={isPending} onSend={send} onReset={onReset} />;
+  }
+  if (confirm.isError) return <Failed error={error} kind={kind} onAgain={() => confirm.mutate({})} isAgain={isPending} />;
   return (
     <Told
       drawing="mail"
       title={kind === 'verify' ? m.auth_verify_ask() : m.auth_confirm_ask()}
       text={kind === 'verify' ? m.auth_verify_ask_text() : m.auth_confirm_ask_text()}
     >
-      <Button size="lg" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
+      <Button size="lg" wide pending={isPending} onClick={() => confirm.mutate({})}>
         {kind === 'verify' ? m.auth_verify_do() : m.auth_confirm_do()}
       </Button>
     </Told>
