@@ -42,14 +42,15 @@ export type {
   ParamsOf,
   QueryOf,
 } from './endpoint.ts';
-export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyRequestOptions } from './passkeys.ts';
+export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, SwimStatus } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
-export { AccountSecurity, PasskeyName, SessionSummary } from './security.ts';
+export { AccountSecurity } from './security.ts';
+export { SessionSummary } from './sessions.ts';
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Subscription, TRIAL_DAYS } from './subscriptions.ts';

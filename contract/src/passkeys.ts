@@ -1,5 +1,6 @@
 // What a browser and the server say to each other about passkeys: the JSON forms of WebAuthn, with limits.
 import * as z from 'zod/mini';
+import { Id, inOneLine, Instant, text } from './values.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
@@ -75,3 +76,14 @@ export const PasskeyRequestOptions = z.object({
   userVerification: z.literal('required'),
 });
 export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>;
+
+export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"').check(inOneLine());
+
+export const PasskeySummary = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: z.optional(Instant),
+  /** kept by a password manager and on every device of it, not on one device only */
+  isSynced: z.boolean(),
+});

@@ -1,13 +1,19 @@
 // Everything about the safety of an account. Sensitive changes want proof: the password, or, from people who have none, a sign-in by
 // Google or a passkey within the last ten minutes (else `fresh_sign_in_required`).
 import * as z from 'zod/mini';
-import { LANGUAGES, NewPassword, Said, SecondFactorCode, SignedIn, UNITS } from './accounts.ts';
+import { NewPassword, Said, SecondFactorCode, SignedIn } from './accounts.ts';
 import { get, patch, post, remove } from './endpoint.ts';
-import { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyRequestOptions } from './passkeys.ts';
-import { Pool } from './pools.ts';
-import { Reading } from './readings.ts';
-import { Treatment } from './treatments.ts';
-import { Email, Id, inOneLine, Instant, text } from './values.ts';
+import { Download } from './download.ts';
+import {
+  PasskeyAssertion,
+  PasskeyCreation,
+  PasskeyCreationOptions,
+  PasskeyName,
+  PasskeyRequestOptions,
+  PasskeySummary,
+} from './passkeys.ts';
+import { SessionSummary } from './sessions.ts';
+import { Email, Id, Instant, text } from './values.ts';
 
 const tag = 'security';
 
@@ -27,17 +33,6 @@ const TokenWithProof = z.strictObject({ token, ...proof });
 const LINK_PROBLEMS = ['link_invalid', 'password_required', 'wrong_password', 'fresh_sign_in_required'] as const;
 const ById = z.object({ id: Id });
 
-export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"').check(inOneLine());
-
-const PasskeySummary = z.object({
-  id: Id,
-  name: z.string(),
-  createdAt: Instant,
-  lastUsedAt: z.optional(Instant),
-  /** kept by a password manager and on every device of it, not on one device only */
-  isSynced: z.boolean(),
-});
-
 export const AccountSecurity = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
@@ -53,41 +48,8 @@ export const AccountSecurity = z.object({
 });
 export type AccountSecurity = z.infer<typeof AccountSecurity>;
 
-export const SessionSummary = z.object({
-  id: Id,
-  createdAt: Instant,
-  /** to the hour */
-  lastSeenAt: Instant,
-  /** as far as the browser says */
-  device: z.object({
-    browser: z.optional(z.string()),
-    system: z.optional(z.string()),
-    kind: z.enum(['computer', 'phone', 'tablet', 'unknown']),
-  }),
-  method: z.enum(['password', 'google', 'passkey']),
-  isCurrent: z.boolean(),
-});
-export type SessionSummary = z.infer<typeof SessionSummary>;
-
 /** Shown once, never again. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-
-const Download = z.object({
-  madeAt: Instant,
-  account: z.object({
-    id: Id,
-    email: z.string(),
-    emailVerified: z.boolean(),
-    firstName: z.string(),
-    lastName: z.string(),
-    units: z.nullable(z.enum(UNITS)),
-    language: z.nullable(z.enum(LANGUAGES)),
-    planId: z.string(),
-    planStatus: z.string(),
-    createdAt: Instant,
-  }),
-  pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment) })),
-});
 
 const account = {
   overview: get('/api/me/security', { tag, summary: 'Everything that protects the account.', response: AccountSecurity }),

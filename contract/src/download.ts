@@ -1,0 +1,24 @@
+// Everything that is kept about a person, as one file.
+import * as z from 'zod/mini';
+import { LANGUAGES, UNITS } from './accounts.ts';
+import { Pool } from './pools.ts';
+import { Reading } from './readings.ts';
+import { Treatment } from './treatments.ts';
+import { Id, Instant } from './values.ts';
+
+export const Download = z.object({
+  madeAt: Instant,
+  account: z.object({
+    id: Id,
+    email: z.string(),
+    emailVerified: z.boolean(),
+    firstName: z.string(),
+    lastName: z.string(),
+    units: z.nullable(z.enum(UNITS)),
+    language: z.nullable(z.enum(LANGUAGES)),
+    planId: z.string(),
+    planStatus: z.string(),
+    createdAt: Instant,
+  }),
+  pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment) })),
+});
