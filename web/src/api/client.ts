@@ -60,8 +60,9 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
 
 async function answerTo<E extends Endpoint>(endpoint: E, input: LooseInput): Promise<AnswerOf<E>> {
   const url = pathSegments(endpoint.path, input.params).join('/') + queryString(input.query);
+  const askedAtMs = Date.now();
   const response = await send(endpoint, url, input);
-  noteAnswer(response);
+  noteAnswer(response, askedAtMs);
   if (!response.ok) throw await errorFromResponse(response);
   if (response.status === 204) return undefined as AnswerOf<E>;
   return (await response.json()) as AnswerOf<E>;

@@ -1,32 +1,63 @@
-// Whether the clock of this device is behind: every answer of the server says when it was made, and that cannot be later than now. A slow
-// link makes the difference look smaller, never larger; that a clock is ahead cannot be told in this way.
+// Whether the clock of this device is wrong. Every answer of the server says when it was made: that cannot be later than now, nor earlier
+// than the question. A slow link makes a difference look smaller, never larger. What was found is remembered for the time offline.
 import { useSyncExternalStore } from 'react';
 
 /** Clocks are never quite right, and minutes mean nothing to water. */
-const TOLERATED_MS = 10 * 60_000;
+export const CLOCK_TOLERANCE_MS = 10 * 60_000;
+const KEY = 'lmp-clock';
 
-let isBehind = false;
+export type ClockState = 'right' | 'behind' | 'ahead';
+
+/** How far this device is behind the server; below zero: ahead. Zero within the tolerance. */
+let behindMs = remembered();
 const watchers = new Set<() => void>();
 
-/** Of an answer that has just come; the last one counts, since clocks are set right. */
-export function noteMoment(response: Response): void {
+function remembered(): number {
+  try {
+    const kept = Number(localStorage.getItem(KEY));
+    return Number.isFinite(kept) ? kept : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function remember(): void {
+  try {
+    if (behindMs === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, String(behindMs));
+  } catch {
+    // Then it is noticed again with the next answer.
+  }
+}
+
+/** Of an answer that has just come; the last one counts, since clocks are set right. `askedAtMs`: when it was asked for, by the clock here. */
+export function noteMoment(response: Response, askedAtMs: number): void {
   const madeAtMs = Date.parse(response.headers.get('date') ?? '');
-  // What is no JSON is not of our server.
-  if (Number.isNaN(madeAtMs) || !(response.headers.get('content-type') ?? '').includes('json')) return;
-  const next = madeAtMs - Date.now() > TOLERATED_MS;
-  if (next === isBehind) return;
-  isBehind = next;
+  // Only JSON is from our server; none of it comes out of a cache (no-store).
+  const isOurs = (response.headers.get('content-type') ?? '').includes('json');
+  if (Number.isNaN(madeAtMs) || !isOurs) return;
+  const latestMs = madeAtMs - Date.now();
+  const earliestMs = madeAtMs - askedAtMs;
+  const next = latestMs > CLOCK_TOLERANCE_MS ? latestMs : earliestMs < -CLOCK_TOLERANCE_MS ? earliestMs : 0;
+  if (stateOf(next) === clockState() && Math.abs(next - behindMs) < CLOCK_TOLERANCE_MS) return;
+  behindMs = next;
+  remember();
   for (const watcher of watchers) watcher();
 }
+
+const stateOf = (ms: number): ClockState => (ms > 0 ? 'behind' : ms < 0 ? 'ahead' : 'right');
+const clockState = (): ClockState => stateOf(behindMs);
+
+/** Now, as far as this device can tell. */
+export const trueNow = (): number => Date.now() + behindMs;
+
+/** Dated later than it was recorded: by a wrong clock, or by a slip. */
+export const isDatedAhead = (instant: string, createdAt: string): boolean =>
+  Date.parse(instant) - Date.parse(createdAt) > CLOCK_TOLERANCE_MS;
 
 const watch = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 };
 
-export const useIsClockBehind = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => isBehind,
-    () => false,
-  );
+export const useClockState = (): ClockState => useSyncExternalStore(watch, clockState, () => 'right');

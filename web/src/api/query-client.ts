@@ -36,8 +36,9 @@ async function read(queryKey: QueryKey, signal: AbortSignal, { nullOn }: ReadOpt
   const address = addressOf(queryKey);
   const taken = takeEarly(address);
   const early = taken && (await taken.catch(() => undefined));
+  const askedAtMs = early ? performance.timeOrigin : Date.now();
   const response = early ?? (await fetch(address, { credentials: 'include', headers: { Accept: 'application/json' }, signal }));
-  noteAnswer(response);
+  noteAnswer(response, askedAtMs);
   if (nullOn?.some((status) => status === response.status)) return null;
   if (!response.ok) throw await errorFromResponse(response);
   const answer: unknown = await response.json();

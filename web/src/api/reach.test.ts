@@ -50,9 +50,9 @@ describe('whether the server can be reached', () => {
     noteReached();
     noteUnreached();
     expect(isReachable()).toBe(true);
-    noteAnswer(new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }));
+    noteAnswer(new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }), Date.now());
     expect(isReachable()).toBe(false);
-    noteAnswer(new Response('{}', { status: 503, headers: { 'content-type': 'application/problem+json' } }));
+    noteAnswer(new Response('{}', { status: 503, headers: { 'content-type': 'application/problem+json' } }), Date.now());
     expect(isReachable()).toBe(true);
   });
 

@@ -30,11 +30,11 @@ export function noteUnreached(): void {
   if (failures >= FAILURES_IN_A_ROW && isReached) turn(false);
 }
 
-/** Of an answer: a proxy in the place of the server speaks another language than the server in trouble. */
-export function noteAnswer(response: Response): void {
+/** Of an answer: a proxy in the place of the server speaks another language than the server in trouble. `askedAtMs`: by the clock here. */
+export function noteAnswer(response: Response, askedAtMs: number): void {
   const isOfProxy = [502, 503, 504].includes(response.status) && !(response.headers.get('content-type') ?? '').includes('json');
   if (isOfProxy) return noteUnreached();
-  noteMoment(response);
+  noteMoment(response, askedAtMs);
   noteReached();
 }
 

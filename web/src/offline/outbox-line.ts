@@ -19,9 +19,10 @@ export function openLine(): Fetch {
   heardAt = Date.now();
   return async (url, init) => {
     const silence = setTimeout(noteSilence, SILENT_MS);
+    const askedAtMs = Date.now();
     try {
       const response = await fetch(url, { ...init, signal: either(init.signal, ends) });
-      noteAnswer(response);
+      noteAnswer(response, askedAtMs);
       return response;
     } catch (error) {
       // What was given up here says nothing about the link.

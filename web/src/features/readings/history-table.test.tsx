@@ -15,7 +15,8 @@ vi.mock('../../offline/outbox-door.ts', async (original) => ({
 }));
 
 const POOL = { id: 'p1', name: 'Backyard', timeZone: 'UTC' } as Pool;
-const READING = { id: 'r1', takenAt: '2026-07-04T10:00:00.000Z', updatedAt: 'v1', ph: 7.4, method: 'drops' } as unknown as ListedReading;
+const takenAt = '2026-07-04T10:00:00.000Z';
+const READING = { id: 'r1', takenAt, createdAt: takenAt, updatedAt: 'v1', ph: 7.4, method: 'drops' } as ListedReading;
 
 beforeEach(() => void fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
 afterEach(() => {
@@ -40,4 +41,10 @@ it('marks what was not measured, so that on a phone it takes no room among the v
   const missing = [...document.querySelectorAll('td:has([data-none])')];
   expect(missing.map((cell) => cell.lastElementChild?.getAttribute('aria-label'))).toEqual(['not measured']);
   expect(missing[0]?.className).toContain('max-sm:has-data-none:hidden');
+});
+
+it('marks a test that is dated after it was saved', () => {
+  const ahead = { ...READING, id: 'r2', takenAt: '2026-07-05T10:00:00.000Z' };
+  renderPage(<HistoryTable pool={POOL} readings={[ahead, READING]} />);
+  expect(screen.getAllByText('Check the date')).toHaveLength(1);
 });

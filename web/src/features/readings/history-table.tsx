@@ -4,6 +4,7 @@ import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
+import { isDatedAhead } from '../../api/clock.ts';
 import { whenIdle } from '../../api/idle.ts';
 import { LOOK_LABELS } from '../../api/looks.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
@@ -176,6 +177,11 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
         <span className="flex flex-col gap-0.5">
           <span className="whitespace-nowrap">{momentInWords(reading.takenAt, pool.timeZone)}</span>
           <WaitingMark waiting={reading.waiting} />
+          {isDatedAhead(reading.takenAt, reading.createdAt) ? (
+            <StatusPill status="warn" bare>
+              {m.history_dated_ahead()}
+            </StatusPill>
+          ) : null}
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
+import { trueNow } from '../../api/clock.ts';
 import { parameterDisplay } from '../../api/parameters.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -137,7 +138,7 @@ function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'
           type="datetime-local"
           value={draft.takenAt ? forInput(draft.takenAt) : ''}
           onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
-          hint={m.log_leave_empty_now()}
+          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_taken_future() : m.log_leave_empty_now()}
         />
         <TextArea
           label={m.log_note()}

@@ -1,4 +1,4 @@
-import { PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { PARAMETERS, type Parameter, readingAsCounted } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -62,7 +62,7 @@ function LogTest({ pool }: { pool: Pool }) {
   const { draft, change, press } = useLogDraft(pool, readings.data?.items);
   const [mode, setMode] = useState<Mode>(keptMode);
   const [now] = useState(() => Date.now());
-  const last = useMemo(() => newestValues(readings.data?.items ?? []), [readings.data]);
+  const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
   const save = useSaveTest(pool, draft, press);
   usePlanAhead();
   const [countsDrops, setCountsDrops] = useState(() => localStorage.getItem(DROPS_KEY) === 'yes');

@@ -16,7 +16,8 @@ vi.mock('../../offline/outbox-door.ts', async (original) => ({
 }));
 
 const POOL = { id: 'p1', name: 'Backyard', timeZone: 'UTC', sanitizer: 'chlorine' } as Pool;
-const READING = { id: 'r1', takenAt: '2026-07-04T10:00:00.000Z', updatedAt: 'v1', ph: 7.4, method: 'drops' } as unknown as ListedReading;
+const takenAt = '2026-07-04T10:00:00.000Z';
+const READING = { id: 'r1', takenAt, createdAt: takenAt, updatedAt: 'v1', ph: 7.4, method: 'drops' } as ListedReading;
 
 beforeEach(() => void fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } }));
 afterEach(() => {
@@ -52,4 +53,9 @@ it('says what was set back as well, where a correction may be there that nobody 
   save();
   await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
   expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ph: 7.4, alkalinityPpm: null } }));
+});
+
+it('says from when a test counts that is dated after it was saved', () => {
+  renderPage(<ReadingEditor pool={POOL} reading={{ ...READING, takenAt: '2026-07-05T10:00:00.000Z' }} onClose={() => undefined} />);
+  expect(screen.getByText(/^This was saved on Sat, Jul 4.*, before the date it has/)).toBeTruthy();
 });

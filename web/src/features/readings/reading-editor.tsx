@@ -1,7 +1,9 @@
 import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
+import { momentInWords } from '../../api/ages.ts';
 import { fieldErrors } from '../../api/api-error.ts';
+import { isDatedAhead } from '../../api/clock.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
 import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -142,6 +144,11 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           type="datetime-local"
           value={localTime(edited.takenAt)}
           onChange={(text) => setEdited({ ...edited, takenAt: text ? new Date(text).toISOString() : reading.takenAt })}
+          hint={
+            isDatedAhead(edited.takenAt, reading.createdAt)
+              ? m.history_dated_ahead_text({ moment: momentInWords(reading.createdAt, pool.timeZone) })
+              : undefined
+          }
         />
         <TextArea label={m.history_note()} optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />
       </div>

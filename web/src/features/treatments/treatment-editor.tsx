@@ -3,6 +3,8 @@ import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
+import { momentInWords } from '../../api/ages.ts';
+import { isDatedAhead } from '../../api/clock.ts';
 import { measureName, productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
@@ -95,6 +97,11 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
           type="datetime-local"
           value={localTime(edited.doneAt)}
           onChange={(text) => setEdited({ ...edited, doneAt: text ? new Date(text).toISOString() : treatment.doneAt })}
+          hint={
+            isDatedAhead(edited.doneAt, treatment.createdAt)
+              ? m.history_dated_ahead_text({ moment: momentInWords(treatment.createdAt, pool.timeZone) })
+              : undefined
+          }
           error={fieldErrors(save.error)['doneAt']}
         />
         <TextArea

@@ -3,6 +3,7 @@ import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { momentInWords } from '../../api/ages.ts';
+import { isDatedAhead } from '../../api/clock.ts';
 import { amountInWords, percentText } from '../../api/amounts.ts';
 import { whenIdle } from '../../api/idle.ts';
 import { productName } from '../../api/product-names.ts';
@@ -103,6 +104,11 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
           {treatment.waiting ? (
             <StatusPill status={treatment.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
               {treatment.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+            </StatusPill>
+          ) : null}
+          {isDatedAhead(treatment.doneAt, treatment.createdAt) ? (
+            <StatusPill status="warn" bare>
+              {m.history_dated_ahead()}
             </StatusPill>
           ) : null}
         </p>
