@@ -15,6 +15,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server knows nobody by this session any more: no trouble of the network, and only signing in helps. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.problem?.code === 'not_signed_in';
+
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   return new ApiError(response.status, text || response.statusText, parseProblem(text));
@@ -49,5 +53,6 @@ export function fieldErrors(error: unknown): Record<string, string> {
 /** The sentence to show to a person. */
 export function sayError(error: unknown): string {
   if (!(error instanceof ApiError)) return navigator.onLine ? m.auth_say_connection_again() : m.auth_say_no_signal();
+  if (isSessionOver(error)) return m.errors_session_over();
   return error.problem ? inWords(error.problem.message) : m.auth_say_internal_again();
 }

@@ -53,6 +53,20 @@ export async function forgetReads(): Promise<void> {
   if (typeof indexedDB !== 'undefined') await clear(store()).catch(() => undefined);
 }
 
+/** Nothing that was read before is shown any more: a page broke over it. What is read from now on is kept as before. */
+export async function dropReads(): Promise<void> {
+  for (const keeper of keepers) {
+    keeper.kept.clear();
+    keeper.dirty.clear();
+  }
+  if (typeof indexedDB !== 'undefined') await clear(store()).catch(() => undefined);
+}
+
+/** Answers that have just come and broke a page are not kept: what was kept before them can still be shown. */
+export function discardUnsaved(): void {
+  for (const keeper of keepers) keeper.dirty.clear();
+}
+
 const isUsable = (record: Kept, personId: string, now: number): boolean =>
   record.personId === personId && record.shape === READS_SHAPE && now - record.updatedAt < KEPT_MS && looksRight(record.key, record.data);
 

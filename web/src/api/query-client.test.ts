@@ -2,7 +2,7 @@ import { api } from '@limpid/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, sayError } from './api-error.ts';
 import { addressOf, createQueryClient, readByKey, retryDelay, shouldRetry } from './query-client.ts';
 import { readKey } from './reads.ts';
 
@@ -64,6 +64,17 @@ describe('the query client', () => {
     expect(observer.getCurrentResult().data).toEqual({ version: '1' });
     stop();
     online.mockRestore();
+  });
+
+  it('asks who is here once an answer says that the session has ended', async () => {
+    const body = { code: 'not_signed_in', message: 'Please sign in' };
+    fakeServer({ 'GET /api/pools': { status: 401, body } });
+    const client = createQueryClient();
+    client.setQueryData(['/api', 'me'], { id: 'ana' });
+    await client
+      .fetchQuery({ queryKey: ['/api', 'pools'] })
+      .catch((error: unknown) => expect(sayError(error)).toMatch(/^Your session has ended/));
+    expect(client.getQueryState(['/api', 'me'])?.isInvalidated).toBe(true);
   });
 
   it('a mutation is sent once', async () => {

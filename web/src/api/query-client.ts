@@ -1,13 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { looksRight } from './answer-shape.ts';
-import { ApiError, errorFromResponse } from './api-error.ts';
+import { ApiError, errorFromResponse, isSessionOver } from './api-error.ts';
 import { queryString } from './client.ts';
 import { takeEarly } from './early-reads.ts';
 import { inTime, isTooLate } from './in-time.ts';
 import { keepReads } from './kept-reads.ts';
 import { noteAnswer } from './reach.ts';
 
+const ME_KEY = ['/api', 'me'];
 export const FRESH_MS = 30_000;
 export const UNUSED_KEPT_MS = 600_000;
 export const QUERY_RETRIES = 2;
@@ -59,7 +60,10 @@ export function retryDelay(attempt: number): number {
 }
 
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  // Whoever was here is asked for once more: the guard of the page then leads to the sign-in.
+  const onError = (error: unknown) => void (isSessionOver(error) && client.invalidateQueries({ queryKey: ME_KEY, exact: true }));
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: readByKey(),

@@ -71,7 +71,7 @@ export function noteSessionOver(): void {
   announce();
 }
 
-function isSessionOver(): boolean {
+export function isSessionOver(): boolean {
   try {
     return localStorage.getItem(SESSION_OVER_KEY) !== null;
   } catch {

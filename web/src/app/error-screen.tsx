@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { forgetReads } from '../api/kept-reads.ts';
+import { discardUnsaved, dropReads } from '../api/kept-reads.ts';
 import { m } from '../paraglide/messages.js';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -20,7 +20,7 @@ async function afterForgetting(goOn: () => void): Promise<void> {
   const soon = new Promise((resolve) => {
     setTimeout(resolve, FORGET_WITHIN_MS);
   });
-  if (navigator.onLine) await Promise.race([forgetReads(), soon]);
+  if (navigator.onLine) await Promise.race([dropReads(), soon]);
   goOn();
 }
 
@@ -34,6 +34,7 @@ interface ErrorScreenProps {
 /** When a screen breaks: what one can do, and a number to name. */
 export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreenProps) {
   const id = useMemo(() => errorIdOf(error), [error]);
+  useEffect(discardUnsaved, [error]);
   // Usually told before, with the components around it; never twice.
   useEffect(() => reportError(error, null), [error]);
   // What breaks first of all has nobody left who brings them.

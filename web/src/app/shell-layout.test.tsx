@@ -1,10 +1,15 @@
 // A page that breaks inside of the app's frame: what one can do there, and the way to every other page.
+import { api } from '@limpid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { createStore, entries } from 'idb-keyval';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CurrentPoolProvider } from '../api/current-pool.tsx';
+import { READS_DATABASE } from '../api/kept-reads.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { useRead } from '../api/reads.ts';
 import { rememberUser } from '../api/signed-in-hint.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
@@ -76,6 +81,36 @@ it('keeps the frame around it: other pages, the account, signing out; and the sa
   isBad = false;
   fireEvent.click(again);
   expect(await screen.findByText('the water today')).toBeTruthy();
+});
+
+it('recovers from an answer that could not be rendered, and keeps no such answer on the device', async () => {
+  let plan: object = { steps: [null] };
+  fakeServer({
+    'GET /api/me': { body: ANA },
+    'GET /api/pools': { body: [] },
+    'GET /api/pools/p1/plan': () => ({ body: plan }),
+    'POST /api/errors': { status: 204 },
+  });
+  const Plan = () => {
+    const { data } = useRead(api.plans.find, { params: { poolId: 'p1' } });
+    return <p>{data ? `steps: ${data.steps.map(({ productId }) => productId).join()}` : 'waiting'}</p>;
+  };
+  const children = [{ path: '/dashboard', element: <Plan /> }];
+  const router = createMemoryRouter([{ element: inside, errorElement: broken, children }], { initialEntries: ['/dashboard'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <RouterProvider router={router} />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = await entries<string, { key: unknown[] }>(createStore(READS_DATABASE, 'reads'));
+  expect(kept.map(([, { key }]) => key.join('/'))).not.toContain('/api/pools/p1/plan');
+  plan = { steps: [{ productId: 'muriatic-acid' }] };
+  fireEvent.click(again);
+  expect(await screen.findByText('steps: muriatic-acid')).toBeTruthy();
 });
 
 it.each(['/chemistry', '/chemistry/calculators', '/chemistry/calculators/dose'])(

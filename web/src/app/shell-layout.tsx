@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
@@ -40,9 +41,18 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
+  const queryClient = useQueryClient();
+  const tryAgain = () => {
+    // It may have broken over an answer: with a network everything is read again, without one it is all there is.
+    if (navigator.onLine) {
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+    }
+    void navigate(location, { replace: true });
+  };
   return (
     <Frame>
-      <ErrorScreen error={error} onTryAgain={() => void navigate(location, { replace: true })} isFramed />
+      <ErrorScreen error={error} onTryAgain={tryAgain} isFramed />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@
 import { fieldErrors, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 import { OutboxMissingError, StorageError } from './outbox-door.ts';
+import { outboxSnapshot } from './outbox-snapshot.ts';
 import { openOutbox } from './outbox-view.ts';
 
 /** The sentence for people: a device that keeps nothing is told apart from a server that says no. */
@@ -12,6 +13,12 @@ export function sayWriteError(error: unknown): string {
   if (MOMENTS.some((field) => field in fieldErrors(error))) return m.offline_wrong_moment();
   return sayError(error);
 }
+
+/** What is only on this device: when it will be sent, or what the person has to do first. */
+export const saySavedHere = () => ({
+  title: m.offline_saved_here(),
+  description: outboxSnapshot().isSignedOut ? m.offline_saved_here_signed_out() : m.offline_saved_here_text(),
+});
 
 /** Typed, or said by the clock of the device: too late or too early, either may be the reason. */
 const MOMENTS = ['takenAt', 'doneAt'];

@@ -1,10 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { isSessionOver, subscribeToHint } from '../../api/signed-in-hint.ts';
 import { useWaitingHere } from '../../offline/use-waiting-here.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
-/** Whose session ended while something waited is told that it is safe. */
+/** Whoever's session has ended is told so; and if something waits, that it is safe. */
 export function WaitingNotice() {
   const waiting = useWaitingHere();
+  const isOver = useSyncExternalStore(subscribeToHint, isSessionOver, () => false);
+  if (!waiting && isOver) {
+    return (
+      <Callout tone="info" title={m.auth_session_over()} className="mb-6" live>
+        {m.auth_session_over_text()}
+      </Callout>
+    );
+  }
   if (!waiting) return null;
   const { count, name } = waiting;
   return (

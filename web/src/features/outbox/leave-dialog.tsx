@@ -17,9 +17,11 @@ export interface LeaveProps {
 export function LeaveDialog({ onDecided }: LeaveProps) {
   const { entries, personId } = useOutbox();
   const isOnline = useIsOnline();
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'leaving'>('asking');
+  const [atFirst] = useState(entries.length);
   const stay = () => onDecided(false);
   const leave = async (what: 'keep' | 'discard') => {
+    setState('leaving');
     if (personId !== null && what === 'discard') await forgetPerson(personId);
     // Nothing of it goes while they are away, not even by the worker.
     if (personId !== null && what === 'keep') await leaveBehind(personId);
@@ -32,8 +34,11 @@ export function LeaveDialog({ onDecided }: LeaveProps) {
     if (left.length === 0) await leave('keep');
     else setState('failed');
   };
+  // Sent meanwhile, by this tab or by another: what was asked is settled.
+  if (entries.length === 0 && (state === 'asking' || state === 'failed')) return <AllSent onLeave={() => onDecided(true)} onStay={stay} />;
+  const count = entries.length || atFirst;
   return (
-    <Dialog open onClose={stay} title={m.offline_leave_title({ count: entries.length })} description={m.offline_leave_text()}>
+    <Dialog open onClose={stay} title={m.offline_leave_title({ count })} description={m.offline_leave_text()}>
       <div className="flex flex-col gap-2.5">
         {state === 'failed' ? <Callout tone="warn">{m.offline_leave_not_sent()}</Callout> : null}
         <Button wide autoFocus onClick={() => void leave('keep')}>
@@ -49,6 +54,21 @@ export function LeaveDialog({ onDecided }: LeaveProps) {
         </Button>
         <Button wide variant="danger" onClick={() => void leave('discard')}>
           {m.offline_leave_discard()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function AllSent({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <Dialog open onClose={onStay} title={m.offline_sheet_empty()}>
+      <div className="flex flex-col gap-2.5">
+        <Button wide autoFocus onClick={onLeave}>
+          {m.shell_door_leave()}
+        </Button>
+        <Button wide variant="secondary" onClick={onStay}>
+          {m.offline_leave_stay()}
         </Button>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ const pill = latePart(() => fetchWords().then((part) => part.PillButton));
 
 /** Says quietly that there is no signal or that something is not sent yet; nothing when all is well. */
 export function OutboxPill({ compact = false }: { compact?: boolean }) {
-  const { entries } = useOutbox();
+  const { entries, isSignedOut } = useOutbox();
   const isReachable = useIsReachable();
   const isOnline = useIsOnline() && isReachable;
   const [Pill, setPill] = useState(() => pill.current());
@@ -32,7 +32,7 @@ export function OutboxPill({ compact = false }: { compact?: boolean }) {
   }, [isQuiet]);
   if (isQuiet || !Pill) return null;
   const stopped = entries.filter(({ state }) => state === 'stopped').length;
-  return <Pill isOnline={isOnline} count={entries.length} stopped={stopped} compact={compact} />;
+  return <Pill isOnline={isOnline} isSignedOut={isSignedOut} count={entries.length} stopped={stopped} compact={compact} />;
 }
 
 /** The sheet behind the pills, and the question at sign-out: once in the shell, wherever they are asked for. */

@@ -5,6 +5,8 @@ import { m } from '../../paraglide/messages.js';
 
 export interface PillProps {
   isOnline: boolean;
+  /** what waits is not sent before the person signs in again */
+  isSignedOut: boolean;
   /** of everything that waits */
   count: number;
   /** of what needs a decision */
@@ -12,9 +14,11 @@ export interface PillProps {
   compact: boolean;
 }
 
-export function PillButton({ isOnline, count, stopped, compact }: PillProps) {
-  const text = pillText(isOnline, count, stopped);
-  const Icon = stopped > 0 ? AlertTriangle : isOnline ? CloudUpload : CloudOff;
+export function PillButton({ compact, ...props }: PillProps) {
+  const { isOnline, count, stopped } = props;
+  const text = pillText(props);
+  const needsPerson = stopped > 0 || asksForSignIn(props);
+  const Icon = needsPerson ? AlertTriangle : isOnline ? CloudUpload : CloudOff;
   return (
     <button
       type="button"
@@ -22,7 +26,7 @@ export function PillButton({ isOnline, count, stopped, compact }: PillProps) {
       aria-label={text}
       className={clsx(
         'inline-flex min-h-11 min-w-11 items-center gap-2 text-left text-sm font-medium',
-        stopped > 0 ? 'bg-warn-tint text-warn' : 'bg-tint text-brand',
+        needsPerson ? 'bg-warn-tint text-warn' : 'bg-tint text-brand',
         // in the header of a phone, the pool's name needs the room more
         compact ? 'justify-center rounded-full' : 'w-full rounded-control px-3.5 py-2',
         compact && count > 0 && 'px-3',
@@ -34,7 +38,12 @@ export function PillButton({ isOnline, count, stopped, compact }: PillProps) {
   );
 }
 
-function pillText(isOnline: boolean, count: number, stopped: number): string {
+type Known = Omit<PillProps, 'compact'>;
+const asksForSignIn = ({ isOnline, isSignedOut, count }: Known): boolean => isOnline && isSignedOut && count > 0;
+
+function pillText(known: Known): string {
+  const { isOnline, count, stopped } = known;
+  if (asksForSignIn(known)) return m.offline_pill_signed_out({ count });
   if (stopped > 0) return m.offline_pill_needs_you({ count: stopped });
   if (isOnline) return m.offline_pill_count({ count });
   return count > 0 ? m.offline_pill_offline_count({ count }) : m.offline_pill_offline();

@@ -1,16 +1,22 @@
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { askForEngine, useEngine } from './plan-engine.ts';
 
 /** Says calmly where this plan comes from. */
 export function LocalNote() {
+  const { isSignedOut } = useOutbox();
   return (
     <div className="mb-4 flex measure-60 flex-col items-start gap-1.5 text-sm text-muted">
       <Badge tone="brand">{m.plan_local_device()}</Badge>
-      <p>{m.plan_local_hint()}</p>
+      <p>{isSignedOut ? m.plan_local_signed_out() : m.plan_local_hint()}</p>
+      {isSignedOut ? (
+        <LinkButton to="/auth" size="sm" variant="secondary">
+          {m.offline_sign_in()}
+        </LinkButton>
+      ) : null}
     </div>
   );
 }

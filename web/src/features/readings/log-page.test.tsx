@@ -99,6 +99,17 @@ describe('saving a test', () => {
     expect(localStorage.getItem('lmp-log-p1')).toBeNull();
   });
 
+  it('is kept on this device when the session has ended, and asks to sign in', async () => {
+    const ended = { status: 401, body: problemBody(401, 'not_signed_in', 'Please sign in') };
+    const end = () => {
+      server.on('GET /api/me', ended);
+      return ended;
+    };
+    const server = fakeServer({ ...reachable, [RECORD]: end });
+    await saveTest('7.4');
+    await waitFor(() => expect(said()).toEqual(['Saved on this device: Your session has ended. Sign in again, and it will be sent.']));
+  });
+
   it('shows what the server refuses beside what was typed, and keeps nothing twice', async () => {
     fakeServer({ ...reachable, [RECORD]: { status: 400, body: problemBody(400, 'invalid_request', 'No.', { ph: 'Not such a pH.' }) } });
     await saveTest('7.4');

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { say } from '../../api/say.ts';
 import { uuidV7 } from '../../api/uuid.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -123,11 +123,11 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
         if (reading.state === 'stopped') {
           return void toast(sayChangedElsewhere());
         }
-        const isSent = reading.state === 'sent';
+        const said = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.log_plan_up_date() } : saySavedHere();
         const [warning] = reading.warnings;
         toast({
-          title: isSent ? m.log_test_saved() : m.offline_saved_here(),
-          description: (warning && say(warning.text, warning.said)) ?? (isSent ? m.log_plan_up_date() : m.offline_saved_here_text()),
+          ...said,
+          ...(warning && { description: say(warning.text, warning.said) }),
           tone: 'ok',
           action: {
             label: m.log_undo(),

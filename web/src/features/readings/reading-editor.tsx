@@ -5,7 +5,7 @@ import { momentInWords } from '../../api/ages.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../api/clock.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -87,8 +87,8 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           const now = { ...reading, updatedAt: version ?? reading.updatedAt };
           // The sheet is gone by now, so its own callbacks would never be called.
           const undo = () => void change.mutateAsync({ reading: now, body: reverseOf(reading, patch) }).catch(notUndone);
-          const title = state === 'sent' ? m.history_test_corrected() : m.offline_saved_here();
-          toast({ title, tone: 'ok', action: { label: m.history_undo(), onClick: undo } });
+          const said = state === 'sent' ? { title: m.history_test_corrected() } : saySavedHere();
+          toast({ ...said, tone: 'ok', action: { label: m.history_undo(), onClick: undo } });
         },
       },
     );

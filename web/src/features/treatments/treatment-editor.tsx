@@ -8,7 +8,7 @@ import { isDatedAhead } from '../../api/clock.ts';
 import { measureName, productName } from '../../api/product-names.ts';
 import { useUnits } from '../../api/units.ts';
 import { StorageError } from '../../offline/outbox-door.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -137,8 +137,8 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
           const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
           // The sheet is gone by now, so its own callbacks would never be called.
           const undo = () => void change.mutateAsync({ treatment: now, body: reverseOf(treatment, body) }).catch(notUndone);
-          const title = state === 'sent' ? m.treatments_corrected() : m.offline_saved_here();
-          toast({ title, tone: 'ok', action: { label: m.treatments_undo(), onClick: undo } });
+          const said = state === 'sent' ? { title: m.treatments_corrected() } : saySavedHere();
+          toast({ ...said, tone: 'ok', action: { label: m.treatments_undo(), onClick: undo } });
         },
       },
     );
