@@ -97,7 +97,7 @@ export const FINDING_SENTENCES = {
   findings_reason_base: 'the base that pH needs brings it. The acid of the next weeks takes it down again.',
   findings_reason_alkalinity_unknown: 'it is corrected once alkalinity is measured.',
   findings_reason_aerate:
-    'with alkalinity this high a base would make it worse. Let air into the water (fountain, jets, waterfall): that drives carbon dioxide out and pH up. Nobody swims below pH 7.0.',
+    'with alkalinity this high a base would make it worse. Let air into the water (fountain, jets, waterfall): that drives carbon dioxide out and pH up. Stay out below pH 6.8.',
   findings_reason_chlorine_lifts: 'chlorine raises it for a while; it falls back as the chlorine is used up.',
   findings_reason_after_shock: 'it is raised after the shock, because it dissolves over days.',
   findings_reason_rest_next_week: 'more at once would take pH too low as it dissolves; the rest comes after the next test, in a week.',

@@ -9,7 +9,7 @@ export interface PlannedStep extends Omit<PlanStep, 'swimBlocked'> {
   stepId: string;
 }
 /** The engine's answer, when it was given, and from what. */
-export interface KeptPlan extends Omit<Plan, 'steps'> {
+export interface KeptPlan extends Omit<Plan, 'steps' | 'swim'> {
   /** ISO instant */
   at: string;
   basis: string;
@@ -72,7 +72,9 @@ export function keepPlan(plan: Plan, basis: string, at: Date): KeptPlan {
     const what = [basis, index, productId, strengthPercent, threeDigits(amountG), threeDigits(amountMl), threeDigits(amountL)];
     return { ...step, stepId: digest(canonicalText(what)) };
   });
-  return { ...plan, steps, at: at.toISOString(), basis };
+  // whether one may swim is asked again at every look
+  const { swim: _swim, ...kept } = plan;
+  return { ...kept, steps, at: at.toISOString(), basis };
 }
 
 /** The steps that were done and not undone since: a step is done as long as its treatment is there. */

@@ -3,7 +3,7 @@ import type { DoneStep, KeptPlan, PlannedStep } from './kept-plan.ts';
 import type { LoggedTreatment } from './log-entries.ts';
 import type { ProductId } from './products.ts';
 import { refillMinutes, swimWaitMinutes, waitBetweenMinutes } from './safety.ts';
-import type { SwimStatus } from './swim-status.ts';
+import type { SwimState } from './swim-state.ts';
 
 const MINUTE_MS = 60_000;
 /** Longer than any wait between two products. */
@@ -38,15 +38,18 @@ export function blockedUntil(treatments: readonly LoggedTreatment[]): Date | und
   );
 }
 
+/** Known to be fine, or fine to swim in while something is treated. */
+export const isSwimmable = ({ state, isKnown }: SwimState): boolean => state !== 'stay_out' && isKnown;
+
 /** From when one may swim if the next step is done as soon as it may be; undefined: not by this plan. */
 export function swimSafeAt(
   kept: KeptPlan,
   next: { step: PlannedStep; readyAt?: Date } | undefined,
-  swim: SwimStatus,
+  swim: SwimState,
   until: Date | undefined,
   now: Date,
 ) {
-  if (!next) return swim.state === 'yes' ? now : swim.from === undefined ? undefined : new Date(swim.from);
+  if (!next) return isSwimmable(swim) ? now : swim.from === undefined ? undefined : new Date(swim.from);
   if (kept.swimSafeAt === null) return undefined;
   const start = Math.max(now.getTime(), next.readyAt?.getTime() ?? 0);
   const wholeMs = Date.parse(kept.swimSafeAt) - Date.parse(kept.at);

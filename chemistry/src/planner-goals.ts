@@ -2,7 +2,7 @@
 import type { Range, Targets } from './target-ranges.ts';
 import { targets } from './targets.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
-import { swimLimits } from './swim-status.ts';
+import { swimLimits } from './swim-limits.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
 export interface Goal {

@@ -7,11 +7,12 @@ import { detailOf, sayFinding } from './planner-speech.ts';
 import type { Method, PoolTraits, Sanitizer } from './pool.ts';
 import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from './products.ts';
 import type { Said, SaidStep } from './said.ts';
+import { swimState, type SwimState } from './swim-state.ts';
 import type { TargetOverrides, Targets } from './target-ranges.ts';
 import { isWithoutStabilizer, targets } from './targets.ts';
 import type { Totals } from './totals.ts';
 import type { UnitSystem } from './units.ts';
-import { type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
+import { BESIDES, type Look, type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
 import { requireWithin } from './valid-range.ts';
 import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from './water-limits.ts';
 
@@ -24,6 +25,7 @@ export interface ShelfItem {
 export interface PlanInput {
   pool: PoolTraits;
   water: MeasuredWater;
+  look?: Look;
   /** missing or empty: all ordinary products at typical prices */
   shelf?: ShelfItem[];
   /** whose spoons and scales the amounts are rounded to; default metric */
@@ -54,10 +56,16 @@ export interface PlanStep {
   arithmetic: string[];
   /** the sentences of these three, for other languages */
   said?: SaidStep;
+  /** of this addition, at the shelf's price or a typical one */
+  costUsd?: number;
   before: Water;
   after: Water;
   /** after this step, and its wait, the water is still not one to swim in */
   swimBlocked: boolean;
+}
+export interface Cost {
+  chemicalsUsd: number;
+  waterUsd: number;
 }
 export interface Plan {
   steps: PlanStep[];
@@ -69,7 +77,9 @@ export interface Plan {
   said?: { swimBlockedBecause: Said[][] };
   retestAfterMinutes: number;
   findings: Finding[];
-  costUsd?: number;
+  /** of the water as measured */
+  swim: SwimState;
+  cost?: Cost;
   targets: Targets | null;
 }
 
@@ -100,6 +110,10 @@ export interface Situation {
   /** no stabilizer is ever added: spa or indoors */
   withoutStabilizer: boolean;
   water: Water;
+  /** as typed */
+  measured: MeasuredWater;
+  look: Look | undefined;
+  agesHours: PlanInput['agesHours'];
   totals: Totals;
   /** measured and believable */
   known: ReadonlySet<Steered>;
@@ -187,6 +201,7 @@ function measuredAndBelievable({ water, agesHours }: PlanInput, findings: Findin
 function modelWater(water: MeasuredWater, known: ReadonlySet<Steered>): Water {
   const believed: MeasuredWater = { ...water };
   for (const parameter of STEERED) if (!known.has(parameter)) delete believed[parameter];
+  for (const name of BESIDES) delete believed[name];
   if (believed.temperatureC !== undefined && plausibility('temperatureC', believed.temperatureC)?.severity === 'ask')
     delete believed.temperatureC;
   return requireWater({ ...believed, ph: believed.ph ?? ASSUMED_PH, alkalinityPpm: believed.alkalinityPpm ?? ASSUMED_ALKALINITY_PPM });
@@ -208,7 +223,9 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
 }
 
 /** Checks the question (throws a ChemistryError for what is impossible) and fills its gaps. Null totals: pH and alkalinity contradict each other. */
-export function situationOf(input: PlanInput): Situation | { contradiction: Finding; findings: Finding[]; targets: Targets } {
+export function situationOf(
+  input: PlanInput,
+): Situation | { contradiction: Finding; findings: Finding[]; targets: Targets; swim: SwimState } {
   requirePoolVolume(input.pool.volumeL);
   requireInstant(input.at);
   requirePossibleWater(input.water);
@@ -229,6 +246,9 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
       sanitizer: input.pool.sanitizer ?? 'chlorine',
       withoutStabilizer: isWithoutStabilizer(input.pool),
       water,
+      measured: input.water,
+      look: input.look,
+      agesHours: input.agesHours,
       totals: totalsOf(water),
       known,
       errors,
@@ -245,7 +265,7 @@ export function situationOf(input: PlanInput): Situation | { contradiction: Find
     };
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    return { contradiction: contradictionFinding(water, error), findings, targets: chosen };
+    return { contradiction: contradictionFinding(water, error), findings, targets: chosen, swim: swimState({ ...input }) };
   }
 }
 

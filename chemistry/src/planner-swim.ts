@@ -6,7 +6,8 @@ import { type Addition, waterOfAll } from './planner-schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from './safety.ts';
 import type { Spoken } from './said.ts';
 import { saidOf, speaker, textsOf, together } from './sentences.ts';
-import { checkSwim, type SwimCheck } from './swim-status.ts';
+import { stillValid, swimReasons } from './swim-reasons.ts';
+import { swimState, type SwimState } from './swim-state.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { MeasuredWater, Water } from './water.ts';
 
@@ -19,10 +20,9 @@ export const swimBlock = (because: readonly Spoken[]): SwimBlock => ({
 });
 
 /** The predicted water as far as it rests on measured values: what is not known stays unknown to the swim rules. */
-function knownPart(situation: Situation, water: Water): MeasuredWater {
-  const part: MeasuredWater = {};
+function measuredPart(situation: Situation, water: Water): MeasuredWater {
+  const part: MeasuredWater = { ...situation.measured };
   for (const name of STEERED) if (situation.known.has(name)) part[name] = water[name];
-  if (situation.temperatureGiven) part.temperatureC = water.temperatureC;
   return part;
 }
 
@@ -32,9 +32,27 @@ export function settledPhOf(situation: Situation, water: Water): number {
   return afterChlorineUse(situation, water).ph - lift;
 }
 
+/** May one swim in the water as measured? */
+export function swimStateOf({ pool, measured, look, settledPh, agesHours }: Situation, at: string): SwimState {
+  return swimState({ pool, water: measured, look, settledPh, agesHours, at });
+}
+
+interface SwimCheck {
+  against: Spoken[];
+  missing: Spoken[];
+}
+/** Below its minimum, sanitizer is no danger yet, but no clock runs towards such a water. */
+const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', 'bromine_above_range'];
+
 /** What speaks against swimming in this water of the plan, and what nobody knows about it. */
 export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
-  return checkSwim(situation.pool, knownPart(situation, water), settledPhOf(situation, water));
+  const { pool, look, agesHours } = situation;
+  const settledPh = settledPhOf(situation, water);
+  const reasons = swimReasons({ pool, water: stillValid(measuredPart(situation, water), agesHours), look, settledPh, at: '' });
+  return {
+    against: reasons.filter(({ level, code }) => level === 'danger' || STOPS_THE_CLOCK.includes(code)).map(({ why }) => why),
+    missing: reasons.filter(({ level }) => level === 'unknown').map(({ why }) => why),
+  };
 }
 
 const minutesAfter = ({ portion, amount }: Addition) =>

@@ -1,7 +1,7 @@
 // From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
 import type { Finding } from './findings.ts';
 import { type Goals, goalsOf } from './planner-goals.ts';
-import { type Plan, type PlanInput, type PlanStep, shopCandidates, type Situation, situationOf } from './planner-input.ts';
+import { type Cost, type Plan, type PlanInput, type PlanStep, shopCandidates, type Situation, situationOf } from './planner-input.ts';
 import { assumptionFindings, leftAloneFindings, missingFindings, roughFindings } from './planner-findings.ts';
 import { episodeFindings, poolFindings } from './planner-pool-findings.ts';
 import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
@@ -13,7 +13,8 @@ import { warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { isAcid } from './safety.ts';
 import { saidOf, shown, textsOf } from './sentences.ts';
-import { swimBlock, type SwimBlock, swimCheckOf, swimClock } from './planner-swim.ts';
+import { swimBlock, type SwimBlock, swimCheckOf, swimClock, swimStateOf } from './planner-swim.ts';
+import type { SwimState } from './swim-state.ts';
 import { isSpa, targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
 import type { Water } from './water.ts';
@@ -42,6 +43,7 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
     warnings: textsOf(warnings),
     arithmetic: textsOf(arithmetic),
     said: { why: why.said, warnings: saidOf(warnings), arithmetic: saidOf(arithmetic) },
+    costUsd: cents(usdOf(addition)),
     before,
     after,
     swimBlocked: swimCheckOf(situation, after).against.length > 0,
@@ -66,18 +68,19 @@ function missingFromShelf(situation: Situation, goals: Goals, predicted: Water):
   return better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
 }
 
-const costOf = (additions: readonly Addition[]) =>
-  Math.round(
-    100 *
-      additions.reduce(
-        (sum, { portion, amount }) => sum + portion.usdPerUnit * (portion.productId === 'fill-water' ? amount : amount / 1000),
-        0,
-      ),
-  ) / 100;
+const usdOf = ({ portion, amount }: Addition): number => portion.usdPerUnit * (portion.productId === 'fill-water' ? amount : amount / 1000);
+const cents = (usd: number) => Math.round(100 * usd) / 100;
+
+/** Chemicals and water are paid to different people. */
+function costOf(additions: readonly Addition[]): Cost {
+  const sum = (isWater: boolean) =>
+    cents(additions.reduce((usd, addition) => usd + ((addition.portion.productId === 'fill-water') === isWater ? usdOf(addition) : 0), 0));
+  return { chemicalsUsd: sum(false), waterUsd: sum(true) };
+}
 
 /** Nothing can be computed: say what to test. */
-function emptyPlan(findings: Finding[], set: Targets, because: SwimBlock): Plan {
-  return { steps: [], predicted: null, swimSafeAt: null, ...because, retestAfterMinutes: 0, findings, targets: set };
+function emptyPlan(findings: Finding[], set: Targets, because: SwimBlock, swim: SwimState): Plan {
+  return { steps: [], predicted: null, swimSafeAt: null, ...because, retestAfterMinutes: 0, findings, swim, targets: set };
 }
 
 const spaDrain = (): Finding => ({
@@ -156,14 +159,19 @@ export function plan(input: PlanInput): Plan {
   const situation = situationOf(input);
   if ('contradiction' in situation) {
     const because = swimBlock([sayFinding('findings_readings_contradict_each_other')]);
-    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, because);
+    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, because, situation.swim);
   }
   const goals = goalsOf(situation);
   const asked = [...situation.findings, ...missingFindings(situation, goals)];
   const surface = targetFindings(input.pool, situation.targets);
   if (situation.known.size === 0) {
     const { swimSafeAt: _never, ...because } = swimClock(situation, [], situation.water, input.at);
-    return emptyPlan([...asked, ...surface, ...poolFindings(situation, goals, [])], situation.targets, because);
+    return emptyPlan(
+      [...asked, ...surface, ...poolFindings(situation, goals, [])],
+      situation.targets,
+      because,
+      swimStateOf(situation, input.at),
+    );
   }
   const schedule = scheduleOf(situation, portionsOf(situation, solvePlan(situation, goals, situation.candidates)));
   const { additions } = schedule;
@@ -177,7 +185,8 @@ export function plan(input: PlanInput): Plan {
     ...swimClock(situation, additions, predicted, input.at),
     retestAfterMinutes: retestAfter(additions),
     findings: [...inRangeFinding(additions, findings), ...findings],
-    costUsd: costOf(additions),
+    swim: swimStateOf(situation, input.at),
+    cost: costOf(additions),
     targets: situation.targets,
   };
 }

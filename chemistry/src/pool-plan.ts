@@ -13,14 +13,15 @@ import {
   todoOf,
 } from './kept-plan.ts';
 import type { LatestWater } from './latest-water.ts';
-import { blockedUntil, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
+import { blockedUntil, isSwimmable, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
 import { plan, type Plan } from './planner.ts';
+import type { Cost } from './planner-input.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
 import type { PlanFacts } from './pool-log.ts';
 import type { ProductId } from './products.ts';
-import { swimStatus, type SwimStatus } from './swim-status.ts';
+import { swimState, type SwimState } from './swim-state.ts';
 import type { Targets } from './target-ranges.ts';
-import { completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from './water.ts';
+import { BESIDES, completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from './water.ts';
 
 export interface CurrentPlan {
   kept: KeptPlan;
@@ -47,10 +48,10 @@ export interface PlanOfPool {
   retestAfterMinutes: number;
   findings: Finding[];
   targets?: Targets;
-  costUsd?: number;
+  cost?: Cost;
   water: MeasuredWater;
   measuredAt: Partial<Record<Parameter, string>>;
-  swim: SwimStatus;
+  swim: SwimState;
   retestAt?: string;
   skipped: ProductId[];
 }
@@ -93,7 +94,7 @@ function askEngine(facts: PlanFacts): Plan {
   try {
     return plan({
       pool: settings.pool,
-      water: latest.water,
+      water: waterOf(facts),
       shelf: settings.shelf.length > 0 ? [...settings.shelf] : undefined,
       excluded: facts.skipped,
       fillWater: settings.fillWater,
@@ -106,12 +107,12 @@ function askEngine(facts: PlanFacts): Plan {
     });
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    return withoutSteps(error);
+    return withoutSteps(error, swimNow(facts, undefined));
   }
 }
 
 /** A log that adds up to a water that cannot be is answered with a question, not with a failure. */
-function withoutSteps(error: ChemistryError): Plan {
+function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
   const spoken = sayFinding('findings_no_plan', { detail: [detailOf(error)] });
   return {
     steps: [],
@@ -121,6 +122,7 @@ function withoutSteps(error: ChemistryError): Plan {
     said: { swimBlockedBecause: [spoken.said] },
     retestAfterMinutes: 0,
     findings: [{ code: 'no_plan', severity: 'ask', ...spoken }],
+    swim,
     targets: null,
   };
 }
@@ -132,6 +134,24 @@ function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Find
     (finding) => !isUrgent(finding) || anew.some(({ code, parameter }) => code === finding.code && parameter === finding.parameter),
   );
 }
+
+/** The newest test of what is no part of the balance: metals, phosphate, ORP. */
+function besidesOf({ readings }: PlanFacts): { name: (typeof BESIDES)[number]; value: number; takenAt: string }[] {
+  const newestFirst = readings.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt));
+  return BESIDES.flatMap((name) => {
+    const reading = newestFirst.find((one) => one[name] !== undefined);
+    const value = reading?.[name];
+    return reading === undefined || value === undefined ? [] : [{ name, value, takenAt: reading.takenAt }];
+  });
+}
+const waterOf = (facts: PlanFacts): MeasuredWater => ({
+  ...facts.latest.water,
+  ...Object.fromEntries(besidesOf(facts).map(({ name, value }) => [name, value])),
+});
+const measuredAtOf = (facts: PlanFacts): PlanOfPool['measuredAt'] => ({
+  ...facts.latest.measuredAt,
+  ...Object.fromEntries(besidesOf(facts).map(({ name, takenAt }) => [name, takenAt])),
+});
 
 function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, number>> {
   const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
@@ -158,9 +178,9 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     retestAfterMinutes: kept.retestAfterMinutes,
     findings: current.findings,
     targets: kept.targets ?? undefined,
-    costUsd: kept.costUsd,
-    water: facts.latest.water,
-    measuredAt: facts.latest.measuredAt,
+    cost: kept.cost,
+    water: waterOf(facts),
+    measuredAt: measuredAtOf(facts),
     swim,
     retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
     skipped: [...facts.skipped],
@@ -185,22 +205,27 @@ function shownDone({ step, treatment }: DoneStep): ShownStep {
 }
 
 /** What the rest of the plan cannot put right, else what stands against swimming today. */
-function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimStatus): Pick<Plan, 'swimBlockedBecause' | 'said'> | undefined {
+function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 'swimBlockedBecause' | 'said'> | undefined {
   if (todo.length > 0) return { swimBlockedBecause: kept.swimBlockedBecause, said: kept.said };
-  if (swim.state === 'yes') return undefined;
-  return { swimBlockedBecause: swim.because, said: swim.said && { swimBlockedBecause: swim.said } };
+  if (isSwimmable(swim)) return undefined;
+  return { swimBlockedBecause: swim.why, said: { swimBlockedBecause: swim.said.why } };
 }
 
-function swimNow(facts: PlanFacts, until: Date | undefined): SwimStatus {
+function hoursSince({ treatments, now }: PlanFacts, productId: ProductId): number | undefined {
+  const times = treatments.filter((done) => done.productId === productId).map(({ doneAt }) => Date.parse(doneAt));
+  return times.length === 0 ? undefined : (now.getTime() - Math.max(...times)) / 3_600_000;
+}
+
+function swimNow(facts: PlanFacts, until: Date | undefined): SwimState {
   const { settings, latest, now } = facts;
-  return swimStatus({
+  return swimState({
     pool: settings.pool,
-    water: latest.water,
+    water: waterOf(facts),
     agesHours: agesOf(latest, now),
     settledPh: latest.settledPh,
+    monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
     blockedUntil: until?.toISOString(),
     at: now.toISOString(),
-    overrides: settings.overrides,
   });
 }
 

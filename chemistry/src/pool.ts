@@ -18,4 +18,6 @@ export interface PoolTraits {
   surface?: Surface;
   sanitizer?: Sanitizer;
   setting?: Setting;
+  /** since the surface was made: fresh plaster has rules of its own */
+  surfaceAgeDays?: number;
 }

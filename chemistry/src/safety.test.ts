@@ -16,7 +16,6 @@ import {
   waitBetweenMinutes,
 } from './safety.ts';
 import { completeWater } from './water.ts';
-import { checkSwim, swimStatus } from './swim-status.ts';
 
 const ACIDS = ['muriatic-acid', 'dry-acid'] as const;
 const CHLORINES = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor', 'lithium-hypo'] as const;
@@ -125,60 +124,6 @@ describe('pourable', () => {
   test('gallons of water have two figures', () => {
     expect(pourable(12_345, { form: 'water', system: 'us' }) / 3.785411784).toBeCloseTo(3300, 1);
     expect(pourable(12_345, { form: 'water', system: 'metric' })).toBe(12_000);
-  });
-});
-
-describe('swimming', () => {
-  const at = '2026-06-01T12:00:00Z';
-  const pool = { volumeL: 50_000 };
-  const good = { freeChlorinePpm: 5, ph: 7.5, cyanuricAcidPpm: 40 };
-  test('a pH that only fresh chlorine lifts is no obstacle, unless it is far up or stays high', () => {
-    const state = (ph: number, settledPh?: number) => swimStatus({ pool, water: { ...good, ph }, settledPh, at }).state;
-    expect(state(7.95)).toBe('no');
-    expect(state(7.95, 7.7)).toBe('yes');
-    expect(state(7.95, 7.9)).toBe('no');
-    expect(state(8.1, 7.7)).toBe('no');
-  });
-  test('yes from the minimum to the shock level of this cyanuric acid', () => {
-    expect(swimStatus({ pool, water: good, at }).state).toBe('yes');
-    expect(swimStatus({ pool, water: { ...good, freeChlorinePpm: 15.9 }, at }).state).toBe('yes');
-    expect(swimStatus({ pool, water: { ...good, freeChlorinePpm: 16.5 }, at }).state).toBe('no');
-    expect(swimStatus({ pool, water: { ...good, freeChlorinePpm: 2.5 }, at }).state).toBe('no');
-    expect(swimStatus({ pool, water: good, at }).because.join(' ')).toMatch(/label/);
-  });
-  test('without 20 ppm of stabilizer at most 10 in a pool, 5 in a spa', () => {
-    const water = { ...good, cyanuricAcidPpm: 0 };
-    expect(swimStatus({ pool, water: { ...water, freeChlorinePpm: 10 }, at }).state).toBe('yes');
-    expect(swimStatus({ pool, water: { ...water, freeChlorinePpm: 10.2 }, at }).state).toBe('no');
-    const spa = { volumeL: 1000, kind: 'spa' } as const;
-    expect(swimStatus({ pool: spa, water: { ...water, freeChlorinePpm: 5 }, at }).state).toBe('yes');
-    expect(swimStatus({ pool: spa, water: { ...water, freeChlorinePpm: 5.5 }, at }).state).toBe('no');
-    expect(swimStatus({ pool: spa, water: { ...water, freeChlorinePpm: 2.5 }, at }).state).toBe('no');
-  });
-  test('pH, combined chlorine and heat', () => {
-    for (const change of [{ ph: 6.9 }, { ph: 7.9 }, { combinedChlorinePpm: 0.8 }, { temperatureC: 41 }]) {
-      const status = swimStatus({ pool, water: { ...good, ...change }, at });
-      expect(status.state).toBe('no');
-      expect(status.because.length).toBe(1);
-    }
-  });
-  test('unknown when not measured or too old', () => {
-    expect(swimStatus({ pool, water: { ph: 7.5 }, at }).state).toBe('unknown');
-    expect(swimStatus({ pool, water: { freeChlorinePpm: 5 }, at }).state).toBe('unknown');
-    expect(swimStatus({ pool, water: good, agesHours: { freeChlorinePpm: 72 }, at }).state).toBe('unknown');
-    expect(swimStatus({ pool: { ...pool, sanitizer: 'biguanide' }, water: { ph: 7.5 }, at }).state).toBe('unknown');
-  });
-  test('a running wait says from when', () => {
-    const blockedUntil = '2026-06-01T12:30:00Z';
-    expect(swimStatus({ pool, water: good, blockedUntil, at })).toMatchObject({ state: 'no', from: blockedUntil });
-    expect(swimStatus({ pool, water: good, blockedUntil, at: '2026-06-01T12:30:00Z' }).state).toBe('yes');
-    expect(swimStatus({ pool, water: { ...good, ph: 8.3 }, blockedUntil, at }).from).toBeUndefined();
-  });
-  test('bromine has its own limits', () => {
-    const bromine = { volumeL: 1000, kind: 'spa', sanitizer: 'bromine' } as const;
-    expect(checkSwim(bromine, { brominePpm: 5, ph: 7.4 }).against).toEqual([]);
-    expect(checkSwim(bromine, { brominePpm: 3.5, ph: 7.4 }).against).toHaveLength(1);
-    expect(checkSwim(bromine, { brominePpm: 9, ph: 7.4 }).against).toHaveLength(1);
   });
 });
 

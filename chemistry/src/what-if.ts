@@ -9,7 +9,7 @@ import { shown, speaker, together } from './sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { excludeEachOther, handlingSentences, isChlorine, keptApart } from './safety.ts';
-import { checkSwim } from './swim-status.ts';
+import { swimReasons } from './swim-reasons.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, isWithoutStabilizer, targets } from './targets.ts';
 import type { Water, WaterInput } from './water.ts';
 import { requireWater } from './water-limits.ts';
@@ -116,9 +116,10 @@ function poolRuleFindings(pool: PoolTraits, before: Water, after: Water, additio
       ...say('answers_above_shock', { value: shown(after.freeChlorinePpm), shock: shown(chlorine.shockPpm) }),
     });
   }
-  const swim = checkSwim(pool, after);
-  if (swim.against.length > 0) {
-    findings.push({ code: 'no_swimming_after', severity: 'act', ...together(say('answers_no_swimming'), ...swim.against) });
+  const against = swimReasons({ pool, water: after, at: '' }).filter(({ level }) => level === 'danger');
+  if (against.length > 0) {
+    const reasons = against.map(({ why }) => why);
+    findings.push({ code: 'no_swimming_after', severity: 'act', ...together(say('answers_no_swimming'), ...reasons) });
   }
   return findings;
 }

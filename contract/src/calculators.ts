@@ -4,6 +4,7 @@ import { Plan } from './plans.ts';
 import { Shape } from './shapes.ts';
 import { Finding, Instant, Said, amount } from './values.ts';
 import {
+  Look,
   MAXIMUM_VOLUME_L,
   MeasuredWaterInput,
   PoolKind,
@@ -115,8 +116,9 @@ export const calculators = {
     ...calculator,
     summary: 'The ordered steps that bring a water into range.',
     body: z.strictObject({
-      pool: z.strictObject({ volumeL: VolumeL, ...traits }),
+      pool: z.strictObject({ volumeL: VolumeL, ...traits, surfaceAgeDays: z.optional(amount(0, 36_500, 'days')) }),
       water: MeasuredWaterInput,
+      look: z.optional(Look),
       shelf: z.optional(Shelf),
       fillWater: z.optional(WaterInput),
       at: z.optional(Instant),

@@ -44,7 +44,7 @@ export type {
 } from './endpoint.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
-export { Plan, PoolPlan, SwimStatus } from './plans.ts';
+export { Plan, PoolPlan, SwimState } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';

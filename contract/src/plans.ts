@@ -1,3 +1,4 @@
+import { SWIM_LEVELS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Finding, Id, Instant, PoolParams, Said } from './values.ts';
@@ -19,9 +20,29 @@ const step = {
   arithmetic: z.optional(z.array(z.string())),
   /** the sentences of these three, text by text, for other languages */
   said: z.optional(z.object({ why: z.array(Said), warnings: z.array(z.array(Said)), arithmetic: z.array(z.array(Said)) })),
+  /** of this addition, at the shelf's price or a typical one */
+  costUsd: z.optional(z.number()),
   before: z.optional(Water),
   after: z.optional(Water),
 };
+
+/** May one swim in the water as measured? */
+export const SwimState = z.object({
+  /** ready, treat_today (swimming is fine, something is to be treated), stay_out (danger) */
+  state: z.enum(SWIM_LEVELS),
+  /** codes, what weighs most first; empty when ready */
+  because: z.array(z.string()),
+  /** false: a deciding test is missing or older than a week; `because` names it */
+  isKnown: z.boolean(),
+  /** a sentence for each code; when ready, the one that says so */
+  why: z.array(z.string()),
+  /** what to do about the first of them */
+  action: z.string(),
+  /** the sentences of these two, for other languages */
+  said: z.optional(z.object({ why: z.array(z.array(Said)), action: z.array(Said) })),
+  /** when swimming is fine, where only a wait is left */
+  from: z.optional(z.string()),
+});
 
 export const Plan = z.object({
   steps: z.array(z.object(step)),
@@ -33,18 +54,10 @@ export const Plan = z.object({
   retestAfterMinutes: z.number(),
   findings: z.array(Finding),
   targets: z.optional(Targets),
-  costUsd: z.optional(z.number()),
+  swim: SwimState,
+  cost: z.optional(z.object({ chemicalsUsd: z.number(), waterUsd: z.number() })),
 });
 export type Plan = z.infer<typeof Plan>;
-
-/** Swim now? yes, no or unknown, and why. */
-export const SwimStatus = z.object({
-  state: z.enum(['yes', 'no', 'unknown']),
-  because: z.array(z.string()),
-  /** the sentences of each reason, for other languages */
-  said: z.optional(z.array(z.array(Said))),
-  from: z.optional(z.string()),
-});
 
 const planned = {
   ...step,
@@ -56,7 +69,7 @@ const StartedPlan = z.object({
   id: Id,
   /** still worked through; of the others only the done steps are here */
   isOpen: z.boolean(),
-  plan: z.extend(Plan, {
+  plan: z.extend(z.omit(Plan, { swim: true }), {
     steps: z.array(z.object(planned)),
     predicted: z.nullable(Water),
     swimSafeAt: z.nullable(z.string()),
@@ -85,7 +98,6 @@ export const PoolPlan = z.extend(Plan, {
   /** the latest water: newest value of each parameter, advanced by the treatments since */
   water: MeasuredWater,
   measuredAt: z.record(z.string(), z.string()),
-  swim: SwimStatus,
   /** when the next test is due, if known */
   retestAt: z.optional(z.string()),
   /** products that this person skipped since the last reading */

@@ -1,5 +1,6 @@
 // Water and products on the wire. Units: see docs/words.md; ranges: POSSIBLE of the chemistry engine.
 import {
+  LOOKS,
   METHODS,
   POOL_KINDS,
   POSSIBLE,
@@ -20,6 +21,8 @@ export const PoolKind = z.enum(POOL_KINDS, { error: `Choose one of: ${POOL_KINDS
 export const Surface = z.enum(SURFACES, { error: `Choose one of: ${SURFACES.join(', ')}.` });
 export const Sanitizer = z.enum(SANITIZERS, { error: `Choose one of: ${SANITIZERS.join(', ')}.` });
 export const Setting = z.enum(SETTINGS, { error: `Choose one of: ${SETTINGS.join(', ')}.` });
+/** What the eye sees. */
+export const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
 export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });
 export const MAXIMUM_VOLUME_L = 10_000_000;
 export const VolumeL = amount(1, MAXIMUM_VOLUME_L, 'liters');
@@ -50,6 +53,10 @@ export const MeasuredWaterInput = z.strictObject({
   ph: z.optional(possible('ph', '')),
   alkalinityPpm: z.optional(possible('alkalinityPpm')),
   ...optionalWater,
+  copperPpm: z.optional(possible('copperPpm')),
+  ironPpm: z.optional(possible('ironPpm')),
+  phosphatePpb: z.optional(possible('phosphatePpb', 'ppb')),
+  orpMv: z.optional(possible('orpMv', 'mV')),
 });
 
 const number = z.number();
@@ -70,7 +77,12 @@ export const Water = z.object({
   sulfatePpm: optionalNumber,
   bromidePpm: optionalNumber,
 });
-export const MeasuredWater = z.partial(Water);
+export const MeasuredWater = z.extend(z.partial(Water), {
+  copperPpm: optionalNumber,
+  ironPpm: optionalNumber,
+  phosphatePpb: optionalNumber,
+  orpMv: optionalNumber,
+});
 
 export const ShelfItem = z.strictObject({
   productId: ProductId,

@@ -68,7 +68,7 @@ function firstOf(of: PoolPlan) {
 describe('without a usable value', () => {
   it('answers with no steps and says what to measure', async () => {
     const empty = await plan();
-    expect(empty).toMatchObject({ steps: [], water: {}, measuredAt: {}, skipped: [], swim: { state: 'unknown' } });
+    expect(empty).toMatchObject({ steps: [], water: {}, measuredAt: {}, skipped: [], swim: { state: 'treat_today', isKnown: false } });
     expect(empty.findings.some(({ severity }) => severity === 'ask')).toBe(true);
     expect(empty).not.toHaveProperty('predicted');
     expect(empty).not.toHaveProperty('swimSafeAt');
@@ -89,7 +89,7 @@ describe('a plan', () => {
     );
     expect(first.predicted?.ph).toBeGreaterThan(7.1);
     expect(first.predicted?.ph).toBeLessThan(7.85);
-    expect(first.swim.state).toBe('no');
+    expect(first.swim.state).toBe('stay_out');
     expect(Date.parse(first.swimSafeAt ?? '')).toBeGreaterThan(START.getTime());
     expect(first.water).toMatchObject({ ph: 8.2, freeChlorinePpm: 0.5 });
     expect(first.measuredAt).toMatchObject({ ph: START.toISOString() });
@@ -104,7 +104,7 @@ describe('a plan', () => {
     await test(FINE);
     const fine = await plan();
     expect(fine.steps).toEqual([]);
-    expect(fine.swim.state).toBe('yes');
+    expect(fine.swim.state).toBe('ready');
     expect(fine.retestAt === undefined || Date.parse(fine.retestAt) >= START.getTime()).toBe(true);
   });
 
@@ -189,12 +189,12 @@ describe('working through a plan', () => {
     }
     expect(current.steps.length).toBeGreaterThan(1);
     expect(products(current, 'todo')).toEqual([]);
-    expect(current.swim).toMatchObject({ state: 'no', from: expect.any(String) });
+    expect(current.swim).toMatchObject({ state: 'stay_out', from: expect.any(String) });
     expect(current.swimSafeAt).toBe(current.swim.from);
     expect(Date.parse(current.retestAt ?? '')).toBeGreaterThan(house.clock.now.getTime());
     expect(current.findings.filter(({ severity, parameter }) => severity === 'act' && parameter === 'ph')).toEqual([]);
     house.clock.now = new Date(Date.parse(current.swim.from ?? ''));
-    expect((await plan()).swim.state).toBe('yes');
+    expect((await plan()).swim.state).toBe('ready');
     pass(240);
     await test(FINE);
     const closed = await plan();
@@ -268,7 +268,7 @@ describe('working through a plan', () => {
     const after = await plan();
     expect(after.steps[0]).toMatchObject({ stepId: step.stepId, state: 'done' });
     expect(products(after, 'todo')).not.toContain('liquid-chlorine');
-    expect(after.swim.state).toBe('no');
+    expect(after.swim.state).toBe('stay_out');
   });
 });
 

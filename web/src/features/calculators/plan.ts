@@ -70,32 +70,35 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
   };
 }
 
-function minutesToSwim(answer: Plan): number | null {
-  return answer.swimSafeAt === null ? null : Math.max(0, (Date.parse(answer.swimSafeAt) - Date.parse(START)) / 60_000);
+const minutesToSwim = ({ swimSafeAt }: Plan) =>
+  swimSafeAt === null ? null : Math.max(0, (Date.parse(swimSafeAt) - Date.parse(START)) / 60_000);
+
+/** After the steps: from when, or what still stands against it. */
+function swimAfter(answer: Plan, say: Say): string[] {
+  if (answer.steps.length === 0) return [];
+  const minutes = minutesToSwim(answer);
+  if (minutes !== null) return [m.calculators_fit_swimming_after_start({ value: say.duration(minutes) })];
+  const [first] = answer.swimBlockedBecause;
+  return first === undefined ? [] : [m.calculators_not_swimming({ value: sayEngine(first, answer.said?.swimBlockedBecause[0]) })];
+}
+
+function costOf({ steps, cost }: Plan, say: Say): string[] {
+  if (steps.length === 0 || cost === undefined) return [];
+  const chemicals = m.calculators_products_about({ cost: say.usd(cost.chemicalsUsd) });
+  return cost.waterUsd < 0.5 ? [chemicals] : [chemicals, m.calculators_water_about({ cost: say.usd(cost.waterUsd) })];
 }
 
 function meaningOf(answer: Plan, say: Say): string {
-  const minutes = minutesToSwim(answer);
-  const swim =
-    minutes === null
-      ? m.calculators_not_swimming({
-          value: answer.swimBlockedBecause.map((text, index) => sayEngine(text, answer.said?.swimBlockedBecause[index])).join(' '),
-        })
-      : minutes === 0
-        ? m.calculators_fit_swimming_now()
-        : m.calculators_fit_swimming_after_start({ value: say.duration(minutes) });
+  const { why, action, said, isKnown } = answer.swim;
+  const now = [...(isKnown ? [sayEngine(why[0] ?? '', said.why[0])] : []), sayEngine(action, said.action)];
   const retest = answer.retestAfterMinutes > 0 ? [m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) })] : [];
-  const cost =
-    answer.steps.length > 0 && answer.costUsd !== undefined ? [m.calculators_products_about({ cost: say.usd(answer.costUsd) })] : [];
-  return [swim, ...retest, ...cost].join(' ');
+  return [...now, ...swimAfter(answer, say), ...retest, ...costOf(answer, say)].join(' ');
 }
 
-function statusOf(answer: Plan): NonNullable<Answer['status']> {
-  if (answer.predicted === null && answer.steps.length === 0) return { status: 'unknown', text: m.calculators_more_measure() };
-  if (minutesToSwim(answer) === 0 && answer.steps.length === 0) return { status: 'ok', text: m.calculators_nothing_do() };
-  return answer.swimSafeAt === null
-    ? { status: 'bad', text: m.calculators_do_not_swim_yet() }
-    : { status: 'waiting', text: m.calculators_work_do() };
+function statusOf({ swim }: Plan): NonNullable<Answer['status']> {
+  if (!swim.isKnown) return { status: 'unknown', text: m.calculators_swim_unknown() };
+  if (swim.state === 'stay_out') return { status: 'bad', text: m.calculators_swim_stay_out() };
+  return swim.state === 'ready' ? { status: 'ok', text: m.calculators_swim_ready() } : { status: 'warn', text: m.calculators_swim_treat() };
 }
 
 function fillWaterOf(ph: number | null, alkalinityPpm: number | null, hardnessPpm: number | null): { fillWater?: WaterInput } {

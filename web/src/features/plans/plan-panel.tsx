@@ -79,10 +79,20 @@ function PlanHead({ plan }: { plan: PoolPlan }) {
   return <CardHeader id="plan-title" title={m.plan_title()} description={progressInWords(left, done, plan)} />;
 }
 
-function progressInWords(left: number, done: number, { costUsd }: PoolPlan): string | undefined {
+function progressInWords(left: number, done: number, { cost }: PoolPlan): string | undefined {
   if (left === 0) return done > 0 ? m.plan_all_done() : undefined;
   const steps = done > 0 ? m.plan_steps_left_done({ count: left, done }) : m.plan_steps_left({ count: left });
-  return costUsd && costUsd >= 0.5 ? `${steps} ${m.plan_cost({ cost: inDollars(costUsd) })}` : steps;
+  return [steps, costInWords(cost)].filter(Boolean).join(' ');
+}
+
+const LEAST_SHOWN_USD = 0.5;
+/** Chemicals and water apart. */
+function costInWords(cost: PoolPlan['cost']): string | undefined {
+  if (!cost || cost.chemicalsUsd + cost.waterUsd < LEAST_SHOWN_USD) return undefined;
+  const chemicals = inDollars(cost.chemicalsUsd);
+  return cost.waterUsd < LEAST_SHOWN_USD
+    ? m.plan_cost({ cost: chemicals })
+    : m.plan_cost_with_water({ cost: chemicals, water: inDollars(cost.waterUsd) });
 }
 
 const inDollars = (usd: number) =>

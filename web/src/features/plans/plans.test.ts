@@ -8,13 +8,14 @@ import { bandsOf, statusOf } from './water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
+const READY: PoolPlan['swim'] = { state: 'ready', because: [], isKnown: true, why: ['Fine.'], action: 'Swim.' };
 const plan = (over: Partial<PoolPlan>): PoolPlan => ({
   steps: [],
   retestAfterMinutes: 0,
   findings: [],
   water: {},
   measuredAt: { ph: '2026-07-04T10:00:00.000Z' },
-  swim: { state: 'yes', because: [] },
+  swim: READY,
   skipped: [],
   ...over,
 });
@@ -43,11 +44,14 @@ describe('an amount', () => {
 });
 
 describe('the answer to "can we swim?"', () => {
-  it('is one of four', () => {
+  it('is one of five', () => {
     expect(swimLook(plan({}), NOW).title).toBe('Ready to swim');
-    expect(swimLook(plan({ swim: { state: 'no', because: [], from: '2026-07-04T19:00:00Z' } }), NOW).status).toBe('waiting');
-    expect(swimLook(plan({ swim: { state: 'no', because: ['x'] } }), NOW).status).toBe('bad');
-    expect(swimLook(plan({ swim: { state: 'unknown', because: [] }, measuredAt: {} }), NOW).title).toContain('test the water');
+    expect(swimLook(plan({ swim: { ...READY, state: 'stay_out', from: '2026-07-04T19:00:00Z' } }), NOW).status).toBe('waiting');
+    expect(swimLook(plan({ swim: { ...READY, state: 'stay_out' } }), NOW).status).toBe('bad');
+    expect(swimLook(plan({ swim: { ...READY, state: 'treat_today' } }), NOW).status).toBe('warn');
+    expect(swimLook(plan({ swim: { ...READY, state: 'treat_today', isKnown: false }, measuredAt: {} }), NOW).title).toContain(
+      'test the water',
+    );
   });
 });
 

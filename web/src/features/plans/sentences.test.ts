@@ -12,7 +12,7 @@ import {
   PRODUCT_IDS,
   type Said,
   SENTENCES,
-  swimStatus,
+  swimState,
   totalChlorineFinding,
 } from '@limpid/chemistry';
 import fc from 'fast-check';
@@ -80,10 +80,11 @@ const together = (texts: readonly string[], said: readonly Said[][] | undefined)
   texts.map((text, index) => ({ text, said: said?.[index] }));
 
 type Answer = Pick<ReturnType<typeof planOfPool>, 'findings' | 'steps' | 'swim' | 'swimBlockedBecause' | 'said'>;
+const swimTexts = (swim: Answer['swim']): Text[] => [...together(swim.why, swim.said.why), { text: swim.action, said: swim.said.action }];
 function textsIn({ findings, steps, swim, swimBlockedBecause = [], said }: Answer): Text[] {
   return [
     ...findings.map(({ text, said }) => ({ text, said })),
-    ...together(swim.because, swim.said),
+    ...swimTexts(swim),
     ...together(swimBlockedBecause, said?.swimBlockedBecause),
     ...steps.flatMap((step) => [
       { text: step.why, said: step.said?.why },
@@ -144,13 +145,15 @@ describe('what the engine says', () => {
     const blockedUntil = new Date(NOW + 1000).toISOString();
     const fine = { ph: 7.5, freeChlorinePpm: 5, cyanuricAcidPpm: 40 };
     for (const swim of [
-      swimStatus({ pool, water, at }),
-      swimStatus({ pool, water: fine, at, agesHours: { freeChlorinePpm: 50, ph: 200 } }),
-      swimStatus({ pool, water: { ...fine, ph: 7.95 }, settledPh: 7.6, at }),
-      swimStatus({ pool: { ...pool, sanitizer: 'biguanide' }, water: {}, at }),
-      swimStatus({ pool, water: fine, at, blockedUntil }),
+      swimState({ pool, water, at }),
+      swimState({ pool, water: fine, at, agesHours: { freeChlorinePpm: 50, ph: 200 } }),
+      swimState({ pool, water: { ...fine, ph: 7.95 }, settledPh: 7.6, at }),
+      swimState({ pool: { ...pool, sanitizer: 'biguanide' }, water: {}, at }),
+      swimState({ pool, water: fine, at, blockedUntil }),
+      swimState({ pool, water: { ...fine, ironPpm: 1 }, look: 'brown', at, hasUnfollowedAddition: true }),
+      swimState({ pool, water: { combinedChlorinePpm: 2, copperPpm: 1 }, look: 'foamy', monopersulfateHoursAgo: 3, at }),
     ]) {
-      for (const text of together(swim.because, swim.said)) expectSaid(text);
+      for (const text of swimTexts(swim)) expectSaid(text);
     }
     const contradictory = [
       { ph: 8.8, alkalinityPpm: 20, cyanuricAcidPpm: 200 },

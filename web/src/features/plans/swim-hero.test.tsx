@@ -6,6 +6,14 @@ import { SwimHero } from './swim-hero.tsx';
 
 const POOL = { id: 'p1', timeZone: 'UTC' } as unknown as Pool;
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+const swimOf = (state: PoolPlan['swim']['state'], why: string, more: Partial<PoolPlan['swim']> = {}): PoolPlan['swim'] => ({
+  state,
+  because: [],
+  isKnown: true,
+  why: [why],
+  action: 'Do this.',
+  ...more,
+});
 const draw = (swim: PoolPlan['swim'], isRenewing?: true) =>
   render(<SwimHero pool={POOL} plan={{ swim, measuredAt: { ph: soon() }, steps: [], isRenewing } as unknown as PoolPlan} action={null} />);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -13,21 +21,33 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 afterEach(cleanup);
 
 it('says neither that one may swim nor from when while that is being worked out; its reasons keep their room unseen', () => {
-  draw({ state: 'yes', because: ['All is well.'] }, true);
+  draw(swimOf('ready', 'All is well.'), true);
   expect(title()).toBe('One moment');
   expect(screen.getByText('All is well.').closest('.invisible')).not.toBeNull();
   cleanup();
-  draw({ state: 'no', because: [], from: soon() }, true);
+  draw(swimOf('stay_out', 'Mixing.', { from: soon() }), true);
   expect(title()).toBe('One moment');
   expect(screen.getByText(/^From/).className).toContain('invisible');
 });
 
 it('says what is known otherwise, and goes on saying no', () => {
-  draw({ state: 'yes', because: ['All is well.'] });
+  draw(swimOf('ready', 'All is well.'));
   expect(title()).toBe('Ready to swim');
   expect(screen.getByText('All is well.').closest('.invisible')).toBeNull();
   cleanup();
-  draw({ state: 'no', because: ['Too little chlorine.'] }, true);
-  expect(title()).toBe('Not safe to swim');
+  draw(swimOf('stay_out', 'Too little chlorine.'), true);
+  expect(title()).toBe('Stay out for now');
   expect(screen.getByText('Too little chlorine.').closest('.invisible')).toBeNull();
+});
+
+it('shows amber as swimming is fine, and unknown with nothing but the missing tests', () => {
+  draw(swimOf('treat_today', 'pH is high.'));
+  expect(title()).toBe('Treat today');
+  expect(screen.getByText('Swimming is fine')).toBeTruthy();
+  expect(screen.getByText('Do this.')).toBeTruthy();
+  cleanup();
+  draw(swimOf('treat_today', 'pH has not been tested.', { isKnown: false, action: 'Test pH before you swim.' }));
+  expect(title()).toBe('Test before you swim');
+  expect(screen.getByText('Unknown')).toBeTruthy();
+  expect(screen.queryByText('pH has not been tested.')).toBeNull();
 });

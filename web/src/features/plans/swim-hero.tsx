@@ -1,4 +1,4 @@
-import type { Pool } from '@limpid/contract';
+import type { Pool, PoolPlan } from '@limpid/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ageInWords, clockInWords } from '../../api/ages.ts';
@@ -8,31 +8,32 @@ import { StatusPill } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
 import type { ShownPlan } from './plans.data.ts';
 
-type Look = { title: string; status: 'ok' | 'bad' | 'waiting' | 'unknown'; word: string };
+type Look = { title: string; status: 'ok' | 'warn' | 'bad' | 'waiting' | 'unknown'; word: string };
 
-/** One answer to "can we swim?": yes, no, from when, or what is missing. */
+/** One answer to "can we swim?": ready, treat today, stay out, from when, or what is missing. */
 export function swimLook({ swim, measuredAt }: Pick<ShownPlan, 'swim' | 'measuredAt'>, now: number): Look {
   const isWait = swim.from !== undefined && Date.parse(swim.from) > now;
-  if (swim.state === 'yes') return { title: m.plan_swim_yes(), status: 'ok', word: m.plan_swim_yes_word() };
   if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.plan_swim_wait_word() };
-  if (swim.state === 'no') return { title: m.plan_swim_no(), status: 'bad', word: m.plan_swim_no_word() };
+  if (swim.state === 'stay_out') return { title: m.plan_swim_stay_out(), status: 'bad', word: m.plan_swim_stay_out_word() };
+  if (swim.state === 'ready') return { title: m.plan_swim_ready(), status: 'ok', word: m.plan_swim_ready_word() };
+  if (swim.isKnown) return { title: m.plan_swim_treat(), status: 'warn', word: m.plan_swim_treat_word() };
   const isFirst = Object.keys(measuredAt).length === 0;
   return { title: isFirst ? m.plan_swim_first() : m.plan_swim_unknown(), status: 'unknown', word: m.plan_swim_unknown_word() };
 }
 
-/** In place of an answer that may no longer hold. "No" stands until there is another. */
+/** In place of an answer that may no longer hold. "Stay out" remains until there is another. */
 const renewingLook = (): Look => ({ title: m.plan_swim_again(), status: 'unknown', word: m.plan_swim_again_word() });
 
 export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);
 
-const FRAMES = { ok: 'bg-ok-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-tint' };
-const WATERS = { ok: 'text-ok', bad: 'text-bad', waiting: 'text-brand', unknown: 'text-brand' };
+const FRAMES = { ok: 'bg-ok-tint', warn: 'bg-warn-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-sunken dark:bg-raised' };
+const WATERS = { ok: 'text-ok', warn: 'text-warn', bad: 'text-bad', waiting: 'text-brand', unknown: 'text-muted' };
 
 /** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
 export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; action: ReactNode }) {
   const now = useNow(30_000);
   const known = swimLook(plan, now);
-  const isInDoubt = plan.isRenewing && (known.status === 'ok' || known.status === 'waiting');
+  const isInDoubt = plan.isRenewing && known.status !== 'bad' && known.status !== 'unknown';
   const look = isInDoubt ? renewingLook() : known;
   // Their room is kept: what stands below must not jump twice.
   const unseen = isInDoubt ? 'invisible' : '';
@@ -57,15 +58,22 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; 
               </Countdown>
             </p>
           ) : null}
-          <ul className={clsx('mt-2 flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', unseen)}>
-            {plan.swim.because.slice(0, 3).map((reason, index) => (
-              <li key={reason}>{say(reason, plan.swim.said?.[index])}</li>
-            ))}
-          </ul>
+          <SwimReasons swim={plan.swim} isUnknown={known.status === 'unknown'} className={clsx('mt-2', unseen)} />
         </div>
         <div className="w-full sm:w-auto">{action}</div>
       </div>
     </header>
+  );
+}
+
+/** One sentence why, one what to do; unknown: only which tests are missing. */
+function SwimReasons({ swim, isUnknown, className }: { swim: PoolPlan['swim']; isUnknown: boolean; className: string }) {
+  const [why] = swim.why;
+  return (
+    <div className={clsx('flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', className)}>
+      {why === undefined || isUnknown ? null : <p>{say(why, swim.said?.why[0])}</p>}
+      <p className={isUnknown ? undefined : 'font-medium'}>{say(swim.action, swim.said?.action)}</p>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ const PLAN = {
   findings: [],
   water: { cyanuricAcidPpm: 50 },
   measuredAt: {},
-  swim: { state: 'unknown', because: [] },
+  swim: { state: 'treat_today', isKnown: false, because: [], why: [], action: '' },
   skipped: [],
 };
 
