@@ -1,7 +1,7 @@
 // A plan that somebody works through: what is kept of it, how its steps are named, and whether it still holds.
 import { canonicalText, digest } from './digest.ts';
 import type { LoggedReading, LoggedTreatment } from './log-entries.ts';
-import type { Plan, PlanStep } from './planner-input.ts';
+import type { Plan, PlanStep } from './plan-shape.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
 import { PARAMETERS } from './water.ts';
 

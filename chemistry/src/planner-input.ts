@@ -1,12 +1,12 @@
-// What a plan is asked for and what it answers; how the question is checked and its gaps are filled.
+// How the question for a plan is checked and its gaps are filled.
 import { LARGEST_VOLUME_L } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import { errorBar, plausibility } from './measurement.ts';
+import type { PlanInput, ShelfItem } from './plan-shape.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
-import type { Method, PoolTraits, Sanitizer } from './pool.ts';
+import type { PoolTraits, Sanitizer } from './pool.ts';
 import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from './products.ts';
-import type { Said, SaidStep } from './said.ts';
 import { swimState, type SwimState } from './swim-state.ts';
 import type { TargetOverrides, Targets } from './target-ranges.ts';
 import { isWithoutStabilizer, targets } from './targets.ts';
@@ -15,73 +15,6 @@ import type { UnitSystem } from './units.ts';
 import { BESIDES, type Look, type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
 import { requireWithin } from './valid-range.ts';
 import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from './water-limits.ts';
-
-export interface ShelfItem {
-  productId: ProductId;
-  strengthPercent?: number;
-  /** USD per kg (solids) or L (liquids) */
-  pricePerUnit?: number;
-}
-export interface PlanInput {
-  pool: PoolTraits;
-  water: MeasuredWater;
-  look?: Look;
-  /** missing or empty: all ordinary products at typical prices */
-  shelf?: ShelfItem[];
-  /** whose spoons and scales the amounts are rounded to; default metric */
-  measures?: UnitSystem;
-  /** never used, whatever the shelf holds; `fill-water`: no draining */
-  excluded?: readonly ProductId[];
-  fillWater?: WaterInput;
-  /** ISO: now; the engine has no clock */
-  at: string;
-  /** what pH falls back to once chlorine that was added lately is used (latestWater knows): no reason for acid then */
-  settledPh?: number;
-  methods?: Partial<Record<Parameter, Method>>;
-  agesHours?: Partial<Record<Parameter, number>>;
-  overrides?: TargetOverrides;
-}
-export interface PlanStep {
-  productId: ProductId;
-  strengthPercent?: number;
-  amountG?: number;
-  amountMl?: number;
-  amountL?: number;
-  fillWater?: WaterInput;
-  /** from the start of the plan */
-  afterMinutes: number;
-  why: string;
-  warnings: string[];
-  /** the lines of the sum that gives the amount */
-  arithmetic: string[];
-  /** the sentences of these three, for other languages */
-  said?: SaidStep;
-  /** of this addition, at the shelf's price or a typical one */
-  costUsd?: number;
-  before: Water;
-  after: Water;
-  /** after this step, and its wait, the water is still not one to swim in */
-  swimBlocked: boolean;
-}
-export interface Cost {
-  chemicalsUsd: number;
-  waterUsd: number;
-}
-export interface Plan {
-  steps: PlanStep[];
-  /** closed effect of all steps; null while pH or alkalinity is not measured */
-  predicted: Water | null;
-  swimSafeAt: string | null;
-  swimBlockedBecause: string[];
-  /** the sentences of each reason, for other languages */
-  said?: { swimBlockedBecause: Said[][] };
-  retestAfterMinutes: number;
-  findings: Finding[];
-  /** of the water as measured */
-  swim: SwimState;
-  cost?: Cost;
-  targets: Targets | null;
-}
 
 /** The parameters that a plan steers, in the order in which one tests. */
 export const STEERED = [

@@ -1,6 +1,7 @@
 // From when one may swim: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
 import { ChemistryError } from './findings.ts';
-import { type Plan, STEERED, type Situation } from './planner-input.ts';
+import type { Plan } from './plan-shape.ts';
+import { STEERED, type Situation } from './planner-input.ts';
 import { afterChlorineUse } from './planner-ph.ts';
 import { type Addition, waterOfAll } from './planner-schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from './safety.ts';

@@ -1,7 +1,8 @@
 // From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
 import type { Finding } from './findings.ts';
 import { type Goals, goalsOf } from './planner-goals.ts';
-import { type Cost, type Plan, type PlanInput, type PlanStep, shopCandidates, type Situation, situationOf } from './planner-input.ts';
+import type { Cost, Plan, PlanInput, PlanStep } from './plan-shape.ts';
+import { shopCandidates, type Situation, situationOf } from './planner-input.ts';
 import { assumptionFindings, leftAloneFindings, missingFindings, roughFindings } from './planner-findings.ts';
 import { episodeFindings, poolFindings } from './planner-pool-findings.ts';
 import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
@@ -19,7 +20,7 @@ import { isSpa, targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
 import type { Water } from './water.ts';
 
-export type { Plan, PlanInput, PlanStep, ShelfItem } from './planner-input.ts';
+export type { Plan, PlanInput, PlanStep, ShelfItem } from './plan-shape.ts';
 
 function stepOf(situation: Situation, goals: Goals, addition: Addition, all: readonly Addition[]): PlanStep {
   const { portion, amount, before, after, afterMinutes } = addition;

@@ -4,7 +4,7 @@ import type { StartedPlan } from './kept-plan.ts';
 import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from './plan-clock.ts';
-import type { ShelfItem } from './planner-input.ts';
+import type { ShelfItem } from './plan-shape.ts';
 import type { PoolKind, PoolTraits, Sanitizer, Setting, Surface } from './pool.ts';
 import type { ProductId } from './products.ts';
 import type { TargetOverrides } from './target-ranges.ts';

@@ -15,7 +15,7 @@ import {
 import type { LatestWater } from './latest-water.ts';
 import { blockedUntil, isSwimmable, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
 import { plan, type Plan } from './planner.ts';
-import type { Cost } from './planner-input.ts';
+import type { Cost } from './plan-shape.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
 import type { PlanFacts } from './pool-log.ts';
 import type { ProductId } from './products.ts';
