@@ -6,7 +6,8 @@ import type { Said, SaidStep } from './said.ts';
 import type { SwimState } from './swim-state.ts';
 import type { TargetOverrides, Targets } from './target-ranges.ts';
 import type { UnitSystem } from './units.ts';
-import type { Look, MeasuredWater, Parameter, Water, WaterInput } from './water.ts';
+import type { Look } from './look.ts';
+import type { MeasuredWater, Parameter, Water, WaterInput } from './water.ts';
 
 export interface ShelfItem {
   productId: ProductId;

@@ -12,7 +12,8 @@ import type { TargetOverrides, Targets } from './target-ranges.ts';
 import { isWithoutStabilizer, targets } from './targets.ts';
 import type { Totals } from './totals.ts';
 import type { UnitSystem } from './units.ts';
-import { BESIDES, type Look, type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
+import type { Look } from './look.ts';
+import { BESIDES, type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from './water.ts';
 import { requireWithin } from './valid-range.ts';
 import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from './water-limits.ts';
 
@@ -155,6 +156,11 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
   }
 }
 
+function errorsOf({ methods, agesHours }: PlanInput, water: Water): Record<Steered, number> {
+  const bars = STEERED.map((name) => [name, errorBar(name, methods?.[name] ?? 'drops', water[name], agesHours?.[name])]);
+  return Object.fromEntries(bars) as Record<Steered, number>;
+}
+
 /** Checks the question (throws a ChemistryError for what is impossible) and fills its gaps. Null totals: pH and alkalinity contradict each other. */
 export function situationOf(
   input: PlanInput,
@@ -170,29 +176,30 @@ export function situationOf(
   const candidates = everything.filter((candidate) => !excluded.has(candidate.productId));
   const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
   const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
-  const errors = Object.fromEntries(
-    STEERED.map((name) => [name, errorBar(name, input.methods?.[name] ?? 'drops', water[name], input.agesHours?.[name])]),
-  ) as Record<Steered, number>;
+  const errors = errorsOf(input, water);
+  const asked = {
+    pool: input.pool,
+    measured: input.water,
+    look: input.look,
+    agesHours: input.agesHours,
+    overrides: input.overrides,
+    measures: input.measures ?? 'metric',
+    settledPh: input.settledPh,
+  };
   try {
     return {
-      pool: input.pool,
+      ...asked,
       sanitizer: input.pool.sanitizer ?? 'chlorine',
       withoutStabilizer: isWithoutStabilizer(input.pool),
       water,
-      measured: input.water,
-      look: input.look,
-      agesHours: input.agesHours,
       totals: totalsOf(water),
       known,
       errors,
       targets: chosen,
-      overrides: input.overrides,
       ...fill,
       temperatureGiven: input.water.temperatureC !== undefined,
       shelfGiven: everything.some((candidate) => candidate.isOnShelf),
       excluded,
-      measures: input.measures ?? 'metric',
-      settledPh: input.settledPh,
       candidates,
       findings,
     };

@@ -95,6 +95,7 @@ function askEngine(facts: PlanFacts): Plan {
     return plan({
       pool: settings.pool,
       water: waterOf(facts),
+      look: lookOf(facts),
       shelf: settings.shelf.length > 0 ? [...settings.shelf] : undefined,
       excluded: facts.skipped,
       fillWater: settings.fillWater,
@@ -152,6 +153,13 @@ const measuredAtOf = (facts: PlanFacts): PlanOfPool['measuredAt'] => ({
   ...facts.latest.measuredAt,
   ...Object.fromEntries(besidesOf(facts).map(({ name, takenAt }) => [name, takenAt])),
 });
+
+/** A look of more than a week ago says nothing about today. */
+const LOOK_COUNTS_MS = 7 * 86_400_000;
+function lookOf({ latest, now }: PlanFacts): LatestWater['look'] {
+  const isRecent = latest.lookedAt !== undefined && now.getTime() - Date.parse(latest.lookedAt) <= LOOK_COUNTS_MS;
+  return isRecent ? latest.look : undefined;
+}
 
 function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, number>> {
   const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
@@ -221,6 +229,7 @@ function swimNow(facts: PlanFacts, until: Date | undefined): SwimState {
   return swimState({
     pool: settings.pool,
     water: waterOf(facts),
+    look: lookOf(facts),
     agesHours: agesOf(latest, now),
     settledPh: latest.settledPh,
     monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),

@@ -4,7 +4,8 @@ import { speaker } from './sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { PoolTraits } from './pool.ts';
-import type { Look, MeasuredWater, Parameter } from './water.ts';
+import type { Look } from './look.ts';
+import type { MeasuredWater, Parameter } from './water.ts';
 
 const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { swimLimits } from './swim-limits.ts';
 import { type SwimInput, swimState } from './swim-state.ts';
 import { between } from './testing/random-waters.ts';
-import { LOOKS } from './water.ts';
+import { LOOKS } from './look.ts';
 
 const at = '2026-06-01T12:00:00Z';
 const pool = { volumeL: 50_000 };

@@ -51,10 +51,6 @@ export interface Water {
 /** A water as a person knows it: pH and alkalinity, the rest by default (25 °C, salt 600, others 0). */
 export type WaterInput = Pick<Water, 'ph' | 'alkalinityPpm'> & Partial<Water>;
 
-/** What the eye sees; a part of a test like any number. */
-export const LOOKS = ['clear', 'hazy', 'cloudy', 'green', 'brown', 'foamy'] as const;
-export type Look = (typeof LOOKS)[number];
-
 /** Measured, but no part of the water that the engine computes with: they decide about treatment, not about balance. */
 export const BESIDES = ['copperPpm', 'ironPpm', 'phosphatePpb', 'orpMv'] as const;
 type Besides = Partial<Record<(typeof BESIDES)[number], number>>;

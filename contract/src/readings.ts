@@ -1,9 +1,9 @@
 import type { Parameter } from '@limpid/chemistry';
-import { LOOKS, PARAMETERS } from '@limpid/chemistry';
+import { PARAMETERS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
-import { MeasuringMethod, possible } from './water.ts';
+import { Look, MeasuringMethod, possible } from './water.ts';
 
 const tag = 'readings';
 const UNIT: Partial<Record<Parameter, string>> = { ph: '', phosphatePpb: 'ppb', orpMv: 'mV', temperatureC: '°C' };
@@ -26,11 +26,10 @@ const measured = {
   orpMv: z.optional(value('orpMv')),
   temperatureC: z.optional(value('temperatureC')),
 };
-/** What the water looks like. A test may consist of this alone. */
-const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
 const about = {
   takenAt: z.optional(Instant),
   method: z.optional(MeasuringMethod),
+  /** a test may consist of this alone */
   look: z.optional(Look),
   note: z.optional(text(0, 2000)),
 };

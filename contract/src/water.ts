@@ -21,7 +21,7 @@ export const PoolKind = z.enum(POOL_KINDS, { error: `Choose one of: ${POOL_KINDS
 export const Surface = z.enum(SURFACES, { error: `Choose one of: ${SURFACES.join(', ')}.` });
 export const Sanitizer = z.enum(SANITIZERS, { error: `Choose one of: ${SANITIZERS.join(', ')}.` });
 export const Setting = z.enum(SETTINGS, { error: `Choose one of: ${SETTINGS.join(', ')}.` });
-/** What the eye sees. */
+/** What the water looks like. */
 export const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
 export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });
 export const MAXIMUM_VOLUME_L = 10_000_000;
