@@ -156,6 +156,30 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
   }
 }
 
+/** What is taken over as it is asked. */
+const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric', settledPh }: PlanInput) => ({
+  pool,
+  sanitizer: pool.sanitizer ?? ('chlorine' as const),
+  withoutStabilizer: isWithoutStabilizer(pool),
+  measured: water,
+  temperatureGiven: water.temperatureC !== undefined,
+  look,
+  agesHours,
+  overrides,
+  measures,
+  settledPh,
+});
+
+function chemicalsOf(input: PlanInput): Pick<Situation, 'shelfGiven' | 'excluded' | 'candidates'> {
+  const everything = candidatesOf(input.shelf);
+  const excluded = new Set(input.excluded);
+  return {
+    shelfGiven: everything.some((candidate) => candidate.isOnShelf),
+    excluded,
+    candidates: everything.filter((candidate) => !excluded.has(candidate.productId)),
+  };
+}
+
 function errorsOf({ methods, agesHours }: PlanInput, water: Water): Record<Steered, number> {
   const bars = STEERED.map((name) => [name, errorBar(name, methods?.[name] ?? 'drops', water[name], agesHours?.[name])]);
   return Object.fromEntries(bars) as Record<Steered, number>;
@@ -171,36 +195,19 @@ export function situationOf(
   const findings: Finding[] = [];
   const known = measuredAndBelievable(input, findings);
   const water = modelWater(input.water, known);
-  const everything = candidatesOf(input.shelf);
-  const excluded = new Set(input.excluded);
-  const candidates = everything.filter((candidate) => !excluded.has(candidate.productId));
   const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
   const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
   const errors = errorsOf(input, water);
-  const asked = {
-    pool: input.pool,
-    measured: input.water,
-    look: input.look,
-    agesHours: input.agesHours,
-    overrides: input.overrides,
-    measures: input.measures ?? 'metric',
-    settledPh: input.settledPh,
-  };
   try {
     return {
-      ...asked,
-      sanitizer: input.pool.sanitizer ?? 'chlorine',
-      withoutStabilizer: isWithoutStabilizer(input.pool),
+      ...askedOf(input),
+      ...chemicalsOf(input),
       water,
       totals: totalsOf(water),
       known,
       errors,
       targets: chosen,
       ...fill,
-      temperatureGiven: input.water.temperatureC !== undefined,
-      shelfGiven: everything.some((candidate) => candidate.isOnShelf),
-      excluded,
-      candidates,
       findings,
     };
   } catch (error) {
