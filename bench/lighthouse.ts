@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { builtProduct } from '../tools/builds.ts';
 import { requireChromium } from '../tools/chromium.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -128,7 +129,12 @@ function print(path: string, row: Row, blocked: readonly number[]): void {
 }
 
 function startProduct(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const product = builtProduct();
+  const child = spawn(process.execPath, [product.main], {
+    cwd: root,
+    env: { ...env, ...product.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     const until = Date.now() + 60_000;

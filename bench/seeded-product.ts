@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { builtProduct } from '../tools/builds.ts';
 import { requireChromium } from '../tools/chromium.ts';
 
 export interface SeededProduct {
@@ -67,7 +68,8 @@ export async function withSeededProduct(port: number, measure: (product: SeededP
   let child: ChildProcess | undefined;
   try {
     const accounts = seed(env);
-    child = spawn(process.execPath, ['server/dist/main.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const product = builtProduct();
+    child = spawn(process.execPath, [product.main], { cwd: root, env: { ...env, ...product.env }, stdio: ['ignore', 'ignore', 'inherit'] });
     await untilReady(base, child);
     await measure({ base, folder, ...accounts });
   } finally {

@@ -1,11 +1,12 @@
-// What the build weighs, held to its bars: read from web/build, no browser needed.
+// What the build weighs, held to its bars: read from its files, no browser needed.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
+import { webBuildDir } from '../tools/builds.ts';
 import { pageWeights, routeChunks } from '../tools/page-weights.ts';
 
-const BUILD = join(import.meta.dirname, '../web/build');
+const BUILD = webBuildDir();
 /**
  * gzip, in kB: what a page needs before it can be drawn by the app. The bar is 160; React, its router and the queries alone are 121. These
  * figures are where each page stands, rounded up: they may only fall.

@@ -1,6 +1,6 @@
 // The worker and the installed app: what only a real browser shows.
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { webBuildDir } from '../tools/builds.ts';
 import { PRECACHE_LIMIT_BYTES, precacheOf, revisionOf } from '../tools/service-worker.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
@@ -106,7 +106,7 @@ test('Chromium finds nothing that keeps it from installing', async ({ page, cont
 });
 
 test('what the worker keeps is small, there, and what it says it is', async ({ request }) => {
-  const { site, bytes } = precacheOf(join(import.meta.dirname, '..', 'web', 'build'));
+  const { site, bytes } = precacheOf(webBuildDir());
   expect(bytes).toBeLessThanOrEqual(PRECACHE_LIMIT_BYTES);
   expect(site.files.length).toBeGreaterThan(20);
   const script = await (await request.get('/sw.js')).text();

@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtProduct } from '../tools/builds.ts';
 
 const data = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'limpid-journeys-'));
-const child = spawn(process.execPath, ['server/dist/main.js'], {
+const { main, env } = builtProduct();
+const child = spawn(process.execPath, [main], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: data },
+  env: { ...process.env, ...env, DATA_DIR: data },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PARTS } from './build.ts';
+import { PAGES, SERVER } from './builds.ts';
 import { fingerprint, sourcesIn } from './fingerprint.ts';
 
 const WEB = ['web/**', 'content/**'];
@@ -52,7 +52,7 @@ describe('the fingerprint', () => {
   );
 });
 
-it.each(PARTS)('of $name counts no file that git leaves out', ({ inputs }) => {
+it.each([SERVER, PAGES])('of $name counts no file that git leaves out', ({ inputs }) => {
   const house = join(import.meta.dirname, '..');
   const files = sourcesIn(house, inputs);
   expect(files.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
-// Is what was built still what would be built? A hash over the names and contents of everything that goes in.
+// What a build is named after: a hash over the names and contents of everything that goes in.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that tools write, and what only tests read. */
@@ -31,6 +31,7 @@ export function fingerprint(root: string, patterns: string[], settings: string[]
 
 const stampIn = (output: string) => join(output, '.built-from');
 
+/** For what is made in place, such as the compiled messages. */
 export function isBuiltFrom(output: string, inputs: string): boolean {
   try {
     return readFileSync(stampIn(output), 'utf8') === inputs;
@@ -39,6 +40,4 @@ export function isBuiltFrom(output: string, inputs: string): boolean {
   }
 }
 
-/** Before building: a build that is cut short must not count as done. */
-export const forgetBuild = (output: string) => rmSync(stampIn(output), { force: true });
 export const rememberBuild = (output: string, inputs: string) => writeFileSync(stampIn(output), inputs);

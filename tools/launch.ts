@@ -1,8 +1,9 @@
 // The second half of npm start, on the pinned Node: builds what is out of date and becomes the server.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.ts';
+import { holdBuild } from './builds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,8 +12,9 @@ const leave = () => process.exit(0);
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 for (const signal of SIGNALS) process.on(signal, leave);
 
+let built: Awaited<ReturnType<typeof build>>;
 try {
-  await build((line) => console.log(line));
+  built = await build((line) => console.log(line));
 } catch (error) {
   console.error((error as Error).message);
   console.error('Limpid could not be built. If you changed nothing, run: npm ci && npm start');
@@ -23,5 +25,6 @@ enableCompileCache(join(root, 'node_modules', '.cache', 'limpid'));
 process.setSourceMapsEnabled(true);
 process.env['NODE_ENV'] ??= 'production';
 for (const signal of SIGNALS) process.off(signal, leave);
-const bundle = new URL('../server/dist/main.js', import.meta.url).href;
-await import(bundle);
+process.env['WEB_BUILD_DIR'] = built.pages;
+for (const dir of [built.server, built.pages]) holdBuild(dir);
+await import(pathToFileURL(join(built.server, 'main.js')).href);

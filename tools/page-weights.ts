@@ -1,8 +1,9 @@
 // How much script each page needs before it is drawn: the entry, the root and the matched routes with all that they import.
-// node tools/page-weights.ts [/address]: with an address also who brings what (web/build, made by npm run build).
+// node tools/page-weights.ts [/address]: with an address also who brings what (of the build made by npm run build).
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { webBuildDir } from './builds.ts';
 import { type PageTable, readTable } from '../web/light-table.ts';
 
 type ManifestRoute = PageTable['routes'][string];
@@ -20,8 +21,6 @@ export interface ScriptWeight {
   gzip: number;
   brotli: number;
 }
-
-const BUILD = join(import.meta.dirname, '../web/build');
 
 const textOf = (client: string, script: string) => readFileSync(join(client, script));
 
@@ -41,7 +40,7 @@ function addressOf(route: ManifestRoute, routes: PageTable['routes']): string {
 }
 
 /** Every page of the app with the scripts that its first view needs; prefetched ones do not count. */
-export function pageWeights(build: string = BUILD): PageWeight[] {
+export function pageWeights(build: string = webBuildDir()): PageWeight[] {
   const client = join(build, 'client');
   const { script, table } = readTable(client);
   const { entry, routes } = table;
@@ -58,7 +57,7 @@ export function pageWeights(build: string = BUILD): PageWeight[] {
 }
 
 /** What only this page brings: its own module, and nothing that it shares. */
-export function routeChunks(build: string = BUILD): ScriptWeight[] {
+export function routeChunks(build: string = webBuildDir()): ScriptWeight[] {
   const client = join(build, 'client');
   const { routes } = readTable(client).table;
   return [...new Set(Object.values(routes).map(({ module }) => module))].map((script) => scriptWeight(client, script));
@@ -83,5 +82,5 @@ if (import.meta.main) {
   for (const { address, gzip, brotli, scripts } of pages)
     if (!wanted || address === wanted) console.log(`${kB(gzip)}    ${kB(brotli)}     ${String(scripts.length).padStart(4)}  ${address}`);
   const page = pages.find(({ address }) => address === wanted);
-  if (page) printModules(BUILD, page);
+  if (page) printModules(webBuildDir(), page);
 }

@@ -1,4 +1,4 @@
-// Which source files each of the browser's scripts is made of, and how much of it: build/modules.json, read by tools/page-weights.ts.
+// Which source files each of the browser's scripts is made of, and how much of it: modules.json beside them, read by tools/page-weights.ts.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -15,7 +15,8 @@ export function chunkModules(webRoot: string): Plugin {
         const lengths = Object.entries(chunk.modules).map(([id, { renderedLength }]) => [path.relative(houseRoot, id), renderedLength]);
         return [`/${chunk.fileName}`, Object.fromEntries(lengths)];
       });
-      writeFileSync(path.join(webRoot, 'build', 'modules.json'), JSON.stringify(Object.fromEntries(modules)));
+      const { root, build } = this.environment.config;
+      writeFileSync(path.join(path.resolve(root, build.outDir), '..', 'modules.json'), JSON.stringify(Object.fromEntries(modules)));
     },
   };
 }

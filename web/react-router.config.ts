@@ -6,7 +6,8 @@ import { PRERENDERED } from './src/prerendered.ts';
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // tools/build.ts names the folder: each version has its own
+  buildDirectory: process.env['WEB_BUILD_DIR'] ?? 'build/by-hand',
   ssr: false,
   prerender: [...PRERENDERED],
   buildEnd: ({ reactRouterConfig }) => {

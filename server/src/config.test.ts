@@ -80,6 +80,7 @@ describe('refuses, naming the variable', () => {
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', 'a'.repeat(64)],
     ['DATA_DIR', '/dev/null/data'],
+    ['WEB_BUILD_DIR', '/nowhere'],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });

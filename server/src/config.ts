@@ -1,6 +1,6 @@
 // The environment, read once at start into one frozen object. Nothing else in the server looks at process.env.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +32,8 @@ export interface Config {
   supportAddress: string;
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
+  /** the build of the pages; undefined: this server has none */
+  webBuildDir: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -60,8 +62,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In the source tree (server/src) and in the bundle (server/dist) alike, two folders up. */
-const PROJECT_DIR = fileURLToPath(new URL('../../', import.meta.url));
+const PROJECT_DIR = projectDir(fileURLToPath(new URL('.', import.meta.url)));
 
 export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
@@ -88,9 +89,23 @@ export function readConfig(env: Environment): Config {
     supportAddress,
     google: google(env),
     outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
+    webBuildDir: buildDir(given(env, 'WEB_BUILD_DIR')),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   return freeze(config);
+}
+
+/** Upwards from the source tree (server/src) and from a bundle (server/dist/...) alike: the folder with the lock file. */
+function projectDir(from: string): string {
+  const parent = resolve(from, '..');
+  return existsSync(join(from, 'package-lock.json')) || parent === from ? from : projectDir(parent);
+}
+
+function buildDir(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const dir = resolve(PROJECT_DIR, text);
+  if (!existsSync(join(dir, 'pages.json'))) throw new ConfigError(`WEB_BUILD_DIR is "${text}", but there is no build of the pages.`);
+  return dir;
 }
 
 /** An empty variable counts as not set: that is how many tools "unset" one. */

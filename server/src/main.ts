@@ -70,7 +70,7 @@ function build(
   limits: ReturnType<typeof readLimits>,
   isStopping: () => boolean,
 ): HttpApp {
-  const webBuildDir = join(config.projectDir, 'web', 'build');
+  const { webBuildDir } = config;
   return buildApp({
     connection: database,
     passwords: createPasswords(),
@@ -91,9 +91,9 @@ function build(
   });
 }
 
-function versionOf(projectDir: string, webBuildDir: string): string {
+function versionOf(projectDir: string, webBuildDir: string | undefined): string {
   const { version } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')) as { version: string };
-  const stamp = stampOf(webBuildDir);
+  const stamp = webBuildDir === undefined ? undefined : stampOf(webBuildDir);
   return stamp === undefined ? version : `${version}+${stamp}`;
 }
 

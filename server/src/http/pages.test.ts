@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -230,5 +230,34 @@ describe('pages', () => {
 
   it('lets the browser keep pictures of a fixed name for a day', async () => {
     expect((await house.app.server.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+describe('the scripts of pages that were opened before this build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'limpid-builds-'));
+  const [now, before] = ['b'.repeat(16), 'a'.repeat(16)];
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are served from the builds beside it, while those are there', async () => {
+    cpSync(build, join(folder, now), { recursive: true });
+    for (const [name, text] of [
+      ['assets/old-1a2b.js', 'old();'],
+      ['terms/index.html', 'old terms'],
+      ['old.txt', 'old'],
+    ] as const) {
+      mkdirSync(dirname(join(folder, before, 'client', name)), { recursive: true });
+      writeFileSync(join(folder, before, 'client', name), text);
+    }
+    mkdirSync(join(folder, '.new-1', 'client', 'assets'), { recursive: true });
+    writeFileSync(join(folder, '.new-1', 'client', 'assets', 'half-1a2b.js'), 'half');
+    const other = await testApp({ doors: [], settings: { webBuildDir: join(folder, now) } });
+    const get = (path: string) => other.browser().get(path);
+    expect(await get('/assets/old-1a2b.js')).toMatchObject({ status: 200, text: 'old();' });
+    expect((await get('/assets/old-1a2b.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/terms')).text).toBe('<h1>Terms</h1>');
+    for (const path of ['/old.txt', '/assets/half-1a2b.js']) expect((await get(path)).status, path).toBe(404);
+    rmSync(join(folder, before), { recursive: true });
+    for (const path of ['/assets/old-1a2b.js', '/assets/older-1a2b.js']) expect((await get(path)).status, path).toBeLessThan(500);
+    await other.close();
   });
 });

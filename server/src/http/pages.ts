@@ -2,7 +2,7 @@
 // when they are first asked for. What is no file and no known address is the not-found page with 404.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_POLICY } from './headers.ts';
@@ -173,6 +173,7 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
   const lost = files.get(notFound);
   if (!lost) throw new Error(`The web build has no ${notFound}.`);
 
+  const older = olderAssets(buildDir);
   const htmlFor = (path: string) => exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.html;
   const send = sender(readdress(siteUrl, address), (url) => files.get(htmlFor(url) ?? url));
   const serve: Site['serve'] = async (request, reply, isSignedIn) => {
@@ -193,10 +194,26 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
     if (bare !== path && /^\/[^/\\]/.test(bare) && htmlFor(bare)) return moved(reply, encodeURI(bare) + queryOf(request.url), 308);
     const named = addressOf.get(path);
     if (named !== undefined) return moved(reply, encodeURI(named) + queryOf(request.url), 301);
-    const file = path.endsWith('.html') ? undefined : files.get(path);
+    const file = path.endsWith('.html') ? undefined : (files.get(path) ?? older(path));
     return file ? send(request, reply, file, 200) : send(request, reply, lost, 404);
   };
   return { serve };
+}
+
+const BUILD_NAME = /^[0-9a-f]{16}$/;
+
+/** A page that was opened before this build still asks for the scripts of its own. They are named by their content, so any build will do. */
+function olderAssets(buildDir: string): (path: string) => SiteFile | undefined {
+  const folder = dirname(buildDir);
+  const names = BUILD_NAME.test(basename(buildDir)) ? readdirSync(folder).filter((name) => BUILD_NAME.test(name)) : [];
+  const clients = names.map((name) => join(folder, name, 'client')).filter((client) => existsSync(join(client, 'assets')));
+  const found = new Map(
+    clients.flatMap((client) => [...listFiles(client, () => '', undefined)].filter(([name]) => name.startsWith('/assets/'))),
+  );
+  return (path) => {
+    const file = found.get(path);
+    return file && existsSync(file.path) ? file : undefined;
+  };
 }
 
 /** Under which name a page of its own lies in the build. */
