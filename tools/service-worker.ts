@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { eagerGlobs } from './eager-globs.ts';
 import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 
 export const PRECACHE_LIMIT_BYTES = 300_000;
@@ -218,6 +219,7 @@ export async function buildServiceWorker(source: string, buildDir: string): Prom
     format: 'iife',
     target: ['chrome111', 'safari16.4', 'firefox114'],
     legalComments: 'none',
+    plugins: [eagerGlobs],
     logLevel: 'warning',
     define: { LIMPID_SITE: JSON.stringify(precache.site) },
   });

@@ -7,13 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp, type TestBrowser } from './test-app.ts';
 
 type Fields = Record<string, unknown>;
-type Differences = (before: Fields, after: Fields) => Fields;
+type Differences = (entry: { call: string }, before: Fields, after: Fields) => Fields;
+type DeclarationOf = (entry: { call: string }) => { clearable?: readonly string[] } | undefined;
 
 let house: TestApp;
 let browser: TestBrowser;
 let pool: string;
 let differences: Differences;
-let clearable: string[];
+let declarationOf: DeclarationOf;
 let moments = 0;
 beforeAll(async () => {
   house = await testApp({ limits: { person: { count: 1_000_000, windowS: 300 } } });
@@ -21,9 +22,10 @@ beforeAll(async () => {
   browser = house.browser();
   await browser.register();
   pool = `/api/pools/${(await browser.post('/api/pools', { name: 'Backyard', volumeL: 10_000_000 })).body.id}`;
-  // The pages stand on another floor with other types; only this is wanted of them.
-  const wing = new URL('../../../web/src/offline/outbox-facts.ts', import.meta.url).pathname;
-  ({ differences, CLEARABLE: clearable } = (await import(wing)) as { differences: Differences; CLEARABLE: string[] });
+  // The pages stand on another floor with other types; only these are wanted of them.
+  const wing = (name: string) => new URL(`../../../web/src/offline/${name}.ts`, import.meta.url).pathname;
+  ({ differences } = (await import(wing('outbox-facts'))) as { differences: Differences });
+  ({ declarationOf } = (await import(wing('nouns'))) as { declarationOf: DeclarationOf });
 });
 afterAll(() => house.close());
 
@@ -79,6 +81,9 @@ const NOUNS: [string, fc.Arbitrary<[Fields, Fields]>][] = [
 it.each(NOUNS)(
   '%s: a repeat is no difference, and what is different can be corrected',
   async (noun, pairs) => {
+    const entry = { call: `${noun}.record` };
+    const { clearable = [] } = declarationOf(entry) ?? {};
+    expect(clearable).toContain('note');
     const record = async (body: Fields) => {
       const answer = await browser.post(`${pool}/${noun}`, body);
       expect(answer.status, answer.text).toBe(201);
@@ -90,16 +95,16 @@ it.each(NOUNS)(
         house.clock.now = new Date(house.clock.now.getTime() + 1);
         const id = `0190a000-0000-7000-8000-${moments.toString(16).padStart(12, '0')}`;
         const stored = await record({ ...first, id });
-        expect(differences(stored, first)).toEqual({});
+        expect(differences(entry, stored, first)).toEqual({});
         expect(await record({ ...first, id })).toEqual(stored);
         const again = await record({ ...second, id });
         expect(again).toEqual(stored);
-        const patch = differences(again, second);
+        const patch = differences(entry, again, second);
         if (Object.keys(patch).length === 0) return;
         const headers = { 'if-match': `"${String(again['updatedAt'])}"` };
         const corrected = await browser.send('PATCH', `${pool}/${noun}/${id}`, { body: patch, headers });
         expect(corrected.status, JSON.stringify([patch, corrected.body])).toBe(200);
-        expect(differences(corrected.body as Fields, second)).toEqual({});
+        expect(differences(entry, corrected.body as Fields, second)).toEqual({});
         expect(clearable.filter((name) => name in corrected.body && !(name in second))).toEqual([]);
       }),
       { numRuns: 150, seed: 20_260_704 },

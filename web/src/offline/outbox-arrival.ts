@@ -1,9 +1,12 @@
 // What it means that the server has taken something. A record may have been there before, from an earlier press of the same person with
 // other values: the server answers with the row that it has, and what is different must not be lost without a word.
 import { uuidV7 } from '../api/uuid.ts';
-import { type Fields, nounOf, type OutboxEntry, type OutboxProblem, ownVersion, verbOf } from './outbox-entry.ts';
-import { differences, factsOf, MOMENTS } from './outbox-facts.ts';
-import { finish, freshTry, type OutboxState, stop } from './outbox-state.ts';
+import type { OutboxCall } from './noun.ts';
+import { momentsOf, siblingCall, verbOf } from './nouns.ts';
+import { type Fields, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
+import { differences, factsOf } from './outbox-facts.ts';
+import { finish, freshTry, type OutboxState } from './outbox-state.ts';
+import { stop } from './outbox-stop.ts';
 
 /** The server's words for it (versions.ts), which are known in every language. */
 const CHANGED_ELSEWHERE = 'This was changed elsewhere in the meantime.';
@@ -15,17 +18,18 @@ export function arrive(state: OutboxState, sent: OutboxEntry, answer: Fields | u
   // Another sender was first, and what has been said since has another version than this answer knows.
   if (!state.entries.some(({ id }) => id === sent.id)) return 'sent';
   const row = rowIn(answer, sent);
-  const patch = row && isStill(state, sent) ? differences(row, factsOf(sent), keptMoments(state, sent)) : {};
-  if (row === undefined || Object.keys(patch).length === 0) {
+  const patch = row && isStill(state, sent) ? differences(sent, row, factsOf(sent), keptMoments(state, sent)) : {};
+  const call = siblingCall(sent, 'change');
+  if (row === undefined || call === undefined || Object.keys(patch).length === 0) {
     finish(state, sent, version);
     return 'sent';
   }
   if (isOwnRow(state, sent, row)) {
-    correct(state, sent, patch, row);
+    correct(state, sent, asCorrection(sent, call, patch, row));
     return 'corrects';
   }
   const problem: OutboxProblem = { kind: 'conflict', status: 409, code: 'conflict', message: CHANGED_ELSEWHERE, current: asStored(row) };
-  state.put({ ...asCorrection(sent, patch, row), seen: sent.seen });
+  state.put({ ...asCorrection(sent, call, patch, row), seen: sent.seen });
   stop(state, sent.id, problem);
   return problem;
 }
@@ -44,7 +48,7 @@ const isStill = (state: OutboxState, sent: OutboxEntry): boolean =>
 
 /** Where nobody has said when it was, it stays the moment of the first press. */
 const keptMoments = (state: OutboxState, sent: OutboxEntry): readonly string[] =>
-  sent.isMomentTyped || state.lineages[sent.rowId]?.isMomentTyped ? [] : MOMENTS;
+  sent.isMomentTyped || state.lineages[sent.rowId]?.isMomentTyped ? [] : momentsOf(sent);
 
 /**
  * Whether the row is as this device has left it, so that nobody else's word is overwritten. Where it has forgotten that (its storage was
@@ -59,16 +63,15 @@ function isOwnRow(state: OutboxState, sent: OutboxEntry, { createdAt, updatedAt 
 
 const asStored = ({ warnings: _warnings, ...stored }: Row): Fields => stored;
 
-function asCorrection({ stepId: _step, otherwise: _otherwise, ...rest }: OutboxEntry, body: Fields, row: Row): OutboxEntry {
-  const call = nounOf(rest) === 'reading' ? 'readings.change' : 'treatments.change';
+function asCorrection(sent: OutboxEntry, call: OutboxCall, body: Fields, row: Row): OutboxEntry {
+  const { stepId: _step, otherwise: _otherwise, ...rest } = sent;
   return { ...rest, ...freshTry, call, key: uuidV7(), body, version: row.updatedAt, seen: asStored(row) };
 }
 
 /** In its place: what comes after it on the same row comes after its correction. */
-function correct(state: OutboxState, sent: OutboxEntry, patch: Fields, row: Row): void {
-  const correction = asCorrection(sent, patch, row);
+function correct(state: OutboxState, sent: OutboxEntry, correction: OutboxEntry): void {
   const later = state.entries.filter(({ id, version }) => id !== sent.id && version === ownVersion(sent));
-  finish(state, sent, row.updatedAt);
+  finish(state, sent, correction.version);
   state.put(correction);
   for (const entry of later) state.put({ ...entry, version: ownVersion(correction) });
 }

@@ -1,7 +1,8 @@
 // The way to the outbox. Its code is no part of the first draw: it comes when the page has nothing else to do, at once where something may
 // wait, and whoever writes waits for it. The worker keeps it, so that it comes without a signal as well (tools/service-worker.ts).
 import { whenIdle } from '../api/idle.ts';
-import type { Noun, OutboxEntry } from './outbox-entry.ts';
+import type { Noun } from './noun.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import type { Waiting } from './outbox-merge.ts';
 import { isMarkedWaiting } from './outbox-snapshot.ts';
 

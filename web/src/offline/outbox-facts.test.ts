@@ -1,20 +1,24 @@
-import { api, ReadingPatch, TreatmentPatch } from '@limpid/contract';
 import { expect, it } from 'vitest';
-import { CLEARABLE, differences } from './outbox-facts.ts';
+import { differences, isSame } from './outbox-facts.ts';
 
-it('takes away what the contract lets a correction take away, and nothing else', () => {
-  const cleared = (patch: typeof ReadingPatch | typeof TreatmentPatch) =>
-    Object.keys(patch.shape).filter((name) => patch.safeParse({ [name]: null }).success);
-  expect(cleared(ReadingPatch).toSorted()).toEqual(CLEARABLE.toSorted());
-  expect(CLEARABLE).toEqual(expect.arrayContaining(cleared(TreatmentPatch)));
-  expect(api.readings.change.body).toBe(ReadingPatch);
-});
+const reading = { call: 'readings.record' } as const;
+const treatment = { call: 'treatments.record' } as const;
 
 it('names what makes the one of the other', () => {
-  expect(differences({ id: 'a', ph: 7, note: 'n', later: 1 }, { id: 'a', ph: 7.2, method: 'drops' })).toEqual({
+  expect(differences(reading, { id: 'a', ph: 7, note: 'n', later: 1 }, { id: 'a', ph: 7.2, method: 'drops' })).toEqual({
     ph: 7.2,
     method: 'drops',
     note: null,
   });
-  expect(differences({ amountG: 100, strengthPercent: 50, productId: 'salt' }, { amountG: 100, productId: 'borax' })).toEqual({});
+  expect(differences(treatment, { amountG: 100, strengthPercent: 50, productId: 'salt' }, { amountG: 100, productId: 'borax' })).toEqual(
+    {},
+  );
+});
+
+it('takes no other spelling for another value', () => {
+  expect(isSame('2026-07-04T12:00:00Z', '2026-07-04T17:30:00.000+05:30')).toBe(true);
+  expect(isSame('2026-07-04T12:00:00Z', '2026-07-04T12:00:01Z')).toBe(false);
+  expect(isSame(' Jos\u0065\u0301 ', 'Jos\u00e9')).toBe(true);
+  expect(isSame('', undefined)).toBe(true);
+  expect(isSame(0, null)).toBe(false);
 });

@@ -1,4 +1,5 @@
 // What is said of a row, as plain data: what a patch makes of it, and what is different between two ways of saying it.
+import { declarationOf } from './nouns.ts';
 import type { Fields, Intent } from './outbox-entry.ts';
 
 /** A body with a patch applied: null takes a member away. */
@@ -15,50 +16,24 @@ export const asBody = (row: Fields | undefined): Fields => {
 /** All that is known of what was done: a step says only what differs from its plan. */
 export const factsOf = ({ otherwise, body }: Pick<Intent, 'otherwise' | 'body'>): Fields => withPatch(otherwise ?? body, {});
 
-export const MOMENTS = ['takenAt', 'doneAt'];
-/** What no correction can carry: that of a treatment takes neither another product nor other water. */
-const NEVER_CHANGED = ['id', 'productId', 'fillWater'];
-/**
- * What a correction can take away; outbox-facts.test.ts holds it against the contract. Whatever else stands in a row that was not said here
- * (what a later server knows beside it) is left alone.
- */
-export const CLEARABLE = [
-  'note',
-  'look',
-  'freeChlorinePpm',
-  'combinedChlorinePpm',
-  'brominePpm',
-  'ph',
-  'alkalinityPpm',
-  'hardnessPpm',
-  'cyanuricAcidPpm',
-  'saltPpm',
-  'boratePpm',
-  'phosphatePpb',
-  'copperPpm',
-  'ironPpm',
-  'tdsPpm',
-  'orpMv',
-  'temperatureC',
-];
-
-/** The patch that makes the one of the other. */
-export function differences(before: Fields, after: Fields, without: readonly string[] = []): Fields {
-  const left = [...NEVER_CHANGED, ...without];
-  const names = [...Object.keys(after), ...CLEARABLE.filter((name) => name in before && !(name in after))];
+/** The patch that makes the one of the other. What a row has beyond what can be said here (a later server knows it) is left alone. */
+export function differences(entry: Pick<Intent, 'call'>, before: Fields, after: Fields, without: readonly string[] = []): Fields {
+  const { clearable = [], fixed = [] } = declarationOf(entry) ?? {};
+  const left = ['id', ...fixed, ...without];
+  const names = [...Object.keys(after), ...clearable.filter((name) => name in before && !(name in after))];
   return Object.fromEntries(
-    names.flatMap((name) => (left.includes(name) || isSame(name, before[name], after[name]) ? [] : [[name, after[name] ?? null]])),
+    names.flatMap((name) => (left.includes(name) || isSame(before[name], after[name]) ? [] : [[name, after[name] ?? null]])),
   );
 }
 
-/** Whether two values of a field are one to the server, which writes instants and notes in its own way. */
-export const isSame = (name: string, one: unknown, other: unknown): boolean =>
-  JSON.stringify(tidy(name, one)) === JSON.stringify(tidy(name, other));
+/** Whether two values are one to the server, which writes instants and texts in its own way. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));
 
-function tidy(name: string, value: unknown): unknown {
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+
+export const isInstant = (text: string): boolean => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+
+function tidy(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
-  if (name === 'note') return value.trim().normalize('NFC') || null;
-  if (!MOMENTS.includes(name)) return value;
-  const ms = Date.parse(value);
-  return Number.isNaN(ms) ? value : ms;
+  return isInstant(value) ? Date.parse(value) : value.trim().normalize('NFC') || null;
 }

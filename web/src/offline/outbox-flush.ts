@@ -4,7 +4,8 @@ import { arrive } from './outbox-arrival.ts';
 import { tell } from './outbox-channel.ts';
 import type { OutboxEntry, OutboxProblem } from './outbox-entry.ts';
 import { type Fetch, type Identity, identify, type Outcome, sendEntry } from './outbox-send.ts';
-import { beginTry, postpone, recordOtherwise, sendable, stop } from './outbox-state.ts';
+import { beginTry, postpone, recordOtherwise, sendable } from './outbox-state.ts';
+import { stop } from './outbox-stop.ts';
 import { indexedStore, type OutboxStore } from './outbox-store.ts';
 
 export const OUTBOX_TAG = 'limpid-outbox';
@@ -55,7 +56,8 @@ async function flush(options: FlushOptions): Promise<FlushResult> {
   const store = options.store ?? indexedStore;
   const entries = await store.list();
   const waiting = entries.filter((entry) => entry.state === 'waiting');
-  if (waiting.length === 0) return { ...nothing(null), stopped: entries.length, identity: options.identity ?? null };
+  if (waiting.length === 0)
+    return { ...nothing(null), stopped: entries.filter(({ state }) => state === 'stopped').length, identity: options.identity ?? null };
   const here = options.identity ?? (await identify(options.fetch));
   if (here === 'signed_out') tell({ type: 'paused' });
   if (here === 'signed_out') return nothing('signed_out');
@@ -84,7 +86,7 @@ async function resultOf(run: Run, personId: string): Promise<FlushResult> {
   return {
     sent: run.sent,
     waiting: run.identity === 'signed_out' ? 0 : waiting.length,
-    stopped: own.length - waiting.length,
+    stopped: own.filter((entry) => entry.state === 'stopped').length,
     nextTryAt: times.length > 0 ? Math.min(...times) : null,
     pausedBecause: isHere ? null : (run.identity as 'offline' | 'signed_out'),
     identity: isHere ? (run.identity as Identity) : null,

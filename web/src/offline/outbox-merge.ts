@@ -1,7 +1,9 @@
 // The log as this person sees it: what the server has, with what waits on this device on top.
 import type { Reading, Treatment } from '@limpid/contract';
-import { type Fields, type Noun, nounOf, type OutboxEntry, ownVersion, verbOf } from './outbox-entry.ts';
-import { withPatch } from './outbox-facts.ts';
+import type { Noun } from './noun.ts';
+import { momentsOf, nounOf, NOUNS, verbOf } from './nouns.ts';
+import { type Fields, type OutboxEntry, ownVersion } from './outbox-entry.ts';
+import { factsOf, withPatch } from './outbox-facts.ts';
 
 /** waiting: will be sent; stopped: needs a decision of the person */
 export type Waiting = 'waiting' | 'stopped';
@@ -10,22 +12,16 @@ export type ListedTreatment = Treatment & { waiting?: Waiting };
 
 type Row = Fields & { id: string };
 
-function whenOf(noun: Noun, row: Fields): string {
-  const at = noun === 'reading' ? row['takenAt'] : row['doneAt'];
-  return typeof at === 'string' ? at : '';
-}
-
 /** The row that an entry makes of the one before it; undefined: none. */
 function rowAfter(entry: OutboxEntry, before: Row | undefined): Row | undefined {
-  const waiting: Waiting = entry.state;
+  const waiting: Waiting = entry.state === 'stopped' ? 'stopped' : 'waiting';
   const verb = verbOf(entry);
   // A deletion that is in question has not happened: what is there stays, marked.
   if (verb === 'remove') return entry.state === 'stopped' && before ? { ...before, waiting } : undefined;
   if (verb === 'record') {
-    const when = nounOf(entry) === 'reading' ? { takenAt: entry.createdAt } : { doneAt: entry.createdAt };
     const { createdAt } = entry;
-    const body = entry.call === 'plans.completeStep' ? (entry.otherwise ?? entry.body) : entry.body;
-    return { ...when, ...withPatch(body, {}), id: entry.rowId, createdAt, updatedAt: ownVersion(entry), waiting };
+    const when = Object.fromEntries(momentsOf(entry).map((name) => [name, createdAt]));
+    return { ...when, ...factsOf(entry), id: entry.rowId, createdAt, updatedAt: ownVersion(entry), waiting };
   }
   const known = before ?? ((entry.seen ?? entry.problem?.current) as Row | undefined);
   return known && { ...(withPatch(known, entry.body) as Row), updatedAt: ownVersion(entry), waiting };
@@ -64,14 +60,24 @@ function mergeAnew(noun: Noun, poolId: string, rows: readonly Row[], entries: re
     if (row) byId.set(entry.rowId, row);
     else byId.delete(entry.rowId);
   }
-  return [...byId.values()].toSorted(newestFirst(noun));
+  return inOrderOf(noun, rows, byId);
 }
 
-const newestFirst = (noun: Noun) => (one: Row, other: Row) => {
-  const [a, b] = [whenOf(noun, one), whenOf(noun, other)];
-  if (a !== b) return a < b ? 1 : -1;
-  return one.id < other.id ? 1 : -1;
-};
+/** Newest first where the noun has a moment; else in the order of the server, with what it does not know yet in front. */
+function inOrderOf(noun: Noun, rows: readonly { id: string }[], byId: ReadonlyMap<string, Row>): Row[] {
+  const moment = NOUNS.get(noun)?.moment;
+  const all = [...byId.values()];
+  if (moment === undefined) {
+    const known = new Set(rows.map(({ id }) => id));
+    return [...all.filter(({ id }) => !known.has(id)).toReversed(), ...all.filter(({ id }) => known.has(id))];
+  }
+  const whenOf = (row: Row) => (typeof row[moment] === 'string' ? row[moment] : '');
+  return all.toSorted((one, other) => {
+    const [a, b] = [whenOf(one), whenOf(other)];
+    if (a !== b) return a < b ? 1 : -1;
+    return one.id < other.id ? 1 : -1;
+  });
+}
 
 /** What the server said when it took an entry. */
 export interface Taken {
@@ -88,7 +94,7 @@ export function afterSent<Item extends { id: string }>(rows: readonly Item[], ta
     else if (verbOf(entry) === 'remove') byId.delete(entry.rowId);
   }
   const noun = taken[0] && nounOf(taken[0].entry);
-  return (noun ? [...byId.values()].toSorted(newestFirst(noun)) : [...byId.values()]) as unknown as Item[];
+  return (noun ? inOrderOf(noun, rows, byId) : [...byId.values()]) as unknown as Item[];
 }
 
 function rowSent(entry: OutboxEntry, answer: Fields | undefined): Row | undefined {

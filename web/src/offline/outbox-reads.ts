@@ -1,9 +1,8 @@
 // What has arrived at the server goes into what the page has read. In one go for many: each change draws the page anew.
-import { api } from '@limpid/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { readKey } from '../api/reads.ts';
+import { pathSegments } from '../api/client.ts';
 import type { OutboxNews } from './outbox-channel.ts';
-import { nounOf } from './outbox-entry.ts';
+import { callOf, declarationOf, nounOf, NOUNS } from './nouns.ts';
 import { afterSent } from './outbox-merge.ts';
 
 export type Sent = Extract<OutboxNews, { type: 'sent' }>;
@@ -12,7 +11,13 @@ const clients = new Set<QueryClient>();
 const REREAD_AFTER_MS = 300;
 /** As long as more of a pool waits, the page shows it by itself; the server is asked now and then only. */
 const REREAD_BETWEEN_MS = 3000;
-const rereading = new Map<string, ReturnType<typeof setTimeout>>();
+interface Rereading {
+  timer: ReturnType<typeof setTimeout>;
+  atMs: number;
+  keys: ReadonlyMap<string, QueryKey>;
+}
+/** by pool */
+const rereading = new Map<string, Rereading>();
 
 /** Its reads follow from now on. False: they do already. */
 export function addClient(client: QueryClient): boolean {
@@ -26,36 +31,55 @@ export function applySent(news: readonly Sent[], mayMore: (poolId: string) => bo
   for (const poolId of new Set(news.map(({ entry }) => entry.poolId))) {
     const ofPool = news.filter(({ entry }) => entry.poolId === poolId);
     for (const client of clients) applyToPool(client, poolId, ofPool);
-    reread(poolId, mayMore(poolId));
+    reread(poolId, ofPool, mayMore(poolId));
   }
 }
+
+const keyOf = (address: string, poolId: string): QueryKey => pathSegments(address, { poolId });
 
 function applyToPool(client: QueryClient, poolId: string, news: readonly Sent[]): void {
-  for (const [noun, list] of [['reading', api.readings.list] as const, ['treatment', api.treatments.list] as const]) {
+  for (const [noun, { list }] of NOUNS) {
     const ofNoun = news.filter(({ entry }) => nounOf(entry) === noun);
-    if (ofNoun.length > 0) applyToLists(client, readKey(list, { params: { poolId }, query: {} }).slice(0, -1), ofNoun);
+    if (list !== undefined && ofNoun.length > 0) applyToLists(client, keyOf(list, poolId), ofNoun);
   }
-  const plan = news.findLast(({ entry, answer }) => entry.call.startsWith('plans.') && answer);
-  if (plan) client.setQueryData(readKey(api.plans.find, { params: { poolId } }), plan.answer);
+  for (const { entry, answer } of news) {
+    const read = callOf(entry)?.answer?.read;
+    if (read !== undefined && answer) client.setQueryData(keyOf(read, poolId), answer);
+  }
 }
 
+interface Listed {
+  id: string;
+}
+
+/** Only what is a list: under its address there may be single rows as well. */
 function applyToLists(client: QueryClient, queryKey: QueryKey, news: readonly Sent[]): void {
   // An answer that is under way was asked for before this arrived.
   void client.cancelQueries({ queryKey });
-  client.setQueriesData<{ items: { id: string }[] }>({ queryKey }, (page) =>
-    page ? { ...page, items: afterSent(page.items, news) } : page,
-  );
+  client.setQueriesData<Listed[] | { items?: Listed[] }>({ queryKey }, (answer) => {
+    if (Array.isArray(answer)) return afterSent(answer, news);
+    return answer?.items ? { ...answer, items: afterSent(answer.items, news) } : answer;
+  });
+}
+
+/** What belongs to a pool changes everything that is known of the pool; what belongs to the account, its own list. */
+function keysOf(poolId: string, news: readonly Sent[]): QueryKey[] {
+  if (poolId !== '') return [keyOf('/api/pools/{poolId}', poolId)];
+  const lists = news.flatMap(({ entry }) => declarationOf(entry)?.list ?? []);
+  return [...new Set(lists)].map((list) => keyOf(list, poolId));
 }
 
 /** After a run of many, once. */
-function reread(poolId: string, isMoreToCome: boolean): void {
-  const queryKey = readKey(api.pools.find, { params: { poolId } });
+function reread(poolId: string, news: readonly Sent[], isMoreToCome: boolean): void {
+  const before = rereading.get(poolId);
+  const keys = new Map(before?.keys);
+  for (const key of keysOf(poolId, news)) keys.set(JSON.stringify(key), key);
   const ask = () => {
     rereading.delete(poolId);
-    for (const client of clients) void client.invalidateQueries({ queryKey });
+    for (const client of clients) for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
   };
+  clearTimeout(before?.timer);
   // The last one counts; those before it do not put off what has been waiting for long.
-  if (isMoreToCome && rereading.has(poolId)) return;
-  clearTimeout(rereading.get(poolId));
-  rereading.set(poolId, setTimeout(ask, isMoreToCome ? REREAD_BETWEEN_MS : REREAD_AFTER_MS));
+  const atMs = isMoreToCome && before ? before.atMs : Date.now() + (isMoreToCome ? REREAD_BETWEEN_MS : REREAD_AFTER_MS);
+  rereading.set(poolId, { timer: setTimeout(ask, Math.max(0, atMs - Date.now())), atMs, keys });
 }

@@ -1,6 +1,8 @@
 // One entry to the server, and what its answer means. Nothing is taken for sent that the server has not said in its own format: a hotel's
 // sign-in page answers 200 as well.
-import { type Fields, OUTBOX_CALLS, type OutboxEntry, type OutboxProblem, isOwnVersion, verbOf } from './outbox-entry.ts';
+import type { NounCall } from './noun.ts';
+import { callOf, verbOf } from './nouns.ts';
+import { type Fields, isOwnVersion, type OutboxEntry, type OutboxProblem } from './outbox-entry.ts';
 import { isSame } from './outbox-facts.ts';
 
 const PATIENCE_MS = 15_000;
@@ -59,38 +61,41 @@ export async function identify(fetch: Fetch): Promise<Identity | 'offline' | 'si
   }
 }
 
-function addressOf(entry: OutboxEntry): string {
-  const values: Record<string, string | undefined> = { poolId: entry.poolId, id: entry.rowId, stepId: entry.stepId };
-  return OUTBOX_CALLS[entry.call].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+function addressOf({ path }: NounCall, entry: OutboxEntry): string {
+  const values: Record<string, string | undefined> = { stepId: entry.stepId, ...entry.params, poolId: entry.poolId, id: entry.rowId };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-function requestOf(entry: OutboxEntry, { token }: Identity): RequestInit {
+function requestOf({ method }: NounCall, entry: OutboxEntry, { token }: Identity): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json', 'Idempotency-Key': entry.key };
   if (token) headers[token.header] = token.value;
   if (entry.version !== undefined && !isOwnVersion(entry.version)) headers['If-Match'] = `"${entry.version}"`;
   if (entry.body !== undefined) headers['Content-Type'] = 'application/json';
-  return { method: OUTBOX_CALLS[entry.call].method, headers, ...(entry.body === undefined ? {} : { body: JSON.stringify(entry.body) }) };
+  return { method, headers, ...(entry.body === undefined ? {} : { body: JSON.stringify(entry.body) }) };
 }
 
 export async function sendEntry(entry: OutboxEntry, identity: Identity, fetch: Fetch): Promise<Outcome> {
+  const call = callOf(entry);
+  // Never asked to: what this build does not know is not among what may go (sendable).
+  if (!call) return { is: 'later', problem: { kind: 'trouble', status: 0, message: 'Another version of the app made this.' } };
   try {
-    const response = await fetch(addressOf(entry), within(requestOf(entry, identity)));
-    return judge(entry, response, response.status === 204 ? undefined : await readJson(response));
+    const response = await fetch(addressOf(call, entry), within(requestOf(call, entry, identity)));
+    return judge(call, entry, response, response.status === 204 ? undefined : await readJson(response));
   } catch (error) {
     return { is: 'later', problem: { kind: 'trouble', status: 0, message: error instanceof Error ? error.message : String(error) } };
   }
 }
 
 /** Whether this is the answer that the call promises. */
-function isPromised(entry: OutboxEntry, response: Response, body: Fields | undefined): boolean {
-  if (response.status !== OUTBOX_CALLS[entry.call].status) return false;
-  if (response.status === 204) return true;
-  return entry.call.startsWith('plans.') ? Array.isArray(body?.['steps']) : body?.['id'] === entry.rowId;
+function isPromised({ status, answer }: NounCall, entry: OutboxEntry, response: Response, body: Fields | undefined): boolean {
+  if (response.status !== status) return false;
+  if (status === 204) return true;
+  return answer ? Array.isArray(body?.[answer.list]) : body?.['id'] === entry.rowId;
 }
 
-function judge(entry: OutboxEntry, response: Response, body: Fields | undefined): Outcome {
+function judge(call: NounCall, entry: OutboxEntry, response: Response, body: Fields | undefined): Outcome {
   const { status } = response;
-  if (isPromised(entry, response, body)) return { is: 'sent', answer: body, version: textOf(body?.['updatedAt']) };
+  if (isPromised(call, entry, response, body)) return { is: 'sent', answer: body, version: textOf(body?.['updatedAt']) };
   const code = textOf(body?.['code']);
   const problem: OutboxProblem = {
     kind: 'refused',
@@ -116,7 +121,7 @@ function judgeRow(entry: OutboxEntry, problem: OutboxProblem, now: unknown): Out
   if (problem.code !== 'conflict' || typeof now !== 'object' || now === null) return { is: 'stopped', problem };
   const current = now as Fields;
   // Changed to the very same: by ourselves, with an answer that never came and a key long forgotten, or by somebody who agrees.
-  if (verb === 'change' && Object.entries(entry.body ?? {}).every(([name, value]) => isSame(name, current[name], value))) {
+  if (verb === 'change' && Object.entries(entry.body ?? {}).every(([name, value]) => isSame(current[name], value))) {
     return { is: 'sent', answer: current, version: textOf(current['updatedAt']) };
   }
   return { is: 'stopped', problem: { ...problem, kind: 'conflict', current } };

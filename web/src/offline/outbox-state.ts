@@ -1,19 +1,9 @@
 // The rules of the outbox, as functions of what is in it. Each runs inside one transaction of the store (outbox-store.ts), so that two tabs
 // and the worker can never see half of a change.
 import { uuidV7 } from '../api/uuid.ts';
-import {
-  type Fields,
-  type Intent,
-  isOwnVersion,
-  nounOf,
-  type OutboxEntry,
-  type OutboxProblem,
-  ownVersion,
-  verbOf,
-} from './outbox-entry.ts';
-import { asBody, differences, factsOf, MOMENTS, withPatch } from './outbox-facts.ts';
-
-export { withPatch } from './outbox-facts.ts';
+import { momentsOf, siblingCall, verbOf } from './nouns.ts';
+import { type Fields, type Intent, isOwnVersion, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
+import { asBody, differences, factsOf, withPatch } from './outbox-facts.ts';
 
 /** Which versions of a row this device itself has replaced, and by which: its own changes are no conflict. */
 export interface Lineage {
@@ -39,8 +29,9 @@ export interface OutboxState {
   setAway: (personId: string, isAway: boolean) => void;
 }
 
-const sameRow = (one: Pick<OutboxEntry, 'rowId' | 'poolId' | 'personId'>) => (other: OutboxEntry) =>
-  other.rowId === one.rowId && other.poolId === one.poolId && other.personId === one.personId;
+/** Without what this build does not know: that neither holds anything up nor is merged with anything. */
+export const sameRow = (one: Pick<OutboxEntry, 'rowId' | 'poolId' | 'personId'>) => (other: OutboxEntry) =>
+  other.state !== 'unknown' && other.rowId === one.rowId && other.poolId === one.poolId && other.personId === one.personId;
 
 const find = (state: OutboxState, id: string) => state.entries.find((entry) => entry.id === id);
 export const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilMs: 0, problem: undefined } as const;
@@ -53,7 +44,7 @@ export const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilM
 function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, later: readonly OutboxEntry[]): OutboxEntry | Intent {
   const last = later.at(-1) ?? first;
   // Nor is that of a press that was refused: the clock may have been what was wrong.
-  const kept = last.isMomentTyped || intent.isMomentTyped || isRefused(first) ? [] : MOMENTS;
+  const kept = last.isMomentTyped || intent.isMomentTyped || isRefused(first) ? [] : momentsOf(first);
   const isSameCall = intent.call === first.call;
   if (first === last && first.state === 'waiting' && first.tries === 0 && verbOf(first) === 'record' && (isSameCall || !first.otherwise)) {
     const said = (facts: Fields | undefined, before: Fields | undefined) =>
@@ -66,10 +57,10 @@ function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, lat
   }
   const start = verbOf(first) === 'record' ? factsOf(first) : withPatch(asBody(first.seen), first.body);
   const before = later.reduce((facts, { body }) => withPatch(facts, body), start);
-  const patch = differences(before, factsOf(intent), kept);
-  if (last.state === 'waiting' && Object.keys(patch).length === 0) return last;
+  const patch = differences(first, before, factsOf(intent), kept);
+  const call = siblingCall(first, 'change');
+  if (call === undefined || (last.state === 'waiting' && Object.keys(patch).length === 0)) return last;
   const { stepId: _step, otherwise: _otherwise, ...rest } = intent;
-  const call = nounOf(intent) === 'reading' ? 'readings.change' : 'treatments.change';
   const isWhole = verbOf(first) === 'record' || first.seen !== undefined;
   return { ...rest, call, body: patch, ...(isWhole && { seen: { ...before, id: intent.rowId } }) };
 }
@@ -83,8 +74,10 @@ const isEntry = (one: Intent): one is OutboxEntry => 'key' in one;
 export function addIntent(state: OutboxState, meant: Intent, nowMs: number): OutboxEntry | undefined {
   const ofRow = withoutUndone(state, meant, state.entries.filter(sameRow(meant)));
   if (ofRow === 'undone') return undefined;
-  // After a deletion it is brought back, which is no second press.
-  const [first, ...later] = ofRow.slice(ofRow.findLastIndex((entry) => verbOf(entry) === 'remove') + 1);
+  // After a deletion it is brought back, which is no second press. Acts say nothing of what the row is.
+  const [first, ...later] = ofRow
+    .slice(ofRow.findLastIndex((entry) => verbOf(entry) === 'remove') + 1)
+    .filter((entry) => verbOf(entry) !== 'act');
   const intent = first && verbOf(meant) === 'record' ? recordAgain(state, meant, first, later) : meant;
   if (isEntry(intent)) return intent;
   const folded = foldIn(state, intent, ofRow);
@@ -112,21 +105,22 @@ function withoutUndone(state: OutboxState, meant: Intent, ofRow: OutboxEntry[]):
 }
 
 /** Whether a record says nothing but what the row was when it was deleted. */
-const isAsSeen = ({ seen }: OutboxEntry, meant: Intent): boolean =>
-  seen !== undefined && Object.keys(differences(asBody(seen), factsOf(meant))).length === 0;
+export const isAsSeen = ({ seen }: OutboxEntry, meant: Intent): boolean =>
+  seen !== undefined && Object.keys(differences(meant, asBody(seen), factsOf(meant))).length === 0;
 
 function foldIn(state: OutboxState, intent: Intent, ofRow: readonly OutboxEntry[]): OutboxEntry | undefined | 'append' {
-  const last = ofRow.at(-1);
-  if (!last) return 'append';
+  if (ofRow.length === 0) return 'append';
   const verb = verbOf(intent);
   const neverLeft = ofRow.every((entry) => entry.tries === 0 || entry.problem?.kind === 'refused');
   if (verb === 'remove' && verbOf(ofRow[0]!) === 'record' && neverLeft) {
     for (const entry of ofRow) state.remove(entry.id);
     return isThere(state, intent.rowId) ? 'append' : undefined;
   }
-  if (last.state !== 'stopped') return 'append';
-  if (verb === 'change' && verbOf(last) !== 'remove') return amend(state, last, intent.body);
-  if (verb === 'remove' && verbOf(last) === 'change') state.remove(last.id);
+  const stopped = ofRow.find((entry) => entry.state === 'stopped');
+  if (!stopped) return 'append';
+  if (verb === 'change' && ['record', 'change'].includes(verbOf(stopped) ?? '')) return amend(state, stopped, intent.body);
+  // With the row that it was about, the question goes as well.
+  if (verb === 'remove' && ['change', 'act'].includes(verbOf(stopped) ?? '')) state.remove(stopped.id);
   return 'append';
 }
 
@@ -135,12 +129,22 @@ function amend(state: OutboxState, entry: OutboxEntry, patch: Fields | undefined
   const body = verbOf(entry) === 'record' ? withPatch(entry.body, patch) : { ...entry.body, ...patch };
   const isAnswered = entry.problem?.kind === 'refused';
   const amended = { ...entry, ...(isAnswered ? freshTry : {}), body, key: uuidV7() };
-  state.put(amended);
+  replace(state, entry, amended);
   return amended;
 }
 
+/** What rests on the version that the entry makes rests on that of its successor. */
+export function replace(state: OutboxState, entry: OutboxEntry, by: OutboxEntry): void {
+  state.put(by);
+  repoint(state, entry, ownVersion(by));
+}
+
+export function repoint(state: OutboxState, entry: OutboxEntry, version: string | undefined): void {
+  for (const follower of state.entries) if (follower.version === ownVersion(entry)) state.put({ ...follower, version });
+}
+
 /** The server's name for a version, where this device knows it. */
-function resolveVersion(state: OutboxState, rowId: string, version: string | undefined): string | undefined {
+export function resolveVersion(state: OutboxState, rowId: string, version: string | undefined): string | undefined {
   if (version === undefined) return undefined;
   const lineage = state.lineages[rowId];
   if (lineage?.was.includes(version)) return lineage.is;
@@ -149,7 +153,7 @@ function resolveVersion(state: OutboxState, rowId: string, version: string | und
 }
 
 /** As far as this device knows: what is recorded of it has arrived before. */
-const isThere = (state: OutboxState, rowId: string): boolean => Boolean(state.lineages[rowId]?.is);
+export const isThere = (state: OutboxState, rowId: string): boolean => Boolean(state.lineages[rowId]?.is);
 
 /** What may go, in order: waiting, and nothing of the same row waits for the person. */
 export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
@@ -169,7 +173,7 @@ export function beginTry(state: OutboxState, id: string): OutboxEntry | undefine
 /** What stands in its place later is another's. */
 const DELETED: Lineage = { was: [], is: '' };
 
-const saysWhen = (entry: OutboxEntry): boolean => verbOf(entry) === 'record' || MOMENTS.some((name) => name in (entry.body ?? {}));
+const saysWhen = (entry: OutboxEntry): boolean => verbOf(entry) === 'record' || momentsOf(entry).some((name) => name in (entry.body ?? {}));
 
 /** The server has it. What follows on the same row now rests on the version that came of it. */
 export function finish(state: OutboxState, sent: OutboxEntry, version: string | undefined): void {
@@ -181,9 +185,7 @@ export function finish(state: OutboxState, sent: OutboxEntry, version: string | 
   const isMomentTyped = saysWhen(sent) ? sent.isMomentTyped : known?.isMomentTyped;
   const lineage = version === undefined ? undefined : { was: was.slice(-20), is: version, ...(isMomentTyped && { isMomentTyped }) };
   state.setLineage(sent.rowId, verbOf(sent) === 'remove' ? DELETED : lineage);
-  for (const entry of state.entries) {
-    if (entry.id !== sent.id && sameRow(sent)(entry) && entry.version === ownVersion(sent)) state.put({ ...entry, version });
-  }
+  repoint(state, sent, version);
 }
 
 /** Not now; again after a while. */
@@ -197,32 +199,6 @@ export function postpone(
   if (entry?.state === 'waiting') state.put({ ...entry, ...until, problem });
 }
 
-/** Needs the person. Later changes of the same row join it, so that there is one question about one row. */
-export function stop(state: OutboxState, id: string, problem: OutboxProblem): void {
-  const entry = find(state, id);
-  if (!entry) return;
-  let stopped: OutboxEntry = { ...entry, state: 'stopped', problem };
-  for (const later of state.entries.filter((one) => one.order > entry.order && sameRow(entry)(one))) {
-    state.remove(later.id);
-    if (verbOf(later) === 'change') stopped = { ...stopped, body: joined(stopped, later.body), key: uuidV7() };
-    else if (verbOf(later) === 'remove' && verbOf(stopped) === 'record') {
-      if (isThere(state, entry.rowId)) state.put({ ...later, version: resolveVersion(state, entry.rowId, later.version) });
-      return state.remove(stopped.id);
-    } else if (verbOf(later) === 'remove') {
-      state.remove(stopped.id);
-      stopped = { ...later, version: stopped.version, state: 'stopped', problem };
-    } else {
-      // brought back after a deletion that is now in question: then nothing is to be deleted, and only what else was said is left
-      if (verbOf(entry) !== 'remove' || !isAsSeen(entry, later)) state.put({ ...later, version: undefined });
-      return state.remove(stopped.id);
-    }
-  }
-  state.put(stopped);
-}
-
-const joined = (entry: OutboxEntry, patch: Fields | undefined): Fields =>
-  verbOf(entry) === 'record' ? withPatch(entry.body, patch) : { ...entry.body, ...patch };
-
 /**
  * The plan has no such step any more, or what was added is there already with another amount (`current`): it is recorded as what it is. A
  * step is answered with its plan, so here is where this device learns of a row that nobody has touched.
@@ -233,9 +209,9 @@ export function recordOtherwise(state: OutboxState, id: string, current?: Fields
   const isUntouched = typeof current?.['updatedAt'] === 'string' && current['createdAt'] === current['updatedAt'];
   if (isUntouched && !state.lineages[entry.rowId]) state.setLineage(entry.rowId, { was: [], is: String(current['updatedAt']) });
   const { stepId: _step, otherwise, ...rest } = entry;
-  const plain: OutboxEntry = { ...rest, ...freshTry, call: 'treatments.record', body: otherwise, key: uuidV7() };
-  state.put(plain);
-  for (const follower of state.entries) if (follower.version === ownVersion(entry)) state.put({ ...follower, version: ownVersion(plain) });
+  const call = siblingCall(entry, 'record') ?? entry.call;
+  const plain: OutboxEntry = { ...rest, ...freshTry, call, body: otherwise, key: uuidV7() };
+  replace(state, entry, plain);
   return plain;
 }
 
@@ -244,20 +220,21 @@ export function keepMine(state: OutboxState, id: string, body?: Fields): void {
   const entry = find(state, id);
   if (!entry) return;
   const mine = { ...entry, ...freshTry, body: body ?? entry.body, key: uuidV7() };
-  if (entry.problem?.kind === 'gone' && verbOf(entry) === 'change') {
-    const call = entry.call === 'readings.change' ? 'readings.record' : 'treatments.record';
-    state.put({ ...mine, call, body: { ...withPatch(asBody(entry.seen), mine.body), id: entry.rowId }, version: undefined });
-    return;
+  const call = siblingCall(entry, 'record');
+  if (entry.problem?.kind === 'gone' && verbOf(entry) === 'change' && call !== undefined) {
+    const anew = { ...withPatch(asBody(entry.seen), mine.body), id: entry.rowId };
+    return replace(state, entry, { ...mine, call, body: anew, version: undefined });
   }
   const current = entry.problem?.current;
-  state.put({ ...mine, ...(current ? { version: String(current.updatedAt), seen: current } : {}) });
+  replace(state, entry, { ...mine, ...(current ? { version: String(current.updatedAt), seen: current } : {}) });
 }
 
 /** Takes an entry away, with all that follows on the same row; what the person has decided, or what a form shows again. */
 export function discard(state: OutboxState, id: string): OutboxEntry[] {
   const entry = find(state, id);
   if (!entry) return [];
-  const gone = state.entries.filter((one) => one.order >= entry.order && sameRow(entry)(one));
+  const later = (one: OutboxEntry) => entry.state !== 'unknown' && one.order > entry.order && sameRow(entry)(one);
+  const gone = state.entries.filter((one) => one === entry || later(one));
   for (const one of gone) state.remove(one.id);
   return gone;
 }

@@ -1,7 +1,8 @@
 // On a real (if simulated) IndexedDB: what is promised when the disk is full, and what two tabs do at once.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addIntent, beginTry, discardAllOf, finish } from './outbox-state.ts';
+import { flushOutbox } from './outbox-flush.ts';
+import { addIntent, beginTry, discard, discardAllOf, finish } from './outbox-state.ts';
 import { indexedStore, OUTBOX_DATABASE } from './outbox-store.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -17,6 +18,114 @@ const add = (rowId: string, personId?: string) =>
 
 beforeEach(() => indexedStore.transact((state) => ['ana', 'ben'].forEach((person) => discardAllOf(state, person))));
 afterEach(() => vi.restoreAllMocks());
+
+/** As a device of before has it: written by hand, so that no change of the code changes it along. */
+const STORED = [
+  {
+    call: 'plans.completeStep',
+    personId: 'ana',
+    poolId: 'p1',
+    rowId: 't1',
+    stepId: 's1',
+    body: { id: 't1', doneAt: '2026-11-20T10:00:00.000Z', amountG: 120 },
+    otherwise: { id: 't1', doneAt: '2026-11-20T10:00:00.000Z', amountG: 120, productId: 'salt' },
+    version: undefined,
+    id: '019c0000-0000-7000-8000-000000000001',
+    key: '019c0000-0000-7000-8000-00000000000a',
+    order: 1,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    state: 'waiting',
+    tries: 1,
+    notBeforeMs: 0,
+    heldUntilMs: 0,
+    problem: { kind: 'trouble', status: 0, message: 'Failed to fetch' },
+  },
+  {
+    call: 'plans.celebrate',
+    personId: 'ana',
+    poolId: 'p1',
+    rowId: 't1',
+    id: '019c0000-0000-7000-8000-000000000002',
+    key: '019c0000-0000-7000-8000-00000000000b',
+    version: 'own:019c0000-0000-7000-8000-00000000000a',
+    order: 2,
+    createdAt: '2026-11-20T10:00:01.000Z',
+    state: 'waiting',
+    tries: 0,
+    notBeforeMs: 0,
+    heldUntilMs: 0,
+  },
+  {
+    call: 'treatments.change',
+    personId: 'ana',
+    poolId: 'p1',
+    rowId: 't1',
+    body: { amountG: 150 },
+    version: 'own:019c0000-0000-7000-8000-00000000000a',
+    id: '019c0000-0000-7000-8000-000000000003',
+    key: '019c0000-0000-7000-8000-00000000000c',
+    order: 3,
+    createdAt: '2026-11-20T10:00:02.000Z',
+    state: 'waiting',
+    tries: 0,
+    notBeforeMs: 0,
+    heldUntilMs: 0,
+  },
+];
+
+async function leave(records: readonly { id: string }[]): Promise<void> {
+  await indexedStore.list();
+  const opening = indexedDB.open(OUTBOX_DATABASE);
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const transaction = opening.result.transaction('records', 'readwrite');
+  for (const record of records) transaction.objectStore('records').put(record, record.id);
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  opening.result.close();
+}
+
+describe('what another version of the app has left', () => {
+  const asked: [string, unknown, string | null][] = [];
+  const fetch = async (url: string, init: RequestInit) => {
+    if (url === '/api/csrf-token') return Response.json({ token: 't' });
+    if (url === '/api/me') return Response.json({ id: 'ana' });
+    asked.push([`${String(init.method)} ${url}`, JSON.parse(init.body as string), new Headers(init.headers).get('if-match')]);
+    return Response.json(url.endsWith('/done') ? { steps: [] } : { id: 't1', updatedAt: 'v2' });
+  };
+
+  it('an earlier one: it is sent; a call that is not known here stays as it is and holds nothing up', async () => {
+    await leave(STORED);
+    expect((await indexedStore.list()).map(({ call, state }) => [call, state])).toEqual([
+      ['plans.completeStep', 'waiting'],
+      ['plans.celebrate', 'unknown'],
+      ['treatments.change', 'waiting'],
+    ]);
+    const result = await flushOutbox({ fetch, locks: undefined, now: () => 0 });
+    expect(result).toMatchObject({ sent: 2, waiting: 0, stopped: 0, nextTryAt: null });
+    expect(asked).toEqual([
+      ['POST /api/pools/p1/plan/steps/s1/done', STORED[0]?.body, null],
+      ['PATCH /api/pools/p1/treatments/t1', STORED[2]?.body, null],
+    ]);
+    // What it rests on has arrived; all else is as that version wrote it.
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(OUTBOX_DATABASE);
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const read = database.transaction('records').objectStore('records').get(STORED[1]!.id);
+    await new Promise((resolve) => read.addEventListener('success', resolve));
+    expect(read.result).toEqual({ ...STORED[1], version: undefined });
+    database.close();
+    expect(await flushOutbox({ fetch, locks: undefined, now: () => 0 })).toMatchObject({ sent: 0, waiting: 0, stopped: 0 });
+  });
+
+  it('goes when the person discards it, and alone', async () => {
+    await leave(STORED.slice(1));
+    await indexedStore.transact((state) => discard(state, STORED[1]!.id));
+    expect(await indexedStore.list()).toMatchObject([{ call: 'treatments.change' }]);
+    await leave(STORED.slice(1, 2));
+    await indexedStore.transact((state) => discardAllOf(state, 'ana'));
+    expect(await indexedStore.list()).toEqual([]);
+  });
+});
 
 describe('the store', () => {
   it('keeps what was put, in the order in which it was put, also when it was put at once', async () => {

@@ -3,7 +3,7 @@
 // whoever says "saved" has waited for that.
 import { promisifyRequest } from 'idb-keyval';
 import { copyChanges, readCopies } from './outbox-copy.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { asRead, type OutboxEntry } from './outbox-entry.ts';
 import type { Lineage, OutboxState } from './outbox-state.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -45,9 +45,13 @@ interface Draft extends OutboxState {
   readonly ledger: Ledger;
 }
 
+/** In the state in which the version that made it has left it. */
+const asStored = (entry: OutboxEntry, stored: readonly OutboxEntry[]): OutboxEntry =>
+  entry.state === 'unknown' ? { ...entry, state: stored.find(({ id }) => id === entry.id)?.state ?? 'waiting' } : entry;
+
 /** What a rule works on; remembers what it changed. */
 export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
-  const entries = new Map(inOrder([...stored]).map((entry) => [entry.id, entry]));
+  const entries = new Map(inOrder([...stored]).map((entry) => [entry.id, asRead(entry)]));
   const changed = new Map<string, OutboxEntry | null>();
   let book = ledger;
   return {
@@ -63,7 +67,7 @@ export function draftOf(stored: readonly OutboxEntry[], ledger: Ledger): Draft {
     },
     put: (entry) => {
       entries.set(entry.id, entry);
-      changed.set(entry.id, entry);
+      changed.set(entry.id, asStored(entry, stored));
     },
     remove: (id) => {
       if (entries.delete(id)) changed.set(id, null);
@@ -261,7 +265,10 @@ export const indexedStore: OutboxStore = {
     }
     return result;
   },
-  list: (of) => inTransaction('readonly', async (records) => (of ? readPool(records, of) : inOrder((await readState(records)).entries))),
+  list: (of) =>
+    inTransaction('readonly', async (records) =>
+      (of ? await readPool(records, of) : inOrder((await readState(records)).entries)).map((entry) => asRead(entry)),
+    ),
   away: () => inTransaction('readonly', async (records) => (await promisifyRequest<Ledger | undefined>(records.get(LEDGER)))?.away ?? []),
 };
 
@@ -283,7 +290,9 @@ export function memoryStore(): OutboxStore {
       return result;
     },
     list: async (of) =>
-      structuredClone(of ? all().filter(({ personId, poolId }) => personId === of.personId && poolId === of.poolId) : all()),
+      structuredClone(of ? all().filter(({ personId, poolId }) => personId === of.personId && poolId === of.poolId) : all()).map((entry) =>
+        asRead(entry),
+      ),
     away: async () => ledger.away,
   };
 }

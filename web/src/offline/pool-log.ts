@@ -5,9 +5,12 @@ import { useAllPages } from '../api/all-pages.ts';
 import { call } from '../api/client.ts';
 import { readKey } from '../api/reads.ts';
 import { mergeRows } from './outbox-door.ts';
+import type { Noun } from './noun.ts';
+import { nounOf } from './nouns.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { ListedReading, ListedTreatment } from './outbox-merge.ts';
 import { useIsOnline } from '../api/online.ts';
+import { type Listed, useListed } from './use-listed.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** Twice a day for a year. */
@@ -27,33 +30,14 @@ const useTreatmentPages = (poolId: string) =>
     MOST,
   );
 
-/** A list as it stands: loading and failing like any read, but what waits here is there even when nothing could be read. */
-export type Listed<Item> = { refetch: () => unknown } & (
-  | { isPending: true; isError: false; error: null; data: undefined }
-  | { isPending: false; isError: true; error: Error | null; data: undefined }
-  | { isPending: false; isError: false; error: null; data: { items: readonly Item[] } }
-);
-
-function useMerged<Item extends { id: string }>(
-  noun: 'reading' | 'treatment',
-  poolId: string,
-  pages: ReturnType<typeof useAllPages<Item>>,
-): Listed<Item & { waiting?: 'waiting' | 'stopped' }> {
-  const { entries } = useOutbox();
-  const { data, isError, error, refetch } = pages;
-  return useMemo(() => {
-    const items = mergeRows(noun, poolId, data?.items ?? [], entries);
-    if (data !== undefined || items.length > 0) return { isPending: false, isError: false, error: null, data: { items }, refetch };
-    if (isError) return { isPending: false, isError: true, error, data: undefined, refetch };
-    return { isPending: true, isError: false, error: null, data: undefined, refetch };
-  }, [noun, poolId, data, entries, isError, error, refetch]);
-}
-
 /** The newest readings of a pool, newest first. */
-export const useListedReadings = (poolId: string): Listed<ListedReading> => useMerged('reading', poolId, useReadingPages(poolId));
+export const useListedReadings = (poolId: string): Listed<ListedReading> => useListed('reading', useReadingPages(poolId), poolId);
 
 /** The newest treatments of a pool, newest first. */
-export const useListedTreatments = (poolId: string): Listed<ListedTreatment> => useMerged('treatment', poolId, useTreatmentPages(poolId));
+export const useListedTreatments = (poolId: string): Listed<ListedTreatment> => useListed('treatment', useTreatmentPages(poolId), poolId);
+
+/** What the plan of a pool depends on. What waits of other nouns changes nothing about the water. */
+const OF_LOG: ReadonlySet<Noun | undefined> = new Set(['reading', 'treatment', 'plan']);
 
 export interface PoolLog {
   readings: readonly ListedReading[];
@@ -72,12 +56,13 @@ export function usePoolLog(poolId: string): PoolLog {
   const treatments = useTreatmentPages(poolId);
   const { entries } = useOutbox();
   const isOnline = useIsOnline();
+  const waiting = useMemo(() => entries.filter((entry) => entry.poolId === poolId && OF_LOG.has(nounOf(entry))), [entries, poolId]);
   return useMemo(
     () => ({
       readings: mergeRows('reading', poolId, readings.data?.items ?? [], entries),
       treatments: mergeRows('treatment', poolId, treatments.data?.items ?? [], entries),
-      waiting: entries.filter((entry) => entry.poolId === poolId),
-      hasWaiting: entries.some((entry) => entry.poolId === poolId),
+      waiting,
+      hasWaiting: waiting.length > 0,
       isPending: readings.isPending || treatments.isPending,
       isOffline: !isOnline,
       updatedAt: Math.min(readings.dataUpdatedAt, treatments.dataUpdatedAt),
@@ -91,6 +76,7 @@ export function usePoolLog(poolId: string): PoolLog {
       readings.dataUpdatedAt,
       treatments.dataUpdatedAt,
       entries,
+      waiting,
       isOnline,
     ],
   );

@@ -30,13 +30,16 @@ export function useOutbox(): OwnOutbox {
   return useMemo(() => ({ ...snapshot, entries: entriesOf(personId, snapshot), personId }), [snapshot, personId]);
 }
 
+/** Without a pool: of the account. */
+export type OwnIntent = Omit<Intent, 'personId' | 'poolId'> & Partial<Pick<Intent, 'poolId'>>;
+
 /** Writes for whoever is signed in; see `write` of outbox.ts. Throws OutboxMissingError when the outbox cannot be fetched. */
-export function useWrite(): (intent: Omit<Intent, 'personId'>) => Promise<Written> {
+export function useWrite(): (intent: OwnIntent) => Promise<Written> {
   useConnection();
   const { me } = useMe({ onlyIfHinted: true });
   const personId = me?.id;
   return useCallback(
-    async (intent) => (await fetchOutboxToWrite()).write({ ...intent, personId: personId ?? signedInId() ?? '' }),
+    async (intent) => (await fetchOutboxToWrite()).write({ poolId: '', ...intent, personId: personId ?? signedInId() ?? '' }),
     [personId],
   );
 }

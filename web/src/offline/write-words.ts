@@ -1,6 +1,7 @@
 // What to say when something could not be written.
 import { fieldErrors, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
+import { MOMENTS } from './nouns.ts';
 import { OutboxMissingError, StorageError } from './outbox-door.ts';
 import { outboxSnapshot } from './outbox-snapshot.ts';
 import { openOutbox } from './outbox-view.ts';
@@ -10,7 +11,8 @@ export function sayWriteError(error: unknown): string {
   if (error instanceof StorageError && error.isUncertain) return m.offline_storage_slow();
   if (error instanceof StorageError) return error.isFull ? m.offline_storage_full() : m.offline_storage_blocked();
   if (error instanceof OutboxMissingError) return m.offline_part_missing();
-  if (MOMENTS.some((field) => field in fieldErrors(error))) return m.offline_wrong_moment();
+  // Typed, or said by the clock of the device: too late or too early, either may be the reason.
+  if (Object.keys(fieldErrors(error)).some((field) => MOMENTS.has(field))) return m.offline_wrong_moment();
   return sayError(error);
 }
 
@@ -19,9 +21,6 @@ export const saySavedHere = () => ({
   title: m.offline_saved_here(),
   description: outboxSnapshot().isSignedOut ? m.offline_saved_here_signed_out() : m.offline_saved_here_text(),
 });
-
-/** Typed, or said by the clock of the device: too late or too early, either may be the reason. */
-const MOMENTS = ['takenAt', 'doneAt'];
 
 /** What became of a write that stopped: a message, with the way to both sides. */
 export const sayChangedElsewhere = () =>

@@ -6,9 +6,11 @@ import { LOOK_LABELS } from '../../api/looks.ts';
 import { productName } from '../../api/product-names.ts';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import type { Units } from '../../api/units.ts';
-import { type Fields, nounOf, type OutboxEntry, verbOf } from '../../offline/outbox-entry.ts';
-import { withPatch } from '../../offline/outbox-state.ts';
+import { nounOf, verbOf } from '../../offline/nouns.ts';
+import type { Fields, OutboxEntry } from '../../offline/outbox-entry.ts';
+import { factsOf, isInstant, withPatch } from '../../offline/outbox-facts.ts';
 import { m } from '../../paraglide/messages.js';
+import { NOUN_WORDS, type NounWords } from './noun-words.ts';
 
 export interface Reader {
   units: Units;
@@ -17,23 +19,33 @@ export interface Reader {
 
 /** "Test", "Correction of an addition". */
 export function kindInWords(entry: OutboxEntry): string {
-  const verb = verbOf(entry);
-  if (verb === 'skip') return m.offline_plan_skip();
-  if (verb === 'restart') return m.offline_plan_restart();
-  const isReading = nounOf(entry) === 'reading';
-  if (verb === 'record') return isReading ? m.offline_reading_record() : m.offline_treatment_record();
-  if (verb === 'change') return isReading ? m.offline_reading_change() : m.offline_treatment_change();
-  return isReading ? m.offline_reading_remove() : m.offline_treatment_remove();
+  const words = wordsOf(entry);
+  const calls: Readonly<Record<string, () => string>> = words?.calls ?? {};
+  return calls[entry.call]?.() ?? m.offline_other_version();
 }
 
+const wordsOf = (entry: OutboxEntry): NounWords | undefined => {
+  const noun = nounOf(entry);
+  return noun && NOUN_WORDS[noun];
+};
+
+/** Where such a thing is corrected; undefined: it cannot be, other than by discarding it. */
+export const correctionPath = (entry: OutboxEntry): string | undefined =>
+  ['record', 'change'].includes(verbOf(entry) ?? '') ? wordsOf(entry)?.correctAt?.(entry) : undefined;
+
 /** The row that an entry is about, as it would be. */
-export function rowOf(entry: OutboxEntry): Fields {
-  const body = entry.call === 'plans.completeStep' ? (entry.otherwise ?? entry.body) : entry.body;
-  return verbOf(entry) === 'change' ? withPatch(entry.seen ?? entry.problem?.current, body) : { ...entry.seen, ...body };
-}
+export const rowOf = (entry: OutboxEntry): Fields =>
+  verbOf(entry) === 'record' || verbOf(entry) === 'remove'
+    ? { ...entry.seen, ...factsOf(entry) }
+    : withPatch(entry.seen ?? entry.problem?.current, entry.body);
 
 const AMOUNTS = ['amountG', 'amountMl', 'amountL'];
 const isParameter = (name: string): name is Parameter => (PARAMETERS as readonly string[]).includes(name);
+
+const FIELD_WORDS: Readonly<Record<string, () => string>> = Object.assign(
+  {},
+  ...Object.values<NounWords>(NOUN_WORDS).map(({ fields }) => fields),
+);
 
 const METHODS: Record<Method, () => string> = {
   drops: () => m.offline_method_drops(),
@@ -55,7 +67,7 @@ export function fieldInWords(name: string, { units }: Reader): string | undefine
     note: () => m.offline_field_note(),
     strengthPercent: () => m.offline_field_strength(),
   };
-  return known[name]?.();
+  return (known[name] ?? FIELD_WORDS[name])?.();
 }
 
 export function valueInWords(name: string, value: unknown, { units, timeZone }: Reader): string {
@@ -64,7 +76,7 @@ export function valueInWords(name: string, value: unknown, { units, timeZone }: 
   if (typeof value === 'number' && AMOUNTS.includes(name)) return amountInWords({ [name]: value }, units);
   if (typeof value !== 'number' && typeof value !== 'string') return JSON.stringify(value);
   if (name === 'strengthPercent') return typeof value === 'number' ? percentText(value) : value;
-  if ((name === 'takenAt' || name === 'doneAt') && typeof value === 'string') return momentInWords(value, timeZone);
+  if (typeof value === 'string' && isInstant(value)) return momentInWords(value, timeZone);
   if (name === 'method') return METHODS[value as Method]?.() ?? String(value);
   if (name === 'look') return LOOK_LABELS[value as Look]?.() ?? String(value);
   return String(value);
@@ -75,6 +87,8 @@ const SUMMED_UP = 4;
 /** "pH 7.4, Free chlorine 3 ppm", "24 fl oz Liquid chlorine". */
 export function rowInWords(entry: OutboxEntry, reader: Reader): string {
   const row = rowOf(entry);
+  const summary = wordsOf(entry)?.summary?.(row);
+  if (summary !== undefined) return summary;
   const { productId } = row as { productId?: ProductId };
   const amount = AMOUNTS.find((name) => typeof row[name] === 'number');
   if (productId) return `${amount ? `${valueInWords(amount, row[amount], reader)} ` : ''}${productName(productId)}`;

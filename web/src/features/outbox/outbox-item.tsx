@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ageInWords } from '../../api/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useUnits } from '../../api/units.ts';
-import { nounOf, type OutboxEntry, verbOf } from '../../offline/outbox-entry.ts';
+import { verbOf } from '../../offline/nouns.ts';
+import type { OutboxEntry } from '../../offline/outbox-entry.ts';
 import { discard, retry } from '../../offline/outbox-state.ts';
 import { closeOutbox } from '../../offline/outbox-view.ts';
 import { changeOutbox } from '../../offline/outbox.ts';
@@ -12,7 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import { ConflictChoice, WholeChoice } from './conflict-choice.tsx';
-import { kindInWords, type Reader, rowInWords } from './entry-words.ts';
+import { correctionPath, kindInWords, type Reader, rowInWords } from './entry-words.ts';
 
 /** One thing that waits: what it is, since when, what holds it, and what one can do about it. */
 export function OutboxItem({ entry }: { entry: OutboxEntry }) {
@@ -23,7 +24,7 @@ export function OutboxItem({ entry }: { entry: OutboxEntry }) {
   const pool = pools.find(({ id }) => id === entry.poolId);
   const reader: Reader = { units, timeZone: pool?.timeZone };
   const drop = () => void changeOutbox((state) => discard(state, entry.id));
-  const what = rowInWords(entry, reader);
+  const what = entry.state === 'unknown' ? m.offline_other_version_text() : rowInWords(entry, reader);
   return (
     <li className="py-4 first:pt-1">
       <div className="flex items-start justify-between gap-3">
@@ -63,7 +64,7 @@ interface ResolutionProps {
 function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   const { problem } = entry;
   const verb = verbOf(entry);
-  if (entry.state === 'stopped' && problem?.kind === 'conflict' && verb === 'change') {
+  if (entry.state === 'stopped' && problem?.kind === 'conflict' && (verb === 'change' || verb === 'act')) {
     return <ConflictChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
   if (
@@ -88,11 +89,11 @@ function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
 
 /** Correcting it where such things are corrected, or sending it as it is once more. */
 function Repairs({ entry }: { entry: OutboxEntry }) {
-  const canCorrect = nounOf(entry) !== 'plan' && verbOf(entry) !== 'remove';
+  const correctAt = correctionPath(entry);
   return (
     <>
-      {canCorrect ? (
-        <LinkButton to={`/chemistry?pool=${entry.poolId}&correct=${entry.rowId}`} variant="secondary" size="sm" onClick={closeOutbox}>
+      {correctAt ? (
+        <LinkButton to={correctAt} variant="secondary" size="sm" onClick={closeOutbox}>
           {m.offline_correct()}
         </LinkButton>
       ) : null}
@@ -103,8 +104,12 @@ function Repairs({ entry }: { entry: OutboxEntry }) {
   );
 }
 
-function problemInWords({ state, tries, problem }: OutboxEntry): string {
-  if (state === 'stopped' && problem?.kind === 'gone') return m.offline_item_gone_pool();
+function problemInWords(entry: OutboxEntry): string {
+  const { state, tries, problem } = entry;
+  if (state === 'unknown') return '';
+  if (state === 'stopped' && problem?.kind === 'gone') {
+    return verbOf(entry) === 'act' ? m.offline_item_gone_row() : m.offline_item_gone_pool();
+  }
   if (state === 'stopped') return [problem?.message, ...Object.values(problem?.fields ?? {})].filter(Boolean).join(' ');
   return tries === 0 ? '' : m.offline_item_trouble();
 }

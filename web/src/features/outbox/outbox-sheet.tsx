@@ -29,7 +29,7 @@ export function OutboxSheet() {
     setIsSending(true);
     void flushNow().finally(() => setIsSending(false));
   };
-  const ordered = [...entries.filter(({ state }) => state === 'stopped'), ...entries.filter(({ state }) => state === 'waiting')];
+  const ordered = (['stopped', 'waiting', 'unknown'] as const).flatMap((state) => entries.filter((entry) => entry.state === state));
   const canSend = isOnline && !isSignedOut && entries.some(({ state }) => state === 'waiting');
   return (
     <Sheet

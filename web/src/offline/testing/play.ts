@@ -1,7 +1,9 @@
 // What a story of two devices is made of: the devices, what was done on them, and what the server carried out.
+import type { Verb } from '../noun.ts';
 import type { Fields, Intent } from '../outbox-entry.ts';
 import type { Fetch } from '../outbox-send.ts';
 import type { OutboxStore } from '../outbox-store.ts';
+import type { Part } from './examples.ts';
 import type { LogServer } from './server-model.ts';
 
 export type Row = Record<string, unknown> & { id: string; updatedAt: string };
@@ -17,10 +19,10 @@ export interface Device {
 }
 /** One thing that a person did, and what became of it. */
 export interface Deed {
-  kind: 'record' | 'again' | 'change' | 'remove' | 'restore';
+  kind: 'record' | 'again' | 'change' | 'remove' | 'restore' | 'act';
   device: 0 | 1;
   intent: Intent;
-  value: number | undefined;
+  value: string | number | undefined;
   field: string;
   /** by an answer of the person, or by a later deed on the same row */
   isSettledOtherwise: boolean;
@@ -31,12 +33,14 @@ export interface Carried {
   device: 0 | 1;
   poolId: string;
   rowId: string;
-  method: string;
+  verb: Verb;
+  call: string;
   body: Record<string, unknown>;
   order: number | undefined;
 }
 
 export interface Play {
+  part: Part;
   server: LogServer;
   pools: [string, string];
   devices: [Device, Device];

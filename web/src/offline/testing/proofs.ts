@@ -1,13 +1,17 @@
 // What must be true when a story of two devices has come to rest.
+import { verbOf } from '../nouns.ts';
 import { mergeRows } from '../outbox-merge.ts';
+import type { Part } from './examples.ts';
+import { addressOf } from './server-model.ts';
 import type { Device, Play, Row } from './play.ts';
 
 /** The rows of a pool as a device shows them. */
-export async function visible(one: Device, poolId: string): Promise<Row[]> {
-  return [...mergeRows<Row>('reading', poolId, one.seen.get(poolId) ?? [], await one.store.list())].toSorted((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+export async function visible({ noun }: Part, one: Device, poolId: string): Promise<Row[]> {
+  return [...mergeRows<Row>(noun, poolId, one.seen.get(poolId) ?? [], await one.store.list())].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+const listed = async ({ part, server }: Play, poolId: string): Promise<Row[]> =>
+  part.declaration.list ? server.list(addressOf(part.noun, poolId)) : [];
 
 export const fail = (message: string, about: unknown): never => {
   throw new Error(`${message}: ${JSON.stringify(about)}`);
@@ -18,8 +22,8 @@ export async function requireAgreement(play: Play): Promise<void> {
     const left = await one.store.list();
     if (left.length > 0) fail('Something still waits', left);
     for (const poolId of play.pools) {
-      const server = (await play.server.list(poolId)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      const here = await visible(one, poolId);
+      const server = (await listed(play, poolId)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const here = await visible(play.part, one, poolId);
       if (JSON.stringify(here) !== JSON.stringify(server)) fail('A device sees something else', { here, server });
     }
   }
@@ -27,18 +31,19 @@ export async function requireAgreement(play: Play): Promise<void> {
 
 /** What was written was carried out, unless the person who wrote it has decided otherwise. */
 export async function requireNothingLost(play: Play): Promise<void> {
-  const rows = (await Promise.all(play.pools.map((poolId) => play.server.list(poolId)))).flat();
+  const rows = (await Promise.all(play.pools.map((poolId) => listed(play, poolId)))).flat();
   for (const deed of play.deeds.filter((one) => !one.isSettledOtherwise)) {
     const { rowId } = deed.intent;
     const ofRow = play.carried.filter((done) => done.rowId === rowId);
     const isThere = rows.some(({ id }) => id === rowId);
-    const isDeletedThere = ofRow.some((done) => done.method === 'DELETE' && done.device !== deed.device);
+    const isDeletedThere = ofRow.some((done) => done.verb === 'remove' && done.device !== deed.device);
     const isDone = {
-      record: ofRow.some(({ method }) => method === 'POST') && (isThere || isDeletedThere || deed.value !== undefined),
+      record: ofRow.some(({ verb }) => verb === 'record') && (isThere || isDeletedThere || deed.value !== undefined),
       restore: isThere || isDeletedThere,
       again: ofRow.some(({ body }) => body[deed.field] === deed.value),
       change: ofRow.some(({ body }) => Object.values(body).includes(deed.value)),
-      remove: !isThere || ofRow.some((done) => done.method === 'POST' && done.device !== deed.device),
+      act: ofRow.some(({ call, device }) => call === deed.intent.call && device === deed.device),
+      remove: !isThere || ofRow.some((done) => done.verb === 'record' && done.device !== deed.device),
     }[deed.kind];
     if (!isDone) fail('Lost', { deed, ofRow });
     const row = rows.find(({ id }) => id === rowId);
@@ -50,13 +55,24 @@ export async function requireNothingLost(play: Play): Promise<void> {
 
 export function requireNothingDoubled(play: Play): void {
   const recorded = new Map<string, number>();
-  for (const { method, rowId } of play.carried) if (method === 'POST') recorded.set(rowId, (recorded.get(rowId) ?? 0) + 1);
+  for (const { verb, rowId } of play.carried) if (verb === 'record') recorded.set(rowId, (recorded.get(rowId) ?? 0) + 1);
   for (const [rowId, times] of recorded) {
     const deeds = play.deeds.filter(({ intent }) => intent.rowId === rowId);
     // Once for each press; again only where a deletion was undone, or a deleted row kept against its deletion.
-    const pressed = deeds.filter(({ intent }) => intent.call === 'readings.record').length;
+    const pressed = deeds.filter(({ intent }) => verbOf(intent) === 'record').length;
     const may = pressed + deeds.filter(({ wasStopped }) => wasStopped).length;
     if (times > may) fail('Recorded more than once', { rowId, times, may });
+  }
+}
+
+/** Each act as often as it was done, on whichever row. */
+export function requireActsOnce(play: Play): void {
+  const acts = play.carried.filter(({ verb }) => verb === 'act');
+  for (const { call, rowId, device } of acts) {
+    const isIt = (one: { device: 0 | 1 }, row: string, name: string) => one.device === device && row === rowId && name === call;
+    const times = acts.filter((one) => isIt(one, one.rowId, one.call)).length;
+    const may = play.deeds.filter((one) => isIt(one, one.intent.rowId, one.intent.call)).length;
+    if (times > may) fail('Done more than once', { call, rowId, times, may });
   }
 }
 

@@ -1,6 +1,9 @@
 // The server's rules for the log, in memory: what server/src/features/readings and http/idempotency.ts do, without a database.
 // versions.test.ts of the server holds the real one to the same rules.
+import type { Noun, Verb } from '../noun.ts';
+import { CALLS, NOUNS } from '../nouns.ts';
 import type { Fetch } from '../outbox-send.ts';
+import { requestOf } from './examples.ts';
 
 type Row = Record<string, unknown> & { id: string; updatedAt: string };
 interface Answer {
@@ -11,7 +14,8 @@ interface Answer {
 export interface LogServer {
   /** a device of the one person there is */
   connect: () => Promise<Fetch>;
-  list: (poolId: string) => Promise<Row[]>;
+  /** what lies under the address of a list */
+  list: (address: string) => Promise<Row[]>;
   /** ids of two fresh pools */
   newPools: () => Promise<[string, string]>;
 }
@@ -19,7 +23,9 @@ export interface LogServer {
 const problem = (status: number, code: string, more: object = {}): Answer => ({ status, body: { code, message: code, ...more } });
 
 interface Model {
-  pools: Map<string, Map<string, Row>>;
+  pools: number;
+  /** by the address of their list */
+  lists: Map<string, Map<string, Row>>;
   keys: Map<string, { asked: string; answer: Answer }>;
   version: number;
 }
@@ -27,14 +33,14 @@ interface Model {
 const stamp = (model: Model): string => new Date(1_700_000_000_000 + ++model.version).toISOString();
 
 interface Asked {
-  method: string;
+  verb: Verb;
   id: string;
   body: Record<string, unknown>;
   seen: string | null;
 }
 
-function apply(model: Model, rows: Map<string, Row>, { method, id, body, seen }: Asked): Answer {
-  if (method === 'POST') {
+function apply(model: Model, rows: Map<string, Row>, { verb, id, body, seen }: Asked): Answer {
+  if (verb === 'record') {
     const rowId = String(body['id']);
     const there = rows.get(rowId);
     if (there) return { status: 201, body: there };
@@ -46,7 +52,7 @@ function apply(model: Model, rows: Map<string, Row>, { method, id, body, seen }:
   const row = rows.get(id);
   if (!row) return problem(404, 'not_found');
   if (seen !== null && seen !== `"${row.updatedAt}"`) return problem(409, 'conflict', { current: row });
-  if (method === 'DELETE') {
+  if (verb === 'remove') {
     rows.delete(id);
     return { status: 204 };
   }
@@ -56,35 +62,47 @@ function apply(model: Model, rows: Map<string, Row>, { method, id, body, seen }:
   return { status: 200, body: changed };
 }
 
+function listOf({ lists }: Model, address: string): Map<string, Row> {
+  const rows = lists.get(address) ?? new Map<string, Row>();
+  lists.set(address, rows);
+  return rows;
+}
+
+/** Where the rows of a noun are listed. */
+export const addressOf = (noun: Noun, poolId: string): string => (NOUNS.get(noun)?.list ?? '').replace('{poolId}', poolId);
+
 function answerTo(model: Model, url: string, init: RequestInit): Answer {
   if (url === '/api/csrf-token') return { status: 200, body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } };
   if (url === '/api/me') return { status: 200, body: { id: 'ana' } };
-  const [, poolId = '', id = ''] = /^\/api\/pools\/([^/]+)\/readings(?:\/(.+))?$/.exec(url) ?? [];
-  const rows = model.pools.get(poolId);
-  if (!rows) return problem(404, 'not_found');
+  const request = requestOf(String(init.method), url);
+  if (!request) return problem(404, 'not_found');
+  const { verb, values } = request;
+  const rows = listOf(model, addressOf(request.noun, values['poolId'] ?? ''));
   const headers = new Headers(init.headers);
   const key = headers.get('idempotency-key') ?? '';
   const asked = JSON.stringify([init.method, url, init.body ?? null]);
   const known = model.keys.get(key);
   if (known) return known.asked === asked ? known.answer : problem(422, 'idempotency_key_reused');
   const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-  const answer = apply(model, rows, { method: String(init.method), id, body, seen: headers.get('if-match') });
+  const { answer: other } = CALLS.get(request.name)!;
+  const answer = other
+    ? { status: 200, body: { [other.list]: [] } }
+    : apply(model, rows, { verb, id: values['id'] ?? '', body, seen: headers.get('if-match') });
   if (answer.status < 400) model.keys.set(key, { asked, answer });
   return answer;
 }
 
 export function serverModel(): LogServer {
-  const model: Model = { pools: new Map(), keys: new Map(), version: 0 };
+  const model: Model = { pools: 0, lists: new Map(), keys: new Map(), version: 0 };
   return {
     connect: async () => async (url, init) => {
       const { status, body } = answerTo(model, url, init);
       return new Response(status === 204 ? null : JSON.stringify(body), { status });
     },
-    list: async (poolId) => [...(model.pools.get(poolId)?.values() ?? [])],
+    list: async (address) => [...listOf(model, address).values()],
     newPools: async () => {
-      const names: [string, string] = [`pool-${model.pools.size + 1}`, `pool-${model.pools.size + 2}`];
-      for (const name of names) model.pools.set(name, new Map());
-      return names;
+      model.pools += 2;
+      return [`pool-${model.pools - 1}`, `pool-${model.pools}`];
     },
   };
 }

@@ -1,9 +1,10 @@
 // What may happen between two devices of one person and the server: nobody has a signal all the time.
 import fc from 'fast-check';
+import type { Part } from './examples.ts';
 
 export type Fault = 'none' | 'lost before' | 'lost after' | 'dies before' | 'dies after';
 export type Step =
-  | { do: 'record' | 'again' | 'change' | 'remove' | 'restore'; device: 0 | 1; pool: 0 | 1; which: number; field: 'ph' | 'alkalinityPpm' }
+  | { do: 'record' | 'again' | 'change' | 'remove' | 'restore' | 'act'; device: 0 | 1; pool: 0 | 1; which: number; field: 0 | 1 }
   | { do: 'signal'; device: 0 | 1; isOnline: boolean }
   | { do: 'read'; device: 0 | 1 }
   | { do: 'decide'; device: 0 | 1; mine: boolean }
@@ -14,26 +15,28 @@ const fault = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>('none') },
   { weight: 3, arbitrary: fc.constantFrom<Fault>('lost before', 'lost after', 'dies before', 'dies after') },
 );
-const writing = fc.record({
-  do: fc.constantFrom(
-    'record' as const,
-    'again' as const,
-    'again' as const,
-    'change' as const,
-    'change' as const,
-    'remove' as const,
-    'restore' as const,
-  ),
-  device,
-  pool: fc.constantFrom<0 | 1>(0, 1),
-  which: fc.nat(3),
-  field: fc.constantFrom('ph' as const, 'alkalinityPpm' as const),
-});
-/** Any story of at least half the given length. */
-export const stories = (longest: number): fc.Arbitrary<Step[]> =>
+type Done = Extract<Step, { which: number }>['do'];
+
+/** What can be done to such a row, the more interesting twice as often. */
+const deedsOf = ({ calls, acts }: Part): Done[] => {
+  const first: Done[] = calls.record ? ['record'] : [];
+  const said: Done[] = calls.record && calls.change ? ['again', 'again', 'change', 'change'] : [];
+  const gone: Done[] = calls.record && calls.remove ? ['remove', 'restore'] : [];
+  return [...first, ...said, ...gone, ...(acts.length > 0 ? (['act', 'act'] as const) : [])];
+};
+const writing = (part: Part) =>
+  fc.record({
+    do: fc.constantFrom(...deedsOf(part)),
+    device,
+    pool: fc.constantFrom<0 | 1>(0, 1),
+    which: fc.nat(3),
+    field: fc.constantFrom<0 | 1>(0, 1),
+  });
+/** Any story about such rows, of at least half the given length. */
+export const stories = (longest: number, part: Part): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.oneof(
-      { weight: 5, arbitrary: writing },
+      { weight: 5, arbitrary: writing(part) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant('signal' as const), device, isOnline: fc.boolean() }) },
       { weight: 2, arbitrary: fc.record({ do: fc.constant('read' as const), device }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constant('decide' as const), device, mine: fc.boolean() }) },
@@ -51,9 +54,9 @@ export const stories = (longest: number): fc.Arbitrary<Step[]> =>
 
 /** Both know some rows to begin with, else they would rarely meet. */
 export const PRELUDE: Step[] = [
-  { do: 'record', device: 0, pool: 0, which: 0, field: 'ph' },
-  { do: 'record', device: 0, pool: 1, which: 0, field: 'ph' },
-  { do: 'record', device: 1, pool: 0, which: 0, field: 'alkalinityPpm' },
+  { do: 'record', device: 0, pool: 0, which: 0, field: 0 },
+  { do: 'record', device: 0, pool: 1, which: 0, field: 0 },
+  { do: 'record', device: 1, pool: 0, which: 0, field: 1 },
   { do: 'flush', devices: [0, 1], faults: [] },
   { do: 'read', device: 0 },
   { do: 'read', device: 1 },

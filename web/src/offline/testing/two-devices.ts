@@ -2,6 +2,7 @@
 // and answers that are lost, a process that dies at any moment, both changing the same rows. A story is a list of steps; tell() plays it
 // to its end and complains unless both devices and the server agree, nothing is lost, nothing is doubled, and the order of each pool is kept.
 import { listen } from '../outbox-channel.ts';
+import type { OutboxCall } from '../noun.ts';
 import type { Fields, Intent, OutboxEntry } from '../outbox-entry.ts';
 import { flushOutbox } from '../outbox-flush.ts';
 import { afterSent } from '../outbox-merge.ts';
@@ -9,14 +10,13 @@ import type { Fetch } from '../outbox-send.ts';
 import { addIntent, discard, keepMine } from '../outbox-state.ts';
 import { memoryStore, type OutboxStore } from '../outbox-store.ts';
 import type { Deed, Device, Play, Row } from './play.ts';
-import { fail, requireAgreement, requireNothingDoubled, requireNothingLost, requireOrder, visible } from './proofs.ts';
-import type { LogServer } from './server-model.ts';
+import { type Part, requestOf, requiredOf, valueOf } from './examples.ts';
+import { fail, requireActsOnce, requireAgreement, requireNothingDoubled, requireNothingLost, requireOrder, visible } from './proofs.ts';
+import { addressOf, type LogServer } from './server-model.ts';
 import { type Fault, PRELUDE, type Step } from './stories.ts';
 
 const uuid = (serial: number) => `0190a000-0000-7000-8000-${serial.toString(16).padStart(12, '0')}`;
-/** Every value is written once only, so that one can tell what became of which deed. */
 const momentOf = (serial: number) => new Date(1_700_000_000_000 + serial).toISOString();
-const valueOf = (field: string, serial: number) => (field === 'ph' ? 6 + serial / 10_000 : 40 + serial / 100);
 
 let lives = 0;
 
@@ -29,8 +29,9 @@ export interface Told {
   faults: number;
 }
 
-export async function tell(story: readonly Step[], server: LogServer): Promise<Told> {
-  const pools = await server.newPools();
+export async function tell(story: readonly Step[], server: LogServer, part: Part): Promise<Told> {
+  const fresh = await server.newPools();
+  const pools: [string, string] = part.declaration.scope === 'pool' ? fresh : ['', ''];
   const fetches = [await server.connect(), await server.connect()];
   const born = (index: 0 | 1): Device => ({
     store: memoryStore(),
@@ -43,6 +44,7 @@ export async function tell(story: readonly Step[], server: LogServer): Promise<T
   // rows of different stories never share an id
   lives += 1;
   const play: Play = {
+    part,
     server,
     pools,
     devices: [born(0), born(1)],
@@ -58,6 +60,7 @@ export async function tell(story: readonly Step[], server: LogServer): Promise<T
   await requireAgreement(play);
   await requireNothingLost(play);
   requireNothingDoubled(play);
+  requireActsOnce(play);
   requireOrder(play);
   const { deeds, carried, faults, conflicts } = play;
   return { deeds: deeds.length, carried: carried.length, conflicts, faults };
@@ -85,71 +88,101 @@ async function perform(play: Play, step: Step): Promise<void> {
 async function read(play: Play, index: 0 | 1): Promise<void> {
   const one = play.devices[index];
   if (!one.isOnline) return;
-  for (const poolId of play.pools) one.seen.set(poolId, await play.server.list(poolId));
+  for (const poolId of play.pools)
+    if (play.part.declaration.list) one.seen.set(poolId, await play.server.list(addressOf(play.part.noun, poolId)));
 }
 
-async function write(play: Play, step: Extract<Step, { which: number }>): Promise<void> {
+type Writing = Extract<Step, { which: number }>;
+
+async function write(play: Play, step: Writing): Promise<void> {
+  const { part } = play;
+  const serial = ++play.serial;
+  const field = part.fields[step.field];
   const one = play.devices[step.device];
   const poolId = play.pools[step.pool];
-  const serial = ++play.serial;
-  const value = valueOf(step.field, serial % 1000);
-  const about = { personId: 'ana', poolId };
-  const rows = await visible(one, poolId);
-  const row = rows[step.which % Math.max(1, rows.length)];
-  const deed = async (intent: Intent, written: number | undefined) => {
-    for (const earlier of play.deeds) {
-      const isSame = earlier.device === step.device && earlier.intent.rowId === intent.rowId;
-      if (isSame && takesPlaceOf(step.do, step.field, earlier)) earlier.isSettledOtherwise = true;
-    }
-    const fresh = { kind: step.do, device: step.device, intent, value: written, field: step.field };
-    play.deeds.push({ ...fresh, isSettledOtherwise: false, wasStopped: false });
-    await one.store.transact((state) => addIntent(state, intent, 1_700_000_000_000 + serial));
-  };
-  if (step.do === 'record' || step.do === 'again') {
-    const body = typed(one, step, { poolId, serial });
-    return body && deed({ ...about, call: 'readings.record', rowId: body.id, body }, value);
+  const meant = meaning(play, step, { serial, field, rows: await visible(part, one, poolId) });
+  if (!meant) return;
+  const intent: Intent = { personId: 'ana', poolId, ...meant.intent };
+  for (const earlier of play.deeds) {
+    const isSame = earlier.device === step.device && earlier.intent.rowId === intent.rowId;
+    if (isSame && takesPlaceOf(step.do, field, earlier)) earlier.isSettledOtherwise = true;
   }
-  if (step.do === 'restore') {
-    const back = broughtBack(one, poolId, rows);
-    return back && deed({ ...about, ...back, isMomentTyped: true }, undefined);
-  }
-  if (!row) return;
-  const known = { ...about, rowId: row.id, version: row.updatedAt, seen: row };
-  if (step.do === 'change') return deed({ ...known, call: 'readings.change', body: { [step.field]: value } }, value);
-  one.removed.push({ ...row, poolId });
-  return deed({ ...known, call: 'readings.remove' }, undefined);
+  const fresh = { kind: step.do, device: step.device, intent, value: meant.value, field };
+  play.deeds.push({ ...fresh, isSettledOtherwise: false, wasStopped: false });
+  await one.store.transact((state) => addIntent(state, intent, 1_700_000_000_000 + serial));
 }
 
+interface Meant {
+  intent: Omit<Intent, 'personId' | 'poolId'>;
+  value?: string | number;
+}
+interface Situation {
+  serial: number;
+  field: string;
+  rows: readonly Row[];
+}
+
+/** What a person means by it; undefined: there is nothing that this could be done to. */
+function meaning({ part, devices, pools }: Play, step: Writing, { serial, field, rows }: Situation): Meant | undefined {
+  const { calls, acts, example } = part;
+  const one = devices[step.device];
+  const poolId = pools[step.pool];
+  const value = valueOf(part, field, serial);
+  if (step.do === 'record' || step.do === 'again') {
+    const body = typed(part, one, step, { poolId, serial });
+    return body && calls.record && { intent: { call: calls.record, rowId: body.id, body }, value };
+  }
+  if (step.do === 'restore') {
+    const back = broughtBack(part, one, poolId, rows);
+    return back && { intent: { ...back, isMomentTyped: true } };
+  }
+  const row = rows[step.which % Math.max(1, rows.length)];
+  const known = row && { rowId: row.id, version: row.updatedAt, seen: row };
+  if (step.do === 'act') {
+    const call = acts[step.which % acts.length];
+    const about = part.declaration.list ? known : { rowId: uuid(serial) };
+    return call && about && { intent: { ...about, call, ...example.acts?.[call] } };
+  }
+  if (!row || !known) return undefined;
+  if (step.do === 'change') return calls.change && { intent: { ...known, call: calls.change, body: { [field]: value } }, value };
+  one.removed.push({ ...row, poolId });
+  return calls.remove && { intent: { ...known, call: calls.remove } };
+}
+
+const pick = (from: Fields | undefined, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(from ?? {}).filter(([name]) => names.includes(name)));
+
 /** What stands in a form when Save is pressed: a new one, or again one that is still open. */
-function typed(
-  one: Device,
-  step: Extract<Step, { which: number }>,
-  { poolId, serial }: { poolId: string; serial: number },
-): { id: string } | undefined {
-  const said = { takenAt: momentOf(serial), [step.field]: valueOf(step.field, serial % 1000) };
+function typed(part: Part, one: Device, step: Writing, { poolId, serial }: { poolId: string; serial: number }): { id: string } | undefined {
+  const field = part.fields[step.field];
+  const { moment } = part.declaration;
+  const said = { ...(moment && { [moment]: momentOf(serial) }), [field]: valueOf(part, field, serial) };
   const open = [...one.forms].filter(([, form]) => form.poolId === poolId);
   const [id, form] = step.do === 'record' ? [uuid(serial)] : (open[step.which % Math.max(1, open.length)] ?? []);
   if (id === undefined) return undefined;
-  // One value changed, or another one in place of all others.
-  const body = { ...(step.which % 2 === 0 ? form?.body : {}), id, ...said };
+  const required = requiredOf(part);
+  // One value changed, or another one in place of all that can be left out.
+  const before = step.which % 2 === 0 ? form?.body : pick(form?.body, Object.keys(required));
+  const body = { ...required, ...before, id, ...said };
   one.forms.set(id, { poolId, body });
   return body;
 }
 
-function broughtBack(one: Device, poolId: string, rows: readonly Row[]): Pick<Intent, 'call' | 'rowId' | 'body' | 'seen'> | undefined {
+function broughtBack(part: Part, one: Device, poolId: string, rows: readonly Row[]): Meant['intent'] | undefined {
+  const call: OutboxCall | undefined = part.calls.record;
   const gone = one.removed.pop();
   const isStill = gone && rows.every(({ id }) => id !== gone.id);
-  if (!gone || !isStill || gone['poolId'] !== poolId) return undefined;
-  const without = (left: string[]) => Object.fromEntries(Object.entries(gone).filter(([name]) => !left.includes(name)));
-  const body = without(['updatedAt', 'createdAt', 'waiting', 'warnings', 'poolId']);
-  return { call: 'readings.record', rowId: gone.id, body, seen: without(['poolId']) };
+  if (!call || !gone || !isStill || gone['poolId'] !== poolId) return undefined;
+  const { poolId: _pool, ...seen } = gone;
+  const body = pick(gone, ['id', part.declaration.moment ?? '', ...Object.keys(part.example.record ?? {})]);
+  return { call, rowId: gone.id, body, seen };
 }
 
 /** Whether what is done now settles what the same device did to the same row before: a deletion and a form all of it, a change the same field. */
 function takesPlaceOf(kind: Deed['kind'], field: string, earlier: Deed): boolean {
   if (kind === 'remove') return true;
   if (kind === 'restore') return earlier.kind === 'remove' || earlier.kind === 'restore';
-  if (kind === 'again') return earlier.kind !== 'record';
+  if (kind === 'again') return earlier.kind !== 'record' && earlier.kind !== 'act';
   return kind === 'change' && (earlier.kind === 'change' || earlier.kind === 'again') && earlier.field === field;
 }
 
@@ -203,12 +236,14 @@ async function note(play: Play, device: 0 | 1, url: string, init: RequestInit, r
   const key = new Headers(init.headers).get('idempotency-key');
   if (key === null || !response.ok || play.seenKeys.has(key)) return;
   play.seenKeys.add(key);
-  const [, poolId = '', id] = /^\/api\/pools\/([^/]+)\/readings(?:\/(.+))?$/.exec(url) ?? [];
-  const isRecord = init.method === 'POST';
-  const told = isRecord ? await response.clone().text() : init.body;
+  const request = requestOf(String(init.method), url);
+  if (!request) return fail('Sent to nobody', { method: init.method, url });
+  const { verb, name: call, values } = request;
+  const told = verb === 'record' ? await response.clone().text() : init.body;
   const body = typeof told === 'string' ? (JSON.parse(told) as Record<string, unknown>) : {};
-  const order = (await play.devices[device].store.list()).find((entry) => entry.key === key)?.order;
-  play.carried.push({ device, poolId, rowId: id ?? String(body['id']), method: String(init.method), body, order });
+  const entry = (await play.devices[device].store.list()).find((one) => one.key === key);
+  const rowId = values['id'] ?? entry?.rowId ?? String(body['id']);
+  play.carried.push({ device, poolId: values['poolId'] ?? '', rowId, verb, call, body, order: entry?.order });
 }
 
 /** The person answers every question in the same way: mine over theirs, or theirs. */
