@@ -35,7 +35,7 @@ const TOLERATED_DIFFERENCE = 0.1;
 /** Water that nobody has touched or tested for so long has gone its own way. */
 const GOES_STALE_AFTER_MS = 72 * 3_600_000;
 
-const AMOUNT_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;
+export const AMOUNT_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;
 
 export interface Basis {
   settings: object;
