@@ -204,6 +204,7 @@ test('a test that was corrected on two devices is shown side by side, and the pe
 });
 
 test.describe('while the outbox is on its way', () => {
+  test.describe.configure({ timeout: 30_000 });
   // What the worker has kept would come at once.
   test.use({ serviceWorkers: 'block' });
 
@@ -244,6 +245,14 @@ test.describe('while the outbox is on its way', () => {
     await holdOutbox(page, async () => 'cut' as const);
     await typeAndSave(page);
     await expect(page.getByText('A part of Limpid could not be fetched')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'pH' })).toHaveValue('7.4');
+    // React Router answers a page whose script cannot be fetched by loading the document again, and here nothing would answer that.
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/settings'));
+    await page.getByRole('link', { name: 'Settings' }).first().hover();
+    await failed;
+    await page.waitForTimeout(300);
     await expect(page.getByRole('textbox', { name: 'pH' })).toHaveValue('7.4');
   });
 });

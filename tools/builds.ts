@@ -9,7 +9,11 @@ import { isAlive } from '../server/src/db/postgres/processes.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const RULES = ['package-lock.json', 'tsconfig.base.json', 'tools/{build,builds,eager-globs,fingerprint,precompress,service-worker}.ts'];
+const RULES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tools/{build,builds,eager-globs,fingerprint,precompress,route-manifest,service-worker}.ts',
+];
 const WATER = ['chemistry/{src,truth}/**', 'chemistry/package.json', 'contract/src/**', 'contract/package.json'];
 
 export interface Part {

@@ -4,9 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { webBuildDir } from './builds.ts';
-import { type PageTable, readTable } from '../web/light-table.ts';
-
-type ManifestRoute = PageTable['routes'][string];
+import { type ManifestRoute, readRouteManifest, type RouteManifest } from './route-manifest.ts';
 
 export interface PageWeight {
   address: string;
@@ -32,7 +30,7 @@ export function scriptWeight(client: string, script: string): ScriptWeight {
   return { script, raw: content.length, gzip: gzipSync(content, { level: 9 }).length, brotli };
 }
 
-function addressOf(route: ManifestRoute, routes: PageTable['routes']): string {
+function addressOf(route: ManifestRoute, routes: RouteManifest['routes']): string {
   const parts: string[] = [];
   for (let at: ManifestRoute | undefined = route; at; at = at.parentId === undefined ? undefined : routes[at.parentId])
     if (at.path) parts.unshift(at.path);
@@ -42,14 +40,14 @@ function addressOf(route: ManifestRoute, routes: PageTable['routes']): string {
 /** Every page of the app with the scripts that its first view needs; prefetched ones do not count. */
 export function pageWeights(build: string = webBuildDir()): PageWeight[] {
   const client = join(build, 'client');
-  const { script, table } = readTable(client);
-  const { entry, routes } = table;
+  const { script, manifest } = readRouteManifest(client);
+  const { entry, routes } = manifest;
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter((route) => route.index === true || !parents.has(route.id));
   return pages.map((page) => {
     const scripts = new Set([script, entry.module, ...entry.imports]);
     for (let at: ManifestRoute | undefined = page; at; at = at.parentId === undefined ? undefined : routes[at.parentId])
-      for (const each of [at.module, ...(at.imports ?? [])]) scripts.add(each);
+      for (const each of [at.module, ...at.imports]) scripts.add(each);
     const weights = [...scripts].map((each) => scriptWeight(client, each));
     const sum = (size: 'raw' | 'gzip' | 'brotli') => weights.reduce((total, weight) => total + weight[size], 0);
     return { address: addressOf(page, routes), scripts: [...scripts], raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') };
@@ -59,7 +57,7 @@ export function pageWeights(build: string = webBuildDir()): PageWeight[] {
 /** What only this page brings: its own module, and nothing that it shares. */
 export function routeChunks(build: string = webBuildDir()): ScriptWeight[] {
   const client = join(build, 'client');
-  const { routes } = readTable(client).table;
+  const { routes } = readRouteManifest(client).manifest;
   return [...new Set(Object.values(routes).map(({ module }) => module))].map((script) => scriptWeight(client, script));
 }
 

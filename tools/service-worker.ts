@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eagerGlobs } from './eager-globs.ts';
+import { type ManifestRoute as Route, readRouteManifest, type RouteManifest } from './route-manifest.ts';
 import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 
 export const PRECACHE_LIMIT_BYTES = 300_000;
@@ -15,17 +16,6 @@ const OTHER_WORDS = /^\/assets\/words-(?!en-)([a-z]+)-/;
 const NAMED = /([\w.~-]+\.(?:js|css))["'`]/g;
 const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 
-interface Route {
-  id: string;
-  parentId?: string;
-  path?: string;
-  module: string;
-  imports: string[];
-}
-interface RouteManifest {
-  entry: { module: string; imports: string[] };
-  routes: Record<string, Route>;
-}
 interface Build {
   client: string;
   routes: RouteManifest;
@@ -35,12 +25,9 @@ interface Build {
 
 function readBuild(buildDir: string): Build {
   const client = join(buildDir, 'client');
-  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[\w-]+\.js$/.test(file));
-  if (!name) throw new Error('The build has no table of routes.');
-  const text = readFileSync(join(client, 'assets', name), 'utf8');
-  const routes = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as RouteManifest;
+  const { script, manifest } = readRouteManifest(client);
   const { pages } = JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')) as { pages: Build['pages'] };
-  return { client, routes, manifestFile: `/assets/${name}`, pages };
+  return { client, routes: manifest, manifestFile: script, pages };
 }
 
 /** A chunk and everything that it cannot run without; with `late`, also what it may load afterwards. */

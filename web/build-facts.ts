@@ -1,7 +1,7 @@
 // What the server must know of a build: which file answers which address, and the hashes of the inline scripts and styles of each file.
 // And what search engines ask for: the sitemap and robots.txt.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paintFirst } from './paint-first.ts';
 import { siteUrl } from './site-url.ts';
@@ -95,9 +95,6 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const withStyleAttribute = htmlFiles.filter((file) => / style="/.test(bodyOf(readFileSync(path.join(client, file), 'utf8'))));
   if (withStyleAttribute.length > 0)
     throw new Error(`Inline style attributes, which the content policy refuses: ${withStyleAttribute.join(', ')}`);
-  // Texts as data for moving between pages inside the app; public pages are always loaded whole.
-  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.data')) rmSync(path.join(client, file));
   const prerendered = PRERENDERED.filter((address) => address !== NOT_FOUND_PATH);
   const patterns = new Set([...pagePatterns(routes), ...prerendered]);
   const pages = [...patterns].map((pattern) => ({ path: pattern, html: htmlFor(pattern) }));

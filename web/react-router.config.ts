@@ -1,7 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import path from 'node:path';
 import { writeBuildFacts } from './build-facts.ts';
-import { lightenTable } from './light-table.ts';
 import { PRERENDERED } from './src/prerendered.ts';
 
 export default {
@@ -10,8 +8,5 @@ export default {
   buildDirectory: process.env['WEB_BUILD_DIR'] ?? 'build/by-hand',
   ssr: false,
   prerender: [...PRERENDERED],
-  buildEnd: ({ reactRouterConfig }) => {
-    lightenTable(path.join(reactRouterConfig.buildDirectory, 'client'));
-    writeBuildFacts(reactRouterConfig);
-  },
+  buildEnd: ({ reactRouterConfig }) => writeBuildFacts(reactRouterConfig),
 } satisfies Config;

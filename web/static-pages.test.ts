@@ -20,5 +20,6 @@ describe('a page without scripts, in the browser', () => {
 
   it('refuses what it cannot leave out', () => {
     expect(() => withoutPage(page('export function ErrorBoundary() {}'))).toThrow('ErrorBoundary');
+    expect(() => withoutPage(page('export const loader = () => text;'))).toThrow('loader');
   });
 });

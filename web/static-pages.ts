@@ -10,13 +10,12 @@ const IS_STATIC = /^export const handle = \{[^}]*\bstatic: true\b[^}]*\};?$/m;
 export function withoutPage(code: string): string | null {
   if (!IS_STATIC.test(code)) return null;
   const named = [...code.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(([, name]) => name);
-  const rest = named.filter((name) => !['handle', 'meta', 'loader'].includes(name ?? ''));
+  const rest = named.filter((name) => !['handle', 'meta'].includes(name ?? ''));
   if (rest.length > 0) throw new Error(`A page without scripts exports ${rest.join(', ')}.`);
   return [
     "import { useEffect } from 'react';",
     'export const handle = { static: true };',
     named.includes('meta') ? 'export const meta = () => [];' : '',
-    named.includes('loader') ? 'export const loader = null;' : '',
     'export default function FetchedWhole() {',
     // A document that was loaded for this very address would only come again.
     "  useEffect(() => { const [loaded] = performance.getEntriesByType('navigation'); if (!loaded || new URL(loaded.name).pathname !== location.pathname) location.reload(); }, []);",

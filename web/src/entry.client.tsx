@@ -1,16 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { ClientOnErrorFunction } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
 import { languageOfDevice } from './api/language.tsx';
 import { fetchWords } from './api/late-words.ts';
 import { reportError, watchErrors } from './app/error-reporting.ts';
 import { bringFaces } from './app/faces.ts';
-import { Pages, preparePages } from './app/router/pages.tsx';
-import type { ClientOnErrorFunction } from 'react-router';
+import { refuseHopelessReloads } from './app/hopeless-reload.ts';
 
 const report: ClientOnErrorFunction = (error, info) => reportError(error, info.errorInfo?.componentStack);
-
-// While one develops, changed pages are put in place through the doors of React Router's own engine.
-const HydratedRouter = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : undefined;
 
 declare global {
   interface Window {
@@ -27,14 +25,18 @@ async function start(): Promise<void> {
   // The fewer letters stand on the page, the less a change of them costs: asked for when the scripts are here, and not when the answers are.
   void bringFaces(['sans']);
   await pause();
-  if (!HydratedRouter) preparePages();
-  await pause();
   startTransition(() => {
-    hydrateRoot(document, <StrictMode>{HydratedRouter ? <HydratedRouter onError={report} /> : <Pages onError={report} />}</StrictMode>);
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter onError={report} />
+      </StrictMode>,
+    );
   });
 }
 
 watchErrors();
+refuseHopelessReloads();
 // A reader of another language sees no English first; without its texts English is better than nothing.
 const words = fetchWords(languageOfDevice());
 if (words) words.then(start, start);

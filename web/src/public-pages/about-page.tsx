@@ -2,14 +2,11 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
-import type { AboutFacts, Text } from './front-matter.ts';
 import { PublicFrame, PublicTitle } from './public-frame.tsx';
 import { Chapters, Inlines } from './text-document.tsx';
 import { ABOUT } from './texts.ts';
 
 export const handle = { static: true };
-
-export const loader = (): Text<AboutFacts> => ABOUT;
 
 const crumbs = () => [
   {
@@ -22,19 +19,13 @@ const crumbs = () => [
   },
 ];
 
-export const meta = ({ loaderData }: { loaderData?: Text<AboutFacts> }) => {
-  const facts = loaderData?.facts;
-  return pageMeta({
-    title: facts?.title ?? m.public_about_limpid(),
-    description: facts?.description,
-    keywords: facts?.keywords,
-    canonicalPath: '/about-limpid',
-    structuredData: [breadcrumbBlock(crumbs())],
-  });
+export const meta = () => {
+  const { title, description, keywords } = ABOUT.facts;
+  return pageMeta({ title, description, keywords, canonicalPath: '/about-limpid', structuredData: [breadcrumbBlock(crumbs())] });
 };
 
-export default function AboutPage({ loaderData }: { loaderData: Text<AboutFacts> }) {
-  const { facts, lead, blocks } = loaderData;
+export default function AboutPage() {
+  const { facts, lead, blocks } = ABOUT;
   return (
     <PublicFrame>
       <PublicTitle crumbs={crumbs()} title={facts.title} lead={lead.kind === 'paragraph' ? <Inlines inlines={lead.inlines} /> : null} />

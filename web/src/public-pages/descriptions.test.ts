@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../prerendered.ts';
 
 interface PageModule {
-  meta: (given: { loaderData?: unknown }) => MetaDescriptor[];
-  loader?: (given: { request: Request }) => unknown;
+  meta: (given: { location: { pathname: string } }) => MetaDescriptor[];
 }
 
 // What search engines show of a page before they cut it.
@@ -23,16 +22,14 @@ const of = (meta: MetaDescriptor[], wanted: string): string[] =>
 
 const heads = Object.values(modules)
   .filter(({ meta }) => meta !== undefined)
-  .flatMap(({ meta, loader }) =>
-    loader
-      ? PUBLIC_PAGES.flatMap(({ path }) => {
-          try {
-            return [meta({ loaderData: loader({ request: new Request(`http://localhost${path}`) }) })];
-          } catch {
-            return []; // a text of another region
-          }
-        })
-      : [meta({})],
+  .flatMap(({ meta }) =>
+    PUBLIC_PAGES.flatMap(({ path }) => {
+      try {
+        return [meta({ location: { pathname: path } })];
+      } catch {
+        return []; // the text of another region
+      }
+    }),
   );
 
 it.each(PUBLIC_PAGES.map(({ path }) => path))('%s says in one line what it is, and may be found', (path) => {

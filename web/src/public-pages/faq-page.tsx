@@ -1,7 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock, questionsBlock } from '../ui/structured-data.ts';
-import type { FaqFacts, Text } from './front-matter.ts';
 import { inOneLine } from './plain-text.ts';
 import { PublicFrame, PublicTitle } from './public-frame.tsx';
 import { Blocks } from './text-document.tsx';
@@ -9,8 +8,6 @@ import { FAQ } from './texts.ts';
 import { Questions } from './questions.tsx';
 
 export const handle = { static: true };
-
-export const loader = (): Text<FaqFacts> => FAQ;
 
 const crumbs = () => [
   {
@@ -23,14 +20,14 @@ const crumbs = () => [
   },
 ];
 
-export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
-  const facts = loaderData?.facts;
-  const items = facts?.groups.flatMap((group) => group.items) ?? [];
+export const meta = () => {
+  const { title, description, keywords, groups } = FAQ.facts;
+  const items = groups.flatMap((group) => group.items);
   const questions = questionsBlock(items.map(({ question, answer }) => ({ question, answer: inOneLine(answer) })));
   return pageMeta({
-    title: facts?.title ?? m.public_questions_answers(),
-    description: facts?.description,
-    keywords: facts?.keywords,
+    title,
+    description,
+    keywords,
     canonicalPath: '/faq',
     structuredData: [questions, breadcrumbBlock(crumbs())],
   });
@@ -38,8 +35,8 @@ export const meta = ({ loaderData }: { loaderData?: Text<FaqFacts> }) => {
 
 const idOf = (group: string) => group.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-export default function FaqPage({ loaderData }: { loaderData: Text<FaqFacts> }) {
-  const { facts, lead, blocks } = loaderData;
+export default function FaqPage() {
+  const { facts, lead, blocks } = FAQ;
   return (
     <PublicFrame>
       <PublicTitle crumbs={crumbs()} title={facts.title} lead={facts.description} />

@@ -3,7 +3,6 @@ import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 import { ExampleCard } from './example-card.tsx';
-import type { Question } from './front-matter.ts';
 import { LastWord, Mission, SomeQuestions } from './landing-close.tsx';
 import { LandingFeatures } from './landing-features.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -20,7 +19,7 @@ const ASKED = [
   'What does Limpid cost?',
 ];
 
-export const loader = (): Question[] => FAQ.facts.groups.flatMap(({ items }) => items).filter(({ question }) => ASKED.includes(question));
+const QUESTIONS = FAQ.facts.groups.flatMap(({ items }) => items).filter(({ question }) => ASKED.includes(question));
 
 export const meta = () =>
   pageMeta({
@@ -29,14 +28,14 @@ export const meta = () =>
     canonicalPath: '/',
   });
 
-export default function LandingPage({ loaderData }: { loaderData: Question[] }) {
+export default function LandingPage() {
   return (
     <PublicFrame depth="screen">
       <Hero />
       <Showcase />
       <Mission />
       <LandingFeatures />
-      <SomeQuestions items={loaderData} />
+      <SomeQuestions items={QUESTIONS} />
       <LastWord />
     </PublicFrame>
   );

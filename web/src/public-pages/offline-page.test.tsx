@@ -47,6 +47,26 @@ describe('the way on from the offline page', () => {
   });
 });
 
+describe('in the place of a page that the network brings again', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['was loaded at another address', '/dashboard', 1],
+    ['was loaded for this page, which would only come again', '/pools/1', 0],
+  ])('the document is loaded again where it %s', (_, loadedAt, reloads) => {
+    window.history.replaceState(null, '', '/pools/1');
+    const entry = { name: new URL(loadedAt, window.location.href).href } as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    render(
+      <MemoryRouter initialEntries={['/pools/1']}>
+        <OfflinePage />
+      </MemoryRouter>,
+    );
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+});
+
 describe('what the offline page offers', () => {
   afterEach(forgetUser);
   const open = (at: string) =>

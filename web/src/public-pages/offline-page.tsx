@@ -30,10 +30,17 @@ function useWanted(): { path: string; isElsewhere: boolean } {
   return { path: ownPath(from), isElsewhere: true };
 }
 
-/** What was wanted is looked for again as soon as there is a signal. */
+/** The router keeps what the worker put in the place of a page: only a new document brings the page itself. */
+const isLoadedHere = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname === window.location.pathname;
+};
+
+/** What was wanted is looked for again as soon as there is a network, or at once when it is back already. */
 function useWayOn(wanted: string, isElsewhere: boolean): void {
   useEffect(() => {
     const goOn = () => (isElsewhere ? window.location.replace(wanted) : window.location.reload());
+    if (!isElsewhere && navigator.onLine && !isLoadedHere()) goOn();
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, [wanted, isElsewhere]);

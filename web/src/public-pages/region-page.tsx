@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
 import { CALCULATOR_TITLES } from './calculator-titles.ts';
-import type { FillWater, RegionFacts, RegionText, SourcedFact } from './front-matter.ts';
+import type { FillWater, RegionFacts, SourcedFact } from './front-matter.ts';
 import { anchorOf } from './plain-text.ts';
 import { PublicFrame, PublicTitle, Section } from './public-frame.tsx';
 import { RegionPicture } from './region-picture.tsx';
@@ -19,24 +20,21 @@ import { MonthLists, YearChart } from './year.tsx';
 
 export const handle = { static: true };
 
-export const loader = ({ request }: { request: Request }): RegionText => requireRegionText(request.url);
-
 const crumbsOf = ({ slug, region }: RegionFacts) => [
   { label: m.regions_start(), path: '/' },
   { label: m.regions_pool_care({ region }), path: `/${slug}` },
 ];
 
-export const meta = ({ loaderData }: { loaderData?: RegionText }) => {
-  if (!loaderData) return pageMeta({ title: m.regions_pool_care_region() });
-  const { facts } = loaderData;
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const { facts } = requireRegionText(location.pathname);
   const path = `/${facts.slug}`;
   const picture = SHARE_PICTURES.regions;
   const article = articleBlock({ ...facts, path, picture: picture.path, about: m.regions_pool_care({ region: facts.region }) });
   return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
 };
 
-export default function RegionPage({ loaderData }: { loaderData: RegionText }) {
-  const { key, facts, lead, blocks } = loaderData;
+export default function RegionPage() {
+  const { key, facts, lead, blocks } = requireRegionText(useLocation().pathname);
   return (
     <PublicFrame>
       <PublicTitle

@@ -1,9 +1,10 @@
+import { useLocation } from 'react-router';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { pageMeta, SHARE_PICTURES } from '../ui/page-meta.ts';
 import { articleBlock, breadcrumbBlock } from '../ui/structured-data.ts';
-import type { RegulationFacts, RegulationText, RuleChange } from './front-matter.ts';
+import type { RegulationFacts, RuleChange } from './front-matter.ts';
 import { PublicFrame, PublicTitle, Section } from './public-frame.tsx';
 import { anchorOf, plainText } from './plain-text.ts';
 import type { Block } from './plain-text.ts';
@@ -17,25 +18,22 @@ import { requireRegulationText } from './texts.ts';
 
 export const handle = { static: true };
 
-export const loader = ({ request }: { request: Request }): RegulationText => requireRegulationText(request.url);
-
 const crumbsOf = ({ slug, region, regionSlug }: RegulationFacts) => [
   { label: m.rules_start(), path: '/' },
   { label: m.rules_pool_care({ region }), path: `/${regionSlug}` },
   { label: m.rules_rules(), path: `/${slug}` },
 ];
 
-export const meta = ({ loaderData }: { loaderData?: RegulationText }) => {
-  if (!loaderData) return pageMeta({ title: m.rules_pool_rules_region() });
-  const { facts } = loaderData;
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const { facts } = requireRegulationText(location.pathname);
   const path = `/${facts.slug}`;
   const picture = SHARE_PICTURES.rules;
   const article = articleBlock({ ...facts, path, picture: picture.path, about: m.rules_pool_rules({ region: facts.region }) });
   return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
 };
 
-export default function RegulationPage({ loaderData }: { loaderData: RegulationText }) {
-  const { key, facts, lead, blocks } = loaderData;
+export default function RegulationPage() {
+  const { key, facts, lead, blocks } = requireRegulationText(useLocation().pathname);
   return (
     <PublicFrame>
       <PublicTitle

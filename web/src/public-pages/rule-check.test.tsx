@@ -7,7 +7,7 @@ import { REGIONS } from './regions.ts';
 import { requireRegulationText } from './texts.ts';
 
 const styles = readFileSync('web/src/styles/public.css', 'utf8');
-const rulesOf = (slug: string): readonly Rule[] => requireRegulationText(`http://localhost/${slug}`).facts.rules;
+const rulesOf = (slug: string): readonly Rule[] => requireRegulationText(`/${slug}`).facts.rules;
 const BARRIER: Rule = {
   id: 'a',
   topic: 'What the barrier must be',

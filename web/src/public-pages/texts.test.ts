@@ -5,19 +5,19 @@ import { requireRegionText, requireRegulationText } from './texts.ts';
 
 describe('the public texts', () => {
   it.each(REGIONS.map((region) => [region.name, region] as const))('%s has its care and its rules under its addresses', (_, region) => {
-    const care = requireRegionText(`http://localhost/${region.careSlug}/`);
+    const care = requireRegionText(`/${region.careSlug}/`);
     expect(care.facts).toMatchObject({ slug: region.careSlug, region: region.name, regulationsSlug: region.rulesSlug });
     expect(care.facts.months).toHaveLength(12);
     expect(care.lead.kind).toBe('paragraph');
-    const rules = requireRegulationText(`http://localhost/${region.rulesSlug}`);
+    const rules = requireRegulationText(`/${region.rulesSlug}`);
     expect(rules.facts).toMatchObject({ slug: region.rulesSlug, regionSlug: region.careSlug });
     expect(rules.lead.kind).toBe('paragraph');
     for (const text of [care, rules]) expect(JSON.stringify([text.lead, text.blocks])).not.toMatch(/\*\*|\]\(|"#{1,3} |\| --/);
   });
 
   it('knows no other region', () => {
-    expect(() => requireRegionText('http://localhost/pool-services-texas')).toThrow('pool-services-texas');
-    expect(() => requireRegulationText('http://localhost/faq')).toThrow('faq');
+    expect(() => requireRegionText('/pool-services-texas')).toThrow('pool-services-texas');
+    expect(() => requireRegulationText('/faq')).toThrow('faq');
   });
 });
 

@@ -1,4 +1,4 @@
-// The public texts. Only loaders read this, while the pages are built: no browser gets it.
+// The public texts. Only pages without scripts read this, while they are built: no browser gets it (web/static-pages.ts).
 import about from '../../../content/about.md?raw';
 import faq from '../../../content/faq.md?raw';
 import arizona from '../../../content/regions/arizona.md?raw';
@@ -28,18 +28,18 @@ const RULES: Record<RegionKey, string> = {
 export const FAQ = parseText<FaqFacts>(faq);
 export const ABOUT = parseText<AboutFacts>(about);
 
-/** A slash at the end, or the name of a data file, still names the page. */
-const slugOf = (address: string): string => new URL(address).pathname.replaceAll('/', '').replace(/\.data$/, '');
+/** With or without a slash at the end. */
+const slugOf = (pathname: string): string => pathname.replaceAll('/', '');
 
-export function requireRegionText(address: string): RegionText {
-  const slug = slugOf(address);
+export function requireRegionText(pathname: string): RegionText {
+  const slug = slugOf(pathname);
   const region = REGIONS.find(({ careSlug }) => careSlug === slug);
   if (!region) throw new Error(`No region has the address ${slug}.`);
   return { key: region.key, ...parseText<RegionFacts>(CARE[region.key]) };
 }
 
-export function requireRegulationText(address: string): RegulationText {
-  const slug = slugOf(address);
+export function requireRegulationText(pathname: string): RegulationText {
+  const slug = slugOf(pathname);
   const region = REGIONS.find(({ rulesSlug }) => rulesSlug === slug);
   if (!region) throw new Error(`No rules have the address ${slug}.`);
   return { key: region.key, ...parseText<RegulationFacts>(RULES[region.key]) };
