@@ -1,12 +1,13 @@
 // What a person has typed or looked for and what this device keeps of it by itself, outside of what was read (kept-reads.ts) and of what
 // waits to be sent (the outbox). It goes when they sign out, and when somebody else signs in. What belongs to the device stays: theme,
 // language, units, the answer about cookies.
-const OF_PERSON = [
+export const OF_PERSON = [
   'lmp-setup',
   'lmp-recent-searches',
   'lmp-recent-commands',
   'lmp-last-pool',
   'lmp-wanted-path',
+  'lmp-unverified',
   'lmp-verify-later',
   'lmp-unsent-choices',
   'lmp-left-elsewhere',
