@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../db/tables/mails.ts';
+import { people } from '../../db/tables/people.ts';
 import { endDueTrials } from '../../jobs/trials.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -51,6 +53,42 @@ describe('the trial of Pro', () => {
     const letters = (await house.database.db.select().from(mails)).filter(({ recipient }) => recipient === email);
     expect(letters.filter(({ subject }) => subject.includes('ended'))).toHaveLength(1);
     expect((await mara.post('/api/subscription/trial')).status).toBe(409);
+  });
+
+  it('goes on when the clock was ahead, and is not given twice when the clock is behind', async () => {
+    const mara = house.browser();
+    await mara.register();
+    await mara.post('/api/subscription/trial');
+    const plan = async () => {
+      await endDueTrials(house.database.db, house.clock.now);
+      return (await mara.get('/api/subscription')).body.planId;
+    };
+    later(10);
+    expect(await plan()).toBe('pro_monthly');
+    // While nobody is signed in: a session does not live that long.
+    house.clock.now = new Date(house.clock.now.getTime() + 85 * DAY_MS);
+    await endDueTrials(house.database.db, house.clock.now);
+    later(-85);
+    expect(await plan()).toBe('pro_monthly');
+    expect((await mara.post('/api/subscription/trial')).status).toBe(409);
+    later(20);
+    expect(await plan()).toBe('free');
+    later(-25);
+    expect(await plan()).toBe('free');
+    later(25);
+    expect(await plan()).toBe('free');
+  });
+
+  it('does not come back over a plan that was bought meanwhile', async () => {
+    const mara = house.browser();
+    const { id } = (await mara.register()).body.user as { id: string };
+    await mara.post('/api/subscription/trial');
+    later(60);
+    await endDueTrials(house.database.db, house.clock.now);
+    await house.database.db.update(people).set({ planId: 'business', planStatus: 'active' }).where(eq(people.id, id));
+    later(-60);
+    await endDueTrials(house.database.db, house.clock.now);
+    expect((await mara.get('/api/subscription')).body).toMatchObject({ planId: 'business', status: 'active' });
   });
 
   it('leaves every pool there when it ends: the oldest as before, the others to be read and deleted', async () => {

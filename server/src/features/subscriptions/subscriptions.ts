@@ -1,12 +1,11 @@
 // Plans of people. So far: Free, and Pro for thirty days, once, without a card. When it ends, jobs/trials.ts puts the account back.
-import { type Subscription, TRIAL_DAYS } from '@limpid/contract';
+import { type Subscription, TRIAL_DAYS, TRIAL_PLAN } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';
 import type { Person } from '../../http/session.ts';
 import { findTrial, insertTrial, type TrialRow, updateToTrial } from './subscriptions.queries.ts';
 
 const DAY_MS = 24 * 3600_000;
-const TRIAL_PLAN = 'pro_monthly';
 
 function describe(plan: { planId: string; planStatus: string }, trial: TrialRow | undefined): Subscription {
   return {
