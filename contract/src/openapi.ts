@@ -41,19 +41,24 @@ function referring(made: Json, suffix: string): Json {
   return JSON.parse(JSON.stringify(made).replaceAll(/"#\/\$defs\/([^"]+)"/g, `"#/components/schemas/$1${suffix}"`)) as Json;
 }
 
+const ALWAYS = ['too_many_requests', 'internal', 'unavailable'] as const;
 const GENERAL: Record<Endpoint['access'], readonly ProblemCode[]> = {
-  public: ['too_many_requests', 'internal'],
-  user: ['not_signed_in', 'too_many_requests', 'internal'],
-  pool: ['not_signed_in', 'not_found', 'too_many_requests', 'internal'],
+  public: ALWAYS,
+  user: ['not_signed_in', ...ALWAYS],
+  pool: ['not_signed_in', 'not_found', ...ALWAYS],
 };
 
 const isWrite = (endpoint: Endpoint) => endpoint.method !== 'GET';
 const takesKey = (endpoint: Endpoint) => endpoint.creates || endpoint.conditional;
 
-function problemsOf(endpoint: Endpoint): ProblemCode[] {
+/** Every problem that the endpoint may answer; the tests of the server refuse any other. */
+export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const codes = new Set<ProblemCode>([...GENERAL[endpoint.access], ...endpoint.problems]);
   if (endpoint.body ?? endpoint.query ?? endpoint.params) codes.add('invalid_request');
+  if (endpoint.body) for (const code of ['payload_too_large', 'unsupported_media_type'] as const) codes.add(code);
   if (isWrite(endpoint) && !endpoint.withoutToken) codes.add('csrf_token_invalid');
+  if (endpoint.params) codes.add('not_found');
+  if (endpoint.access === 'pool' && !endpoint.worksReadOnly) codes.add('plan_limit_reached');
   if (takesKey(endpoint)) for (const code of ['idempotency_key_reused', 'request_in_flight', 'conflict'] as const) codes.add(code);
   return [...codes];
 }

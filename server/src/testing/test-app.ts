@@ -6,6 +6,7 @@ import { poolLimitOf } from '../features/accounts/entitlements.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
 import type { HttpApp } from '../http/route.ts';
+import { requireDeclared } from './declared-problems.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
@@ -143,12 +144,10 @@ async function askOnce(app: HttpApp, cookies: Map<string, string>, options: Inje
     if (set.value === '') cookies.delete(set.name);
     else cookies.set(set.name, set.value);
   }
-  return {
-    status: response.statusCode,
-    headers: response.headers as Answer['headers'],
-    text: response.payload,
-    body: readJson(response.payload) as Answer['body'],
-  };
+  const body = readJson(response.payload) as Answer['body'];
+  const isProblem = String(response.headers['content-type']).startsWith('application/problem+json');
+  if (isProblem) requireDeclared(options.method ?? 'GET', String(options.url), body['code']);
+  return { status: response.statusCode, headers: response.headers as Answer['headers'], text: response.payload, body };
 }
 
 function readJson(text: string): unknown {
