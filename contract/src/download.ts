@@ -1,5 +1,6 @@
 // Everything that is kept about a person, as one file.
 import * as z from 'zod/mini';
+import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
@@ -20,5 +21,8 @@ export const Download = z.object({
     planStatus: z.string(),
     createdAt: Instant,
   }),
+  /** passkeys, Google, authenticator: what they are, never what opens them */
+  security: AccountSecurity,
+  sessions: z.array(SessionSummary),
   pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment) })),
 });

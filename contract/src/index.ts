@@ -27,6 +27,7 @@ export {
   SecondFactorCode,
   UNITS,
 } from './accounts.ts';
+export { AccountSecurity, SessionSummary } from './account-security.ts';
 export { CONTACT_TOPICS, ContactInput } from './contact.ts';
 export type {
   Access,
@@ -49,11 +50,10 @@ export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOU
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
-export { AccountSecurity } from './security.ts';
-export { SessionSummary } from './sessions.ts';
+
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
-export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
+export { Subscription, TRIAL_DAYS, TRIAL_PLAN } from './subscriptions.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant, Said } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

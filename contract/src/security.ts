@@ -2,6 +2,7 @@
 // Google or a passkey within the last ten minutes (else `fresh_sign_in_required`).
 import * as z from 'zod/mini';
 import { NewPassword, Said, SecondFactorCode, SignedIn } from './accounts.ts';
+import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Download } from './download.ts';
 import {
@@ -12,8 +13,7 @@ import {
   PasskeyRequestOptions,
   PasskeySummary,
 } from './passkeys.ts';
-import { SessionSummary } from './sessions.ts';
-import { Email, Id, Instant, text } from './values.ts';
+import { Email, Id, text } from './values.ts';
 
 const tag = 'security';
 
@@ -33,21 +33,6 @@ const TokenWithProof = z.strictObject({ token, ...proof });
 const LINK_PROBLEMS = ['link_invalid', 'password_required', 'wrong_password', 'fresh_sign_in_required'] as const;
 const ById = z.object({ id: Id });
 
-export const AccountSecurity = z.object({
-  email: z.string(),
-  emailVerified: z.boolean(),
-  /** an address that waits to be confirmed from its mailbox */
-  pendingEmail: z.optional(z.string()),
-  hasPassword: z.boolean(),
-  passwordChangedAt: z.optional(Instant),
-  google: z.nullable(z.object({ email: z.string(), linkedAt: Instant })),
-  /** the installation offers sign-in with Google */
-  isGoogleAvailable: z.boolean(),
-  totp: z.object({ isEnabled: z.boolean(), enabledAt: z.optional(Instant), recoveryCodesLeft: z.int() }),
-  passkeys: z.array(PasskeySummary),
-});
-export type AccountSecurity = z.infer<typeof AccountSecurity>;
-
 /** Shown once, never again. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -66,7 +51,7 @@ const account = {
   }),
   download: get('/api/me/download', {
     tag,
-    summary: 'Everything that is kept about the person, as a JSON file: account, pools, readings and treatments.',
+    summary: 'Everything that is kept about the person, as a JSON file: account, what opens it, pools, readings and treatments.',
     response: Download,
   }),
   deleteAccount: post('/api/me/delete', {
@@ -190,7 +175,7 @@ const factors = {
       'Begins linking a Google account: the browser goes to `url` and comes back to /settings/security?linked=google or ?error=google_...',
     body: Proof,
     response: z.object({ url: z.string() }),
-    problems: [...PROOF_PROBLEMS, 'conflict', 'unavailable'],
+    problems: [...PROOF_PROBLEMS, 'conflict', 'not_found'],
   }),
   googleCode: post('/auth/google/code', {
     tag,
@@ -208,7 +193,7 @@ const factors = {
     summary: 'Unlinks the Google account.',
     body: Proof,
     response: Said,
-    problems: [...PROOF_PROBLEMS, 'last_way_in'],
+    problems: [...PROOF_PROBLEMS, 'not_found', 'last_way_in'],
   }),
 };
 

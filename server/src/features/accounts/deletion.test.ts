@@ -131,7 +131,7 @@ describe('deleting the account', () => {
 describe('the file of everything', () => {
   it('holds account, pools, readings and treatments, as promised', async () => {
     const email = 'download@example.com';
-    const { browser, poolId } = await withEverything(email);
+    const { browser, id, poolId } = await withEverything(email);
     await withEverything('download-other@example.com');
     const at = Date.now();
     const rows = Array.from({ length: 1300 }, (_, index) => ({
@@ -149,12 +149,16 @@ describe('the file of everything', () => {
     const file = parse(api.security.download.response, answer.body);
     expect(file).toEqual(answer.body);
     expect(file.account).toMatchObject({ email, firstName: 'Canaryfirst', emailVerified: true });
+    expect(file.security).toMatchObject({ hasPassword: true, totp: { isEnabled: true }, passkeys: [{ name: 'Canarykey' }] });
+    expect(file.security.google).toMatchObject({ email });
+    expect(file.sessions).toMatchObject([{ method: 'password', isCurrent: true }]);
     expect(file.pools).toHaveLength(1);
     expect(file.pools[0]?.pool).toMatchObject({ id: poolId, name: 'Canarypool' });
     expect(new Set(file.pools[0]?.readings.map(({ id }) => id)).size).toBe(1301);
     expect(file.pools[0]?.treatments).toMatchObject([{ note: 'Canarytreatment' }]);
     expect(answer.text).not.toContain('download-other');
-    for (const secret of ['argon2', 'sealed', 'personId', 'tokenHash']) expect(answer.text).not.toContain(secret);
+    for (const secret of ['argon2', 'sealed', 'personId', 'okenHash', 'ublicKey', 'redentialId', `canary-${id}`])
+      expect(answer.text).not.toContain(secret);
   });
 
   it('is not to be had without a session, and not all day long', async () => {

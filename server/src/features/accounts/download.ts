@@ -1,6 +1,6 @@
 // Everything that we keep about a person, written piece by piece: a long log is never in memory as a whole.
 import { Readable } from 'node:stream';
-import { Pool, Reading, Treatment } from '@limpid/contract';
+import { AccountSecurity, Pool, Reading, Treatment } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { promised } from '../../http/checked-input.ts';
 import { logSecurity } from '../../http/log.ts';
@@ -8,6 +8,7 @@ import type { Person } from '../../http/session.ts';
 import { listPools } from '../pools/pools.ts';
 import { listReadings } from '../readings/readings.ts';
 import { listTreatments } from '../treatments/treatments.ts';
+import { describeSecurity, describeSessions } from './account-security.ts';
 import type { OwnRequest } from './account-request.ts';
 
 const PAGE = 500;
@@ -41,8 +42,12 @@ const accountOf = ({ id, email, firstName, lastName, units, language, planId, pl
   createdAt,
 });
 
-async function* everythingOf(db: Queries, person: Person, now: Date): AsyncGenerator<string> {
-  yield `{"madeAt":${JSON.stringify(now)},\n"account":${JSON.stringify(accountOf(person))},\n"pools":[`;
+async function* everythingOf(asked: OwnRequest, db: Queries, isGoogleAvailable: boolean): AsyncGenerator<string> {
+  const { person, now } = asked;
+  const security = promised(AccountSecurity, await describeSecurity({ ...asked, db }, isGoogleAvailable));
+  const { items: sessions } = await describeSessions({ ...asked, db });
+  yield `{"madeAt":${JSON.stringify(now)},\n"account":${JSON.stringify(accountOf(person))},\n"security":${JSON.stringify(security)},\n`;
+  yield `"sessions":${JSON.stringify(sessions)},\n"pools":[`;
   let separator = '';
   for (const pool of await listPools(db, person)) {
     yield `${separator}{"pool":${JSON.stringify(promised(Pool, pool))},\n"readings":[`;
@@ -55,10 +60,11 @@ async function* everythingOf(db: Queries, person: Person, now: Date): AsyncGener
   yield ']}\n';
 }
 
-export async function downloadEverything({ app, person, request, reply, now }: OwnRequest): Promise<Readable> {
+export async function downloadEverything(asked: OwnRequest, isGoogleAvailable: boolean): Promise<Readable> {
+  const { app, person, request, reply, now } = asked;
   await app.limits.spend('download', person.id);
   logSecurity(request, 'data_downloaded', person.id);
   const name = `limpid-${now.toISOString().slice(0, 10)}.json`;
   reply.header('content-type', 'application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);
-  return Readable.from(everythingOf(app.connection.db, person, now), { objectMode: true });
+  return Readable.from(everythingOf(asked, app.connection.db, isGoogleAvailable), { objectMode: true });
 }

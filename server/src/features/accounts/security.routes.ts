@@ -23,7 +23,7 @@ export function securityRoutes(app: HttpApp, passwords: Passwords, isGoogleAvail
   bind(app, security.sessions, (asked) => describeSessions(own({ ...asked, passwords })));
   bind(app, security.endSession, (asked) => endOneSession(own({ ...asked, passwords }), asked.params.id));
   bind(app, security.endOtherSessions, (asked) => endTheOthers(own({ ...asked, passwords })));
-  bind(app, security.download, (asked) => downloadEverything(own({ ...asked, passwords })));
+  bind(app, security.download, (asked) => downloadEverything(own({ ...asked, passwords }), isGoogleAvailable));
   bind(app, security.deleteAccount, (asked) => deleteAccount(own({ ...asked, passwords }), asked.body));
   bind(app, security.changePassword, (asked) => changePassword(own({ ...asked, passwords }), asked.body));
   addressRoutes(app, passwords);
