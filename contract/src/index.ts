@@ -53,7 +53,7 @@ export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './s
 
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
-export { Subscription, TRIAL_DAYS, TRIAL_PLAN } from './subscriptions.ts';
+export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant, Said } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

@@ -3,8 +3,6 @@ import { get, post } from './endpoint.ts';
 
 const tag = 'subscriptions';
 
-/** what a trial gives */
-export const TRIAL_PLAN = 'pro_monthly';
 export const TRIAL_DAYS = 30;
 
 export const Subscription = z.object({

@@ -1,7 +1,7 @@
 // The end of a trial: the account is Free again, and its owner is told. Nothing is deleted; what Free does not cover can be read.
-import { TRIAL_PLAN } from '@limpid/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
+import { TRIAL_PLAN } from '../db/tables/trials.ts';
 
 const LETTER = {
   subject: 'Your 30 days of Limpid Pro have ended',

@@ -3,6 +3,9 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
+/** the plan that a trial gives */
+export const TRIAL_PLAN = 'pro_monthly';
+
 /** Pro for a while, without a card: one row per person, ever. */
 export const trials = pgTable(
   'trials',

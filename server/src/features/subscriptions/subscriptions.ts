@@ -1,6 +1,7 @@
 // Plans of people. So far: Free, and Pro for thirty days, once, without a card. When it ends, jobs/trials.ts puts the account back.
-import { type Subscription, TRIAL_DAYS, TRIAL_PLAN } from '@limpid/contract';
+import { type Subscription, TRIAL_DAYS } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
+import { TRIAL_PLAN } from '../../db/tables/trials.ts';
 import { problem } from '../../http/problems.ts';
 import type { Person } from '../../http/session.ts';
 import { findTrial, insertTrial, type TrialRow, updateToTrial } from './subscriptions.queries.ts';
