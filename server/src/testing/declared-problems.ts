@@ -1,6 +1,7 @@
 // What an endpoint answers must be in its contract: a test that meets a problem which is not declared fails.
-import { api, type Endpoint, type ProblemCode } from '@limpid/contract';
+import { api, type Endpoint } from '@limpid/contract';
 import { problemsOf } from '@limpid/contract/openapi';
+import type { InjectOptions } from 'fastify';
 
 /** Before it is known which endpoint is asked, or whether there is one. */
 const BEFORE_ANY: readonly string[] = ['method_not_allowed', 'invalid_request', 'payload_too_large', 'unsupported_media_type'];
@@ -17,10 +18,10 @@ const declared = Object.values(api)
   // `/pools/plans` before `/pools/{id}`
   .toSorted((a, b) => Number(b.hasFixedPath) - Number(a.hasFixedPath));
 
-export function requireDeclared(method: string, url: string, code: unknown): void {
-  if (typeof code !== 'string' || BEFORE_ANY.includes(code)) return;
+export function requireDeclared({ method = 'GET', url }: InjectOptions, code: unknown): void {
+  if (typeof code !== 'string' || typeof url !== 'string' || BEFORE_ANY.includes(code)) return;
   const [path = ''] = url.split('?');
   const endpoint = declared.find((one) => one.method === method && one.path.test(path));
-  if (!endpoint || endpoint.codes.has(code as ProblemCode)) return;
+  if (!endpoint || endpoint.codes.has(code)) return;
   throw new Error(`${endpoint.name} answered the problem ${code}, which its contract does not list`);
 }

@@ -146,7 +146,7 @@ async function askOnce(app: HttpApp, cookies: Map<string, string>, options: Inje
   }
   const body = readJson(response.payload) as Answer['body'];
   const isProblem = String(response.headers['content-type']).startsWith('application/problem+json');
-  if (isProblem) requireDeclared(options.method ?? 'GET', String(options.url), body['code']);
+  if (isProblem) requireDeclared(options, body['code']);
   return { status: response.statusCode, headers: response.headers as Answer['headers'], text: response.payload, body };
 }
 
