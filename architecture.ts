@@ -34,7 +34,8 @@ export const ROOMS: Room[] = [
   {
     name: 'queries',
     is: /^server\/src\/features\/([^/]+)\/[^/]+\.queries\.ts$/,
-    rooms: ['server/db', 'contract', 'chemistry'],
+    // a job is enqueued with the rows that cause it
+    rooms: ['server/db', 'server/jobs', 'contract', 'chemistry'],
     packages: /^(drizzle-orm|node:)/,
   },
   {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../server/src/db/open.ts';
+import { bringUpToDate } from '../server/src/jobs.ts';
 
 const CONNECTIONS = 50;
 const ROUNDS = 3;
@@ -144,7 +145,7 @@ async function run(): Promise<void> {
   const database = await openDatabase({ dataDir: folder, poolSize: 2, log: () => {} });
   const children: ChildProcess[] = [];
   try {
-    await database.migrate();
+    await bringUpToDate(database);
     const common = { DATABASE_URL: database.url, DATA_DIR: folder, LIMITS_FACTOR: '100000', LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
     const main = join(import.meta.dirname, '../server/src/main.ts');
     children.push(await start([main], { ...common, PORT: String(APP_PORT) }, /ready/));

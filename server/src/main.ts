@@ -12,7 +12,8 @@ import { type Database, openDatabase } from './db/open.ts';
 import { readLimits } from './http/limits.ts';
 import { stampOf } from './http/pages.ts';
 import type { HttpApp } from './http/route.ts';
-import { startJobs } from './jobs/house-jobs.ts';
+import { bringUpToDate, JOBS } from './jobs.ts';
+import { startJobs } from './jobs/queues.ts';
 
 /** Time for the load balancer to see the 503, for running requests to end, and for everything before the process goes regardless. */
 const NOTICE_MS = 300;
@@ -44,14 +45,8 @@ async function start(): Promise<void> {
       ),
     );
     const database = await opening;
-    await database.migrate();
-    const { smtpUrl, from, folder } = config.mail;
-    const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
-    const jobs = startJobs({ db: database.db, mailer, onError: (error, job) => log.error({ err: error, job }, 'job failed') });
-    closings.push(async () => {
-      await jobs.stop();
-      mailer.close();
-    });
+    await bringUpToDate(database);
+    closings.push(await startWork(config, database, log));
     const app = build(config, database, log, limits, () => state.isStopping);
     closings.push(() => closeServer(app));
     await app.server.listen({ port: config.port, host: config.host });
@@ -61,6 +56,18 @@ async function start(): Promise<void> {
   } catch (error) {
     await stop(1, error);
   }
+}
+
+/** Starts the jobs; answers how to end them. */
+async function startWork(config: Config, database: Database, log: ReturnType<typeof createLog>): Promise<Closing> {
+  const { smtpUrl, from, folder } = config.mail;
+  const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
+  const parts = { connection: database, mailer, now: () => new Date() };
+  const jobs = await startJobs(parts, JOBS, (error, job) => log.error({ err: error, job }, 'job failed'));
+  return async () => {
+    await jobs.stop();
+    mailer.close();
+  };
 }
 
 function build(

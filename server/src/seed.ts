@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { joinDatabase } from './db/open.ts';
+import { bringUpToDate } from './jobs.ts';
 import { type Seeded, seedDemo } from './seed-demo.ts';
 
 const DAYS = 365;
@@ -17,7 +18,7 @@ async function run(): Promise<void> {
   const log = (line: string) => process.stderr.write(`${line}\n`);
   const database = await joinDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, poolSize: 2, log });
   try {
-    await database.migrate();
+    await bringUpToDate(database);
     const seeded = await seedDemo(database, { end: new Date(), days: DAYS, again: values.again });
     const lines = ['Demo accounts with a simulated year. The passwords are shown only now:', ...seeded.map(tell), ''];
     process.stdout.write(lines.join('\n'));

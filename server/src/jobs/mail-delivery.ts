@@ -1,32 +1,70 @@
-// Takes mails from the outbox table and hands them to the mailer. Several processes may run it: each mail is claimed by one of them,
-// by moving its due time on before the attempt, so that a crash in the middle means one more attempt and never a lost mail.
+// Outgoing mail. The row holds the words until they are sent; the job in the same transaction says that it waits. An attempt claims the row,
+// so that a job that is run twice, after a crash or beside an older version of the server, does not send twice.
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Queries } from '../db/connection.ts';
+import { newId } from '../db/ids.ts';
 import { mails } from '../db/tables/mails.ts';
+import { enqueue } from './enqueue.ts';
+import type { Job } from './job.ts';
 
 const ATTEMPTS = 10;
-/** how long an attempt may take, and when another process may try */
+/** How long an attempt may take; when it counts as lost, and when the queue tries again. */
 const ATTEMPT_MS = 60_000;
-const CLAIM_MS = 2 * ATTEMPT_MS;
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 3600_000;
+const CLAIM_MS = 75_000;
+const EXPIRES_S = 90;
+const FIRST_WAIT_S = 30;
+const LONGEST_WAIT_S = 3600;
+const MONTH_S = 30 * 24 * 3600;
+const MOST_ADOPTED = 500;
 
-/** Waits double from half a minute to an hour. */
-export const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, attempts - 1));
+/** What opens or protects an account goes before letters and reminders. */
+export const MAIL_PRIORITY = { security: 10, letter: 0 } as const;
+
+export interface OutgoingMail {
+  recipient: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+interface MailOptions {
+  priority: (typeof MAIL_PRIORITY)[keyof typeof MAIL_PRIORITY];
+  /** whose account it is about */
+  personId?: string | null | undefined;
+  /** takes as long as a mail that will be sent, and is never sent */
+  isDecoy?: boolean | undefined;
+}
+
+/** Sent once this transaction has committed, and never if it does not. */
+export async function postMail(db: Queries, mail: OutgoingMail, now: Date, { priority, personId, isDecoy }: MailOptions): Promise<void> {
+  const id = newId();
+  await db.insert(mails).values({
+    id,
+    personId: personId ?? null,
+    recipient: isDecoy ? '' : mail.recipient,
+    subject: mail.subject,
+    bodyText: mail.text,
+    bodyHtml: mail.html ?? null,
+    createdAt: now,
+    dueAt: now,
+    givenUpAt: isDecoy ? now : null,
+  });
+  await enqueue(db, mailJob, { mailId: id }, { priority });
+}
 
 type MailRow = typeof mails.$inferSelect;
+const isWaiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
 
-async function claimDue(db: Queries, now: Date): Promise<MailRow | undefined> {
-  const isDue = and(isNull(mails.sentAt), isNull(mails.givenUpAt), lte(mails.dueAt, now));
-  const due = db.select({ id: mails.id }).from(mails).where(isDue).orderBy(mails.dueAt).limit(1).for('update', { skipLocked: true });
-  const rows = await db
+async function claim(db: Queries, id: string, now: Date): Promise<MailRow | undefined> {
+  const isFree = or(eq(mails.attempts, 0), lte(mails.dueAt, now));
+  const [row] = await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
-    .where(inArray(mails.id, due))
+    .where(and(eq(mails.id, id), isWaiting, isFree))
     .returning();
-  return rows[0];
+  return row;
 }
 
 /** A mail server that answers a byte at a time is one that does not answer. */
@@ -42,51 +80,69 @@ async function inTime(sending: Promise<void>, attemptMs: number): Promise<void> 
   }
 }
 
-async function deliver(db: Queries, mailer: Mailer, row: MailRow, now: Date, attemptMs: number): Promise<boolean> {
-  try {
-    await inTime(
-      mailer.send({ id: row.id, recipient: row.recipient, subject: row.subject, text: row.bodyText, html: row.bodyHtml ?? undefined }),
-      attemptMs,
-    );
-  } catch (error) {
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+/** Sends one mail; throws when it has to be tried again. */
+export async function deliverMail(db: Queries, mailer: Mailer, id: string, now: Date, attemptMs = ATTEMPT_MS): Promise<void> {
+  const row = await claim(db, id, now);
+  if (!row) {
+    const [waiting] = await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.id, id), isWaiting));
+    if (waiting) throw new Error('Another server is sending this mail.');
+    return;
+  }
+  const words = { id, recipient: row.recipient, subject: row.subject, text: row.bodyText, html: row.bodyHtml ?? undefined };
+  const lastError = await inTime(mailer.send(words), attemptMs).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),
+  );
+  if (lastError !== undefined) {
+    const isLast = row.attempts >= ATTEMPTS;
+    const end = isLast ? { givenUpAt: now, bodyText: '', bodyHtml: null } : {};
     await db
       .update(mails)
-      .set({
-        lastError,
-        dueAt: new Date(now.getTime() + waitAfter(row.attempts)),
-        ...(row.attempts >= ATTEMPTS ? { givenUpAt: now, bodyText: '', bodyHtml: null } : {}),
-      })
-      .where(eq(mails.id, row.id));
-    return false;
+      .set({ lastError, dueAt: now, ...end })
+      .where(eq(mails.id, id));
+    if (isLast) return;
+    // What the mail server said may name people: it stays with the row.
+    throw new Error(`A mail could not be sent (attempt ${row.attempts} of ${ATTEMPTS}).`);
   }
-  await db.update(mails).set({ sentAt: now, bodyText: '', bodyHtml: null, lastError: null }).where(eq(mails.id, row.id));
-  return true;
+  await db.update(mails).set({ sentAt: now, bodyText: '', bodyHtml: null, lastError: null }).where(eq(mails.id, id));
 }
 
-interface DeliveryOptions {
-  isStopping?: () => boolean;
-  attemptMs?: number;
-}
+export const mailJob: Job<{ mailId: string }> = {
+  name: 'mail',
+  queue: {
+    // a crash uses up an attempt here, but not one of ours
+    retryLimit: 2 * ATTEMPTS,
+    retryDelay: FIRST_WAIT_S,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_WAIT_S,
+    expireInSeconds: EXPIRES_S,
+    retentionSeconds: MONTH_S,
+    deleteAfterSeconds: 24 * 3600,
+  },
+  atOnce: 4,
+  run: ({ mailId }, { connection, mailer, now }) => deliverMail(connection.db, mailer, mailId, now()),
+};
 
-/** Everything that is due now, one after the other; how many were sent and how many must wait. Told to stop, it begins no other. */
-export async function deliverDueMails(
-  db: Queries,
-  mailer: Mailer,
-  now: Date,
-  { isStopping = () => false, attemptMs = ATTEMPT_MS }: DeliveryOptions = {},
-): Promise<{ sent: number; failed: number }> {
-  const counts = { sent: 0, failed: 0 };
-  while (!isStopping()) {
-    const row = await claimDue(db, now);
-    if (!row) break;
-    counts[(await deliver(db, mailer, row, now, attemptMs)) ? 'sent' : 'failed'] += 1;
+/** Mails that wait without a job: written by a server of before there were jobs, or left behind by one that used up its attempts. */
+export async function adoptMails(db: Queries, now: Date): Promise<void> {
+  const hasJob = sql`exists (select 1 from pgboss.job where name = ${mailJob.name} and state in ('created', 'retry', 'active') and data ->> 'mailId' = ${mails.id}::text)`;
+  const left = await db
+    .select({ id: mails.id, personId: mails.personId })
+    .from(mails)
+    .where(and(isWaiting, lte(mails.dueAt, now), sql`not ${hasJob}`))
+    .orderBy(asc(mails.dueAt))
+    .limit(MOST_ADOPTED);
+  for (const { id, personId } of left) {
+    const priority = personId === null ? MAIL_PRIORITY.letter : MAIL_PRIORITY.security;
+    await enqueue(db, mailJob, { mailId: id }, { priority });
   }
-  return counts;
 }
 
 /** Rows of mails that are done with, after a month. */
 export async function sweepMails(db: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 30 * 24 * 3600_000);
+  const before = new Date(now.getTime() - MONTH_S * 1000);
   await db.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.givenUpAt, before)));
 }

@@ -7,6 +7,8 @@ import { mailLinks } from '../db/tables/mail-links.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
 import { sessions } from '../db/tables/sessions.ts';
+import type { Job } from './job.ts';
+import { adoptMails, sweepMails } from './mail-delivery.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** Promised: at least a day. */
@@ -23,3 +25,15 @@ export async function sweepEnded(db: Queries, now: Date): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(now, DAY_MS)));
 }
+
+export const sweepJob: Job = {
+  name: 'sweep',
+  isExclusive: true,
+  queue: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
+  every: '*/15 * * * *',
+  run: async (_data, { connection, now }) => {
+    await adoptMails(connection.db, now());
+    await sweepMails(connection.db, now());
+    await sweepEnded(connection.db, now());
+  },
+};

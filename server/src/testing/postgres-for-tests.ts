@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { asApp, prepareDatabase } from '../db/postgres/app-role.ts';
 import { isAlive } from '../db/postgres/processes.ts';
 import { startPostgres } from '../db/postgres/server.ts';
+import { bringUpToDate } from '../jobs.ts';
 
 export interface TestServer {
   /** of an account that may create databases */
@@ -39,7 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
   if (own) await prepareDatabase(own.superuser, template);
   else await run(address, `create database ${template}`);
   const connection = connect(inDatabase({ ...address, ...(user && { user }) }, template));
-  await migrate(connection);
+  await bringUpToDate({ ...connection, migrate: () => migrate(connection) });
   await connection.close();
   project.provide('postgres', { address, user, template });
   tearDown = async () => {

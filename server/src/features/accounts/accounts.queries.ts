@@ -1,10 +1,10 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mails } from '../../db/tables/mails.ts';
 import { passwordResets } from '../../db/tables/password-resets.ts';
 import { people } from '../../db/tables/people.ts';
 import { pools } from '../../db/tables/pools.ts';
+import { MAIL_PRIORITY, postMail } from '../../jobs/mail-delivery.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
@@ -137,28 +137,10 @@ export interface OutgoingMail {
   html: string;
 }
 
-interface MailOptions {
-  /** whose account it is about */
-  personId?: string | null | undefined;
-  /** takes as long as a mail that will be sent, and is never sent */
-  isDecoy?: boolean;
-}
-
-export async function insertMail(
+/** Mails about an account go before all others. */
+export const insertMail = (
   db: Queries,
   mail: OutgoingMail,
   now: Date,
-  { personId = null, isDecoy = false }: MailOptions = {},
-): Promise<void> {
-  await db.insert(mails).values({
-    id: newId(),
-    personId,
-    recipient: isDecoy ? '' : mail.recipient,
-    subject: mail.subject,
-    bodyText: mail.text,
-    bodyHtml: mail.html,
-    createdAt: now,
-    dueAt: now,
-    givenUpAt: isDecoy ? now : null,
-  });
-}
+  about: { personId?: string | null | undefined; isDecoy?: boolean } = {},
+): Promise<void> => postMail(db, mail, now, { ...about, priority: MAIL_PRIORITY.security });

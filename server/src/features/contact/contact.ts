@@ -45,6 +45,6 @@ function mailOf(id: string, { name, email, topic, message }: ContactInput, { per
   return {
     recipient: supportAddress,
     subject: `Contact form${planId === null || planId === 'free' ? '' : ' (priority)'}: ${topic}`,
-    bodyText: `${lines.join('\n')}\n\n${message}\n`,
+    text: `${lines.join('\n')}\n\n${message}\n`,
   };
 }

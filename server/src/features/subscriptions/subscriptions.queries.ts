@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { people } from '../../db/tables/people.ts';
-import { trials } from '../../db/tables/trials.ts';
+import { TRIAL_PLAN, trials } from '../../db/tables/trials.ts';
 
 export type TrialRow = typeof trials.$inferSelect;
 
@@ -24,4 +24,38 @@ export async function updateToTrial(db: Queries, personId: string, planId: strin
     .where(and(eq(people.id, personId), eq(people.planId, 'free')))
     .returning({ id: people.id });
   return rows.length > 0;
+}
+
+const HOUR_S = 3600;
+
+/**
+ * Gives trials back that ended because the clock was ahead: by the time it is now, they end later, and they were ended in the future. A
+ * trial that ended in its time was ended within the hour, as this runs every minute: it does not come back if the clock is behind.
+ */
+export async function updateResumedTrials(db: Queries, now: Date): Promise<void> {
+  await db.execute(sql`
+    with resumed as (
+      update trials set ended_at = null
+      from people
+      where people.id = trials.person_id and people.plan_id = 'free'
+        and ended_at > ${now} and ends_at > ${now} and ended_at > ends_at + make_interval(secs => ${HOUR_S})
+      returning person_id
+    )
+    update people set plan_id = ${TRIAL_PLAN}, plan_status = 'trialing', updated_at = ${now}
+    from resumed where people.id = resumed.person_id`);
+}
+
+/** Those whose plan was still the trial's: now it is Free. */
+export async function updateEndedTrials(db: Queries, now: Date): Promise<{ id: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    with ended as (
+      update trials set ended_at = ${now}
+      where ended_at is null and ends_at <= ${now}
+      returning person_id
+    )
+    update people set plan_id = 'free', plan_status = 'active', updated_at = ${now}
+    from ended
+    where people.id = ended.person_id and people.plan_status = 'trialing'
+    returning people.id, people.email`);
+  return rows;
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../db/tables/mails.ts';
 import { people } from '../../db/tables/people.ts';
-import { endDueTrials } from '../../jobs/trials.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
+import { endDueTrials } from './trial-end.ts';
 
 const DAY_MS = 24 * 3600_000;
 let house: TestApp;

@@ -1,4 +1,4 @@
-// Plans of people. So far: Free, and Pro for thirty days, once, without a card. When it ends, jobs/trials.ts puts the account back.
+// Plans of people. So far: Free, and Pro for thirty days, once, without a card. When it ends, trial-end.ts puts the account back.
 import { type Subscription, TRIAL_DAYS } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { TRIAL_PLAN } from '../../db/tables/trials.ts';
