@@ -10,6 +10,7 @@ const DRAFT = `lmp-log-${PERSON}`;
 
 /** Names of stored things that say nothing about a person: settings of the device, marks without a content. */
 const OF_DEVICE = [
+  'lmp-clock',
   'lmp-consent',
   'lmp-faces',
   'lmp-install-seen',
