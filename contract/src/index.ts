@@ -1,6 +1,7 @@
 // The door of the first floor: everything that crosses the wire.
 import { accounts } from './accounts.ts';
 import { calculators } from './calculators.ts';
+import { clearUps } from './clear-ups.ts';
 import { contact } from './contact.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
@@ -13,7 +14,21 @@ import { system } from './system.ts';
 import { treatments } from './treatments.ts';
 
 /** Every endpoint, by noun and verb. */
-export const api = { system, accounts, security, pools, readings, treatments, plans, calculators, places, contact, subscriptions, search };
+export const api = {
+  system,
+  accounts,
+  security,
+  pools,
+  readings,
+  treatments,
+  clearUps,
+  plans,
+  calculators,
+  places,
+  contact,
+  subscriptions,
+  search,
+};
 
 export {
   type Entitlements,
@@ -28,6 +43,7 @@ export {
   UNITS,
 } from './accounts.ts';
 export { AccountSecurity, SessionSummary } from './account-security.ts';
+export { ClearUp, ClearUpInput, ClearUpPatch } from './clear-ups.ts';
 export { CONTACT_TOPICS, ContactInput } from './contact.ts';
 export type {
   Access,

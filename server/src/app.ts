@@ -6,6 +6,7 @@ import type { Connection } from './db/connection.ts';
 import { poolLimitOf } from './features/accounts/entitlements.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
+import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
@@ -51,6 +52,7 @@ export function buildApp({
   poolRoutes(app);
   readingRoutes(app);
   treatmentRoutes(app);
+  clearUpRoutes(app);
   planRoutes(app);
   calculatorRoutes(app);
   placeRoutes(app);
