@@ -107,7 +107,7 @@ export const ROOMS: Room[] = [
 
 /** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */
 export const FACES =
-  /^(server\/src\/features\/(accounts|pools|readings|treatments|places)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|places|clear-ups)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;

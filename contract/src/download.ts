@@ -4,6 +4,7 @@ import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
+import { ClearUp } from './clear-ups.ts';
 import { Treatment } from './treatments.ts';
 import { Id, Instant } from './values.ts';
 
@@ -24,5 +25,5 @@ export const Download = z.object({
   /** passkeys, Google, authenticator: what they are, never what opens them */
   security: AccountSecurity,
   sessions: z.array(SessionSummary),
-  pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment) })),
+  pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment), clearUps: z.array(ClearUp) })),
 });

@@ -24,7 +24,7 @@ describe.each([...NOUNS])('%s', (noun, declaration) => {
 
   it('names itself as its file', () => {
     const source = readFileSync(join(import.meta.dirname, 'nouns', `${noun}.ts`), 'utf8');
-    expect(source).toMatch(new RegExp(`interface Nouns \\{\\s+${noun}: typeof noun;`));
+    expect(source).toMatch(new RegExp(`interface Nouns \\{\\s+'?${noun}'?: typeof noun;`));
   });
 
   it.each(Object.entries(calls))('calls what the contract has: %s', (name, { method, path, status, verb }) => {

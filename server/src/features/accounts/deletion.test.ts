@@ -42,6 +42,7 @@ async function withEverything(email: string) {
   const pool = (await browser.post('/api/pools', { name: 'Canarypool', volumeL: 50_000 }, { 'idempotency-key': 'canary-key' })).body;
   await browser.post(`/api/pools/${pool.id}/readings`, { ph: 7.4, freeChlorinePpm: 3, note: 'Canarynote' });
   await browser.post(`/api/pools/${pool.id}/treatments`, { productId: 'liquid-chlorine', amountMl: 500, note: 'Canarytreatment' });
+  await browser.post(`/api/pools/${pool.id}/clear-ups`, {});
   await startTotpFor(house, browser);
   const options = await browser.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });
   await browser.post('/api/me/passkeys', { name: 'Canarykey', response: softPasskey().create(options.body) });
@@ -156,6 +157,7 @@ describe('the file of everything', () => {
     expect(file.pools[0]?.pool).toMatchObject({ id: poolId, name: 'Canarypool' });
     expect(new Set(file.pools[0]?.readings.map(({ id }) => id)).size).toBe(1301);
     expect(file.pools[0]?.treatments).toMatchObject([{ note: 'Canarytreatment' }]);
+    expect(file.pools[0]?.clearUps).toMatchObject([{ id: expect.any(String) }]);
     expect(answer.text).not.toContain('download-other');
     for (const secret of ['argon2', 'sealed', 'personId', 'okenHash', 'ublicKey', 'redentialId', `canary-${id}`])
       expect(answer.text).not.toContain(secret);

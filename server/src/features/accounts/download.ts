@@ -1,10 +1,11 @@
 // Everything that we keep about a person, written piece by piece: a long log is never in memory as a whole.
 import { Readable } from 'node:stream';
-import { AccountSecurity, Pool, Reading, Treatment } from '@limpid/contract';
+import { AccountSecurity, ClearUp, Pool, Reading, Treatment } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { promised } from '../../http/checked-input.ts';
 import { logSecurity } from '../../http/log.ts';
 import type { Person } from '../../http/session.ts';
+import { listClearUps } from '../clear-ups/clear-ups.ts';
 import { listPools } from '../pools/pools.ts';
 import { listReadings } from '../readings/readings.ts';
 import { listTreatments } from '../treatments/treatments.ts';
@@ -54,6 +55,8 @@ async function* everythingOf(asked: OwnRequest, db: Queries, isGoogleAvailable: 
     yield* itemsOf(Reading, (query) => listReadings(db, pool, query));
     yield '],\n"treatments":[';
     yield* itemsOf(Treatment, (query) => listTreatments(db, pool, query));
+    yield '],\n"clearUps":[';
+    yield* itemsOf(ClearUp, (query) => listClearUps(db, pool, query));
     yield ']}';
     separator = ',\n';
   }

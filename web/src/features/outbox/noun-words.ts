@@ -40,4 +40,10 @@ export const NOUN_WORDS = {
       'plans.restart': () => m.offline_plan_restart(),
     },
   },
+  'clear-up': {
+    calls: {
+      'clearUps.start': () => m.offline_clear_up_start(),
+      'clearUps.change': () => m.offline_clear_up_change(),
+    },
+  },
 } satisfies { [Name in Noun]: NounWords<CallOf<Name>> };
