@@ -4,6 +4,7 @@ import type { GoogleSettings } from '../adapters/google.ts';
 import { createPasswords } from '../adapters/passwords.ts';
 import { mails } from '../db/tables/mails.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
+import { clearUpRoutes } from '../features/clear-ups/clear-ups.routes.ts';
 import { poolRoutes } from '../features/pools/pools.routes.ts';
 import { readingRoutes } from '../features/readings/readings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
@@ -49,6 +50,7 @@ export async function accountHouse(
       poolRoutes,
       readingRoutes,
       treatmentRoutes,
+      clearUpRoutes,
     ],
     limits: { ...GENEROUS, ...limits },
   });
