@@ -47,14 +47,24 @@ const SIZES: Record<'liquid' | 'solid' | 'water', { field: keyof Amounts; us: st
 
 export const measuringUnits = (productId: ProductId, units: UnitSystem): string[] => SIZES[PRODUCTS[productId].form][units];
 
-/** Of the units, the one in which the amount is neither a crumb nor a heap; its number to two decimals. */
+/** The units in which this amount is shown, the largest first: one starts from what one has just read. */
+function shownUnits(amounts: Amounts, units: UnitSystem): string[] {
+  if (amounts.amountL !== undefined) return [units === 'us' ? 'gal' : 'L'];
+  const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
+  return householdDose({ ...amount, system: units }).parts.map(({ unit }) => unit);
+}
+
+/** The amount in the unit in which it is shown ("13½ fl oz" starts with 13.5 fl oz); of "1 lb 4 oz" in the larger one where it comes out even. */
 export function asMeasured(productId: ProductId, amounts: Amounts, units: UnitSystem): { value: number; unit: string } {
   const { field, sizes } = SIZES[PRODUCTS[productId].form];
   const canonical = amounts[field] ?? 0;
   const choices = measuringUnits(productId, units);
-  const own = choices.filter((unit) => !(units === 'us' ? ['mL', 'L', 'g', 'kg', 'm³'] : ['fl oz', 'gal', 'oz', 'lb']).includes(unit));
-  const fitting = own.filter((unit) => canonical / (sizes[unit] ?? 1) >= 0.995);
-  const unit = fitting.toSorted((one, other) => (sizes[other] ?? 1) - (sizes[one] ?? 1))[0] ?? choices[0] ?? '';
+  const fitting = shownUnits(amounts, units).filter((unit) => choices.includes(unit));
+  const isEven = (unit: string) => {
+    const hundredths = (canonical / (sizes[unit] ?? 1)) * 100;
+    return Math.abs(hundredths - Math.round(hundredths)) < 0.01;
+  };
+  const unit = fitting.find(isEven) ?? fitting.at(-1) ?? choices[0] ?? '';
   return { value: Math.round((canonical / (sizes[unit] ?? 1)) * 100) / 100, unit };
 }
 

@@ -35,11 +35,14 @@ describe('a correction of an addition', () => {
 });
 
 describe('amounts', () => {
-  it('are shown in a unit of the person that is neither a crumb nor a heap, and come back as measured', () => {
-    expect(asMeasured('liquid-chlorine', { amountMl: 946.35 }, 'us')).toEqual({ value: 1, unit: 'qt' });
+  it('start in the unit in which they are read, and come back as measured', () => {
+    expect(asMeasured('liquid-chlorine', { amountMl: 399.25 }, 'us')).toEqual({ value: 13.5, unit: 'fl oz' });
+    expect(asMeasured('liquid-chlorine', { amountMl: 946.35 }, 'us')).toEqual({ value: 32, unit: 'fl oz' });
+    expect(asMeasured('baking-soda', { amountG: 567 }, 'us')).toEqual({ value: 1.25, unit: 'lb' });
+    expect(asMeasured('baking-soda', { amountG: 481.9 }, 'us')).toEqual({ value: 17, unit: 'oz' });
     expect(asMeasured('liquid-chlorine', { amountMl: 946.35 }, 'metric')).toEqual({ value: 946.35, unit: 'mL' });
     expect(asMeasured('baking-soda', { amountG: 907.2 }, 'us')).toEqual({ value: 2, unit: 'lb' });
-    expect(asMeasured('fill-water', { amountL: 8000 }, 'metric')).toEqual({ value: 8, unit: 'm³' });
+    expect(asMeasured('fill-water', { amountL: 8000 }, 'metric')).toEqual({ value: 8000, unit: 'L' });
     expect(fromMeasured('baking-soda', 2, 'kg')).toEqual({ amountG: 2000 });
     expect(fromMeasured('liquid-chlorine', 1, 'gal').amountMl).toBeCloseTo(3785.41, 2);
   });
