@@ -22,6 +22,7 @@ export interface Shown {
 }
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const HOUR_S = 3600;
 const DAY_S = 86_400;
 
 /** The target stands behind the line, named at its right end. */
@@ -80,25 +81,40 @@ function yRange({ points, band }: Shown): [number, number] {
   return [low >= 0 ? Math.max(0, low - air) : low - air, high + air];
 }
 
-function xRange({ points, marks }: Shown): [number, number] {
+/** At least two days around what was tested: the history of a new pool is not a matter of minutes. */
+export function xRange({ points, marks }: Pick<Shown, 'points' | 'marks'>): [number, number] {
   const times = [...points, ...marks].map(({ at }) => at / 1000);
   const [low, high] = [Math.min(...times), Math.max(...times)];
-  const air = Math.max((high - low) * 0.02, high === low ? DAY_S : 0);
+  const air = Math.max((high - low) * 0.02, (2 * DAY_S - (high - low)) / 2);
   return [low - air, high + air];
 }
+
+/** A label that says the same as the one before it says nothing: its place stays empty. */
+const eachOnce = (labels: readonly string[]): string[] => labels.map((label, index) => (label === labels[index - 1] ? '' : label));
+
+const MONTH_DAY: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+
+/** Years, days or hours, by how far the marks are apart; the first hour of a day is its date, as "5 AM" alone could be any day's. */
+export function momentLabels(seconds: readonly number[], stepS: number, languageTag: string, timeZone?: string): string[] {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag, { ...options, ...(timeZone && { timeZone }) });
+  if (stepS >= 300 * DAY_S) return labelsOf(seconds, format({ year: 'numeric' }));
+  const days = labelsOf(seconds, format(MONTH_DAY));
+  if (stepS >= DAY_S) return eachOnce(days);
+  const hours = labelsOf(seconds, format(stepS < HOUR_S ? { hour: 'numeric', minute: '2-digit' } : { hour: 'numeric' }));
+  return eachOnce(days.map((day, index) => (day === days[index - 1] ? (hours[index] ?? '') : day)));
+}
+const labelsOf = (seconds: readonly number[], format: Intl.DateTimeFormat): string[] =>
+  seconds.map((second) => format.format(second * 1000));
 
 function axes(shown: Shown): uPlot.Axis[] {
   const font = '13px Geist, sans-serif';
   const grid = { stroke: token('--line'), width: 1 };
   const stroke = token('--muted');
-  const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => {
-    const options: Intl.DateTimeFormatOptions = step < DAY_S ? { hour: 'numeric' } : { month: 'short', day: 'numeric' };
-    const format = new Intl.DateTimeFormat(shown.languageTag, step >= 300 * DAY_S ? { year: 'numeric' } : options);
-    return seconds.map((second) => format.format(second * 1000));
-  };
+  const dates = (_: uPlot, seconds: number[], __: number, ___: number, step: number) => momentLabels(seconds, step, shown.languageTag);
   return [
     { stroke, font, grid: { show: false }, ticks: { show: false }, values: dates, space: 76 },
-    { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => values.map(shown.formatValue) },
+    { stroke, font, grid, ticks: { show: false }, size: 52, values: (_, values) => eachOnce(values.map(shown.formatValue)) },
   ];
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { momentLabels, xRange } from './time-chart-options.ts';
+
+const at = (text: string) => Date.parse(text) / 1000;
+const every = (from: string, stepS: number, count: number) => Array.from({ length: count }, (_, index) => at(from) + index * stepS);
+const labels = (from: string, stepS: number, count: number) =>
+  momentLabels(every(from, stepS, count), stepS, 'en-US', 'UTC').map((label) => label.replace(/\s/g, ' '));
+
+describe('the moments under a chart', () => {
+  it('say no label twice in a row, however close the marks are', () => {
+    for (const stepS of [60, 300, 900, 3600, 4 * 3600, 12 * 3600, 86_400, 7 * 86_400]) {
+      const said = labels('2026-11-20T05:00:00Z', stepS, 9).filter(Boolean);
+      expect(
+        said.every((label, index) => label !== said[index - 1]),
+        `${stepS}: ${said.join(', ')}`,
+      ).toBe(true);
+      expect(said.length, String(stepS)).toBeGreaterThan(2);
+    }
+  });
+
+  it('name the day where it begins', () => {
+    expect(labels('2026-11-20T00:00:00Z', 12 * 3600, 4)).toEqual(['Nov 20', '12 PM', 'Nov 21', '12 PM']);
+    expect(labels('2026-11-20T05:00:00Z', 300, 3)).toEqual(['Nov 20', '5:05 AM', '5:10 AM']);
+  });
+});
+
+it('the first tests of a pool stand in a span of days', () => {
+  const first = Date.parse('2026-11-20T12:00:00Z');
+  const [low, high] = xRange({
+    points: [
+      { at: first, value: 1 },
+      { at: first + 60_000, value: 2 },
+    ],
+    marks: [],
+  });
+  expect(high - low).toBeGreaterThanOrEqual(2 * 86_400);
+  expect((low + high) / 2).toBeCloseTo(first / 1000 + 30);
+});
