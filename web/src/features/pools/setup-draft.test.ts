@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDraft, parseDraft, readDraft, SETUP_KEY, useSetupDraft } from './setup-draft.ts';
-import { nextStep, previousStep, SETUP_STEPS, settleStep, skipStep } from './setup-steps.ts';
+import { POOL_PARTS } from './pool-body.ts';
+import { nextStep, partsOfStep, previousStep, SETUP_STEPS, settleStep, skipStep, stepOfPart } from './setup-steps.ts';
 
 beforeEach(() => keepDraft(null));
 afterEach(() => vi.restoreAllMocks());
@@ -46,7 +47,19 @@ describe('the steps', () => {
     const forth = SETUP_STEPS.slice(0, -1).map(nextStep);
     expect(forth).toEqual(SETUP_STEPS.slice(1));
     expect(SETUP_STEPS.slice(1).map(previousStep)).toEqual(SETUP_STEPS.slice(0, -1));
-    expect([previousStep('name'), nextStep('targets'), previousStep('targets')]).toEqual([null, 'review', 'review']);
+    expect([previousStep('name'), nextStep('targets'), previousStep('pump')]).toEqual([null, 'review', 'review']);
+    expect(SETUP_STEPS.length).toBeLessThanOrEqual(8);
+  });
+
+  it('ask about every part of a pool but the fill water, each once', () => {
+    const asked = ([...SETUP_STEPS, 'pump', 'targets'] as const).flatMap((step) => partsOfStep(step));
+    expect(asked.toSorted()).toEqual(POOL_PARTS.filter((part) => part !== 'fillWater').toSorted());
+    for (const part of asked) expect(partsOfStep(stepOfPart(part))).toContain(part);
+  });
+
+  it('of an older draft are found where they are asked now', () => {
+    const stepOf = (step: string) => parseDraft(JSON.stringify({ id: 'x', step, answers: {} }))?.step;
+    expect(['units', 'sanitizer', 'setting', 'pump', 'volume'].map(stepOf)).toEqual(['volume', 'surface', 'place', 'pump', 'volume']);
   });
 
   it('take the suggested kit when going on, and none when skipping', () => {

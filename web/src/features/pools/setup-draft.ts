@@ -2,7 +2,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { uuidV7 } from '../../api/uuid.ts';
 import { defaultAnswers, type PoolAnswers } from './pool-answers.ts';
-import { isSetupStep, type SetupStep } from './setup-steps.ts';
+import { readStep, type SetupStep } from './setup-steps.ts';
 
 export const SETUP_KEY = 'lmp-setup';
 
@@ -46,7 +46,7 @@ export function parseDraft(text: string | null): SetupDraft | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || typeof stored.id !== 'string' || !isRecord(stored.answers)) return null;
-    const step = typeof stored.step === 'string' && isSetupStep(stored.step) ? stored.step : 'name';
+    const step = (typeof stored.step === 'string' ? readStep(stored.step) : null) ?? 'name';
     return { id: stored.id, answers: fitted(defaultAnswers(), stored.answers), step };
   } catch {
     return null;

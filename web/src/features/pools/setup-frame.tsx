@@ -12,7 +12,7 @@ import { ProgressSteps } from '../../ui/progress-steps.tsx';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { PlanLimitNotice } from './plan-limit-notice.tsx';
-import { isSetupStep, SETUP_STEPS, type SetupStep, STEP_WORDS } from './setup-steps.ts';
+import { isAside, readStep, SETUP_STEPS, type SetupStep, STEP_WORDS } from './setup-steps.ts';
 
 const progress = () => SETUP_STEPS.map((id) => ({ id, label: STEP_WORDS[id].label() }));
 
@@ -52,9 +52,10 @@ export function SetupFrame(props: SetupFrameProps) {
             <ProgressSteps
               label={m.setup_setup()}
               steps={progress()}
-              currentId={step === 'targets' ? 'review' : step}
+              currentId={isAside(step) ? 'review' : step}
               onGoTo={(id) => {
-                if (isSetupStep(id)) props.onGoTo(id);
+                const next = readStep(id);
+                if (next) props.onGoTo(next);
               }}
             />
           </div>
@@ -130,7 +131,7 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
 
 function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
   const isFirst = step === 'name' && !isEditing;
-  const backsToReview = isEditing || step === 'targets';
+  const backsToReview = isEditing || isAside(step);
   return (
     <footer data-bottom-action className="setup-foot">
       {isFirst ? null : (

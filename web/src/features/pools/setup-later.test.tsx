@@ -40,9 +40,9 @@ it('draws the first question with the page', async () => {
 
 it('waits with a question whose fields are on their way, even one that may be left open', async () => {
   await open('/setup?step=surface');
-  expect(heading()).toBe('What is the inside made of?');
+  expect(heading()).toBe('Surface and sanitizer');
   press('Continue');
-  expect(heading()).toBe('What is the inside made of?');
+  expect(heading()).toBe('Surface and sanitizer');
   expect(await screen.findByLabelText(/^Vinyl/)).toBeTruthy();
 });
 
@@ -50,10 +50,10 @@ it('says when the fields cannot be fetched, does not pass over them, and fetches
   vi.doMock('./pool-part.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  await open('/setup?step=sanitizer');
+  await open('/setup?step=kit');
   expect(await screen.findByText('This part could not be loaded. Check the connection.')).toBeTruthy();
   press('Continue');
-  expect(heading()).toBe('What keeps the water clean?');
+  expect(heading()).toBe('What do you test with?');
   vi.doUnmock('./pool-part.tsx');
   press('Try again');
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);

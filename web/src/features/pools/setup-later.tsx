@@ -23,4 +23,4 @@ export function prepareLaterSteps(): void {
 }
 
 /** Fields that are still on their way, or could not be fetched: their question must not be passed over. */
-export const isQuestionHere = (step: SetupStep): boolean => step === 'name' || step === 'units' || hasFields;
+export const isQuestionHere = (step: SetupStep): boolean => step === 'name' || hasFields;

@@ -56,13 +56,14 @@ describe('the way through', () => {
     expect(heading()).toBe('Let’s get to know your water');
     type('Its name', 'Lagoon');
     fireEvent.submit(screen.getByLabelText('Its name').closest('form') as HTMLFormElement);
-    await waitFor(() => expect(heading()).toBe('Which units do you think in?'));
-    expect(router.state.location.search).toBe('?step=units');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-    press('Continue');
     await waitFor(() => expect(heading()).toBe('How much water is it?'));
+    expect(router.state.location.search).toBe('?step=volume');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    type('Volume', '15000');
+    press('Continue');
+    await waitFor(() => expect(heading()).toBe('Surface and sanitizer'));
     await router.navigate(-1);
-    await waitFor(() => expect(heading()).toBe('Which units do you think in?'));
+    await waitFor(() => expect(heading()).toBe('How much water is it?'));
     press('Back');
     await waitFor(() => expect(heading()).toBe('Let’s get to know your water'));
     expect((screen.getByLabelText('Its name') as HTMLInputElement).value).toBe('Lagoon');
@@ -143,12 +144,47 @@ describe('the way through', () => {
     draft();
     const { router } = open();
     press('Edit surface');
-    await waitFor(() => expect(heading()).toBe('What is the inside made of?'));
+    await waitFor(() => expect(heading()).toBe('Surface and sanitizer'));
     fireEvent.click(screen.getByLabelText(/^Vinyl/));
     press('Back to review');
     await waitFor(() => expect(heading()).toBe('Does this look right?'));
     expect(screen.getAllByText('Vinyl').length).toBeGreaterThan(0);
     expect(router.state.location.search).toBe('?step=review');
+  });
+});
+
+describe('the questions', () => {
+  it('ask for the units beside the volume, which stays the same in either', async () => {
+    fakeServer();
+    localStorage.setItem('lmp-units', 'us');
+    open('/setup?step=volume');
+    type('Volume', '15000');
+    fireEvent.click(screen.getByLabelText('Metric'));
+    await waitFor(() => expect((screen.getByLabelText('Volume') as HTMLInputElement).value).toBe('56781'));
+    expect(readDraft()?.answers.knownVolumeL).toBeCloseTo(56_781.18, 1);
+  });
+
+  it('ask for the flow of the pump only from the review', async () => {
+    fakeServer();
+    draft();
+    open();
+    press('Edit pump and use');
+    await waitFor(() => expect(heading()).toBe('How does the water move?'));
+    type(/^Pump flow/, '40');
+    press('Back to review');
+    await waitFor(() => expect(heading()).toBe('Does this look right?'));
+    expect(readDraft()?.answers.pumpFlowLpm).toBeCloseTo(151.4, 1);
+  });
+
+  it.each([
+    ['units', 'How much water is it?'],
+    ['sanitizer', 'Surface and sanitizer'],
+    ['setting', 'Where is it?'],
+    ['pump', 'How does the water move?'],
+  ])('that had a page of their own are found by its address: %s', (step, title) => {
+    fakeServer();
+    open(`/setup?step=${step}`);
+    expect(heading()).toBe(title);
   });
 });
 

@@ -8,7 +8,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
 import { type Faults, partFaults } from './pool-checks.ts';
-import { partOfField } from './pool-body.ts';
+import { partOfField, type PoolPart } from './pool-body.ts';
 import { NamePart } from './part-name.tsx';
 import { UnitsPart } from './part-units.tsx';
 import { type SetupDraftHandle, useSetupDraft } from './setup-draft.ts';
@@ -16,7 +16,7 @@ import { SetupFrame } from './setup-frame.tsx';
 import { isQuestionHere, LaterFields, LaterReview, prepareLaterSteps } from './setup-later.tsx';
 import { SetupSoFar } from './setup-so-far.tsx';
 import { type SetupSave, useSaveSetup } from './setup-save.ts';
-import { isSetupStep, nextStep, partOfStep, previousStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
+import { nextStep, PART_WORDS, partsOfStep, previousStep, readStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
 
 export const meta = () =>
   pageMeta({
@@ -43,11 +43,12 @@ function useStepRoute(draft: SetupDraftHandle): StepRoute {
   // The page of the build knows no address: its first question is drawn once more, then the one that is asked for.
   const isFirstDraw = useIsFirstDraw();
   const wanted = isFirstDraw ? null : search.get('step');
-  const step = isSetupStep(wanted) ? wanted : (draft.draft?.step ?? 'name');
+  const wantedStep = readStep(wanted);
+  const step = wantedStep ?? draft.draft?.step ?? 'name';
   const isEditing = search.get('from') === 'review';
   const { keepStep } = draft;
   // Every entry of the history names its question: going back to the first must not mean "where I was".
-  const isNamed = isSetupStep(wanted);
+  const isNamed = wantedStep !== null && wantedStep === wanted;
   useEffect(() => {
     if (isNamed || isFirstDraw) return;
     setSearch(
@@ -112,9 +113,9 @@ export default function SetupPage() {
   const save = useSaveSetup(me);
   const [checked, setChecked] = useState<SetupStep | null>(null);
   const { answers } = draft;
-  const part = partOfStep(step);
-  const own: Faults = part && checked === step ? partFaults(part, answers, units) : {};
-  const faults = { ...faultsOfPart(save.faults, step), ...own };
+  const parts = partsOfStep(step);
+  const found: Faults = Object.assign({}, ...parts.map((part) => partFaults(part, answers, units)));
+  const faults = { ...faultsOfStep(save.faults, step), ...(checked === step ? found : {}) };
 
   const change = (changes: Partial<PoolAnswers>) => {
     if (Object.keys(save.faults).length > 0) save.forget();
@@ -127,7 +128,7 @@ export default function SetupPage() {
   };
   const goOn = (form: HTMLFormElement) => {
     if (!isQuestionHere(step)) return;
-    if (part && Object.keys(partFaults(part, answers, units)).length > 0) {
+    if (Object.keys(found).length > 0) {
       setChecked(step);
       focusFirstFault(form);
     } else leave(settleStep(step, answers));
@@ -153,18 +154,40 @@ export default function SetupPage() {
       }}
     >
       <StepContent step={step} draft={draft} me={me} save={save} go={go}>
-        {step === 'units' ? <UnitsPart units={units} onChoose={chooseUnits} /> : null}
         {step === 'name' ? <NamePart answers={answers} onChange={change} faults={faults} units={units} /> : null}
-        {part && part !== 'name' ? (
-          <LaterFields key={part} part={part} answers={answers} onChange={change} faults={faults} units={units} waiting={<Waiting />} />
-        ) : null}
+        {step === 'volume' ? <UnitsPart units={units} onChoose={chooseUnits} /> : null}
+        <div className="flex flex-col gap-12">
+          {parts
+            .filter((part) => part !== 'name')
+            .map((part) => (
+              <PartSection key={`${part} ${units}`} part={part} isAlone={parts.length === 1}>
+                <LaterFields part={part} answers={answers} onChange={change} faults={faults} units={units} waiting={<Waiting />} />
+              </PartSection>
+            ))}
+        </div>
       </StepContent>
     </SetupFrame>
   );
 }
 
-function faultsOfPart(faults: Faults, step: SetupStep): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => partOfField(field) === partOfStep(step)));
+function faultsOfStep(faults: Faults, step: SetupStep): Faults {
+  const isAskedHere = (field: string) => partsOfStep(step).some((part) => part === partOfField(field));
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => isAskedHere(field)));
+}
+
+/** A step that asks about two parts has a heading above each. */
+function PartSection({ part, isAlone, children }: { part: PoolPart; isAlone: boolean; children: React.ReactNode }) {
+  const words = PART_WORDS[part];
+  if (isAlone || !words) return children;
+  return (
+    <section aria-labelledby={`part-${part}`}>
+      <h2 id={`part-${part}`} className="text-lg font-semibold">
+        {words.title()}
+      </h2>
+      {words.text ? <p className="mt-1 measure-56 text-sm text-muted">{words.text()}</p> : null}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
 }
 
 function StepContent(props: {

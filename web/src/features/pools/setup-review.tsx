@@ -11,9 +11,9 @@ import { partFaults } from './pool-checks.ts';
 import { partSummary, type PartSummary } from './pool-summary.ts';
 import type { SetupDraftHandle } from './setup-draft.ts';
 import type { SetupSave } from './setup-save.ts';
-import type { SetupStep } from './setup-steps.ts';
+import { type SetupStep, stepOfPart } from './setup-steps.ts';
 
-const REVIEWED = ['name', 'units', 'volume', 'surface', 'sanitizer', 'setting', 'pump', 'place', 'kit', 'shelf', 'targets'] as const;
+const REVIEWED = ['name', 'units', 'volume', 'surface', 'sanitizer', 'place', 'setting', 'kit', 'shelf', 'pump', 'targets'] as const;
 
 interface ReviewProps {
   draft: SetupDraftHandle;
@@ -44,7 +44,7 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
                   : partSummary(step, answers, units)
               }
               fault={step === 'units' ? undefined : faultOf(step)}
-              onEdit={() => onEdit(step)}
+              onEdit={() => onEdit(stepOfPart(step))}
             />
           ))}
         </ul>
@@ -54,7 +54,7 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
         <Callout
           tone="warn"
           action={
-            <Button onClick={() => onEdit(faulty)}>
+            <Button onClick={() => onEdit(stepOfPart(faulty))}>
               {m.setup_go_2({ value: partSummary(faulty, answers, units).title.toLowerCase() })}
             </Button>
           }

@@ -5,12 +5,12 @@ import type { PoolAnswers } from './pool-answers.ts';
 import { partSummary } from './pool-summary.ts';
 import { completeShape } from './pool-volume.ts';
 import { LaterDrawing } from './setup-later.tsx';
-import { partOfStep, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
+import { isAside, partsOfStep, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 
 /** On a wide screen: the pool as it takes shape, from the questions already answered. */
 export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers: PoolAnswers; units: UnitSystem }) {
-  const at = step === 'targets' ? SETUP_STEPS.length : SETUP_STEPS.indexOf(step);
-  const parts = SETUP_STEPS.slice(0, at).flatMap((done) => partOfStep(done) ?? []);
+  const at = isAside(step) ? SETUP_STEPS.length : SETUP_STEPS.indexOf(step);
+  const parts = SETUP_STEPS.slice(0, at).flatMap((done) => partsOfStep(done));
   const hasShape = answers.volumeSource === 'shape' && completeShape(answers.shape) !== null && parts.includes('volume');
   return (
     <aside aria-label={m.setup_pool_so_far()} className="hidden w-80 shrink-0 pt-12 lg:block">

@@ -2,23 +2,32 @@
 import { kitParameters } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import { type PoolAnswers, suggestedKitId } from './pool-answers.ts';
-import type { PoolPart } from './pool-body.ts';
+import { POOL_PARTS, type PoolPart } from './pool-body.ts';
 
-export const SETUP_STEPS = [
-  'name',
-  'units',
-  'volume',
-  'surface',
-  'sanitizer',
-  'setting',
-  'pump',
-  'place',
-  'kit',
-  'shelf',
-  'review',
-] as const;
-/** `targets` is asked only from the review: the recommended ones suit nearly everybody. */
-export type SetupStep = (typeof SETUP_STEPS)[number] | 'targets';
+/** What every dose rests on comes first; the pump's flow and own targets, which few people know or need, are asked only from the review. */
+export const SETUP_STEPS = ['name', 'volume', 'surface', 'place', 'kit', 'shelf', 'review'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number] | 'pump' | 'targets';
+
+const PARTS: Record<SetupStep, readonly PoolPart[]> = {
+  name: ['name'],
+  volume: ['volume'],
+  surface: ['surface', 'sanitizer'],
+  place: ['place', 'setting'],
+  kit: ['kit'],
+  shelf: ['shelf'],
+  pump: ['pump'],
+  targets: ['targets'],
+  review: [],
+};
+
+/** The parts of the pool that a step asks about. */
+export const partsOfStep = (step: SetupStep): readonly PoolPart[] => PARTS[step];
+
+/** Where a part is asked; the units are chosen beside the volume. */
+export function stepOfPart(part: PoolPart | 'units'): SetupStep {
+  if (part === 'units') return 'volume';
+  return (Object.keys(PARTS) as SetupStep[]).find((step) => PARTS[step].includes(part)) ?? 'review';
+}
 
 interface StepWords {
   /** in the progress */
@@ -35,33 +44,15 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
     text: m.setup_about_two_minutes_only,
     canSkip: false,
   },
-  units: {
-    label: m.setup_units,
-    title: m.setup_which_units_do_think,
-    text: m.setup_everything_type_everything_we,
-    canSkip: false,
-  },
   volume: {
     label: m.setup_volume,
     title: m.setup_how_much_water,
     text: m.setup_every_dose_follows_number,
     canSkip: false,
   },
-  surface: {
-    label: m.setup_surface,
-    title: m.setup_what_inside_made,
-    text: m.setup_plaster_needs_calcium_water,
-    canSkip: true,
-  },
-  sanitizer: { label: m.setup_sanitizer, title: m.setup_what_keeps_water_clean, text: m.setup_choose_what_does_everyday, canSkip: false },
-  setting: { label: m.setup_setting, title: m.setup_where_does_stand, text: m.setup_sun_eats_chlorine_cover, canSkip: false },
+  surface: { label: m.setup_surface, title: m.setup_surface_sanitizer, text: m.setup_targets_follow_both, canSkip: false },
   pump: { label: m.setup_pump, title: m.setup_how_does_water_move, text: m.setup_pump_hours_how_fast, canSkip: true },
-  place: {
-    label: m.setup_place,
-    title: m.setup_which_town,
-    text: m.setup_sun_weather_clock_fine,
-    canSkip: true,
-  },
+  place: { label: m.setup_place, title: m.setup_where, text: m.setup_sun_weather_clock_fine, canSkip: true },
   kit: {
     label: m.setup_test_kit,
     title: m.setup_what_do_test,
@@ -83,20 +74,40 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   review: { label: m.setup_review, title: m.setup_does_look_right, text: m.setup_can_change_everything_later, canSkip: false },
 };
 
-export const isSetupStep = (text: string | null): text is SetupStep => text !== null && text in STEP_WORDS;
+interface PartWords {
+  title: () => string;
+  text?: () => string;
+}
+/** What stands above each part where a step asks about two. */
+export const PART_WORDS: Partial<Record<PoolPart, PartWords>> = {
+  surface: { title: m.setup_what_inside_made, text: m.setup_plaster_needs_calcium_water },
+  sanitizer: { title: m.setup_what_keeps_water_clean, text: m.setup_choose_what_does_everyday },
+  place: { title: m.setup_which_town },
+  setting: { title: m.setup_where_does_stand, text: m.setup_sun_eats_chlorine_cover },
+};
+
+const isSetupStep = (text: string): text is SetupStep => Object.hasOwn(STEP_WORDS, text);
+const isPart = (text: string): text is PoolPart | 'units' => text === 'units' || (POOL_PARTS as readonly string[]).includes(text);
+
+/** The step that an address or a kept draft names; what was a step of its own is found where it is asked now. */
+export function readStep(text: string | null): SetupStep | null {
+  if (text === null) return null;
+  if (isSetupStep(text)) return text;
+  return isPart(text) && text !== 'fillWater' ? stepOfPart(text) : null;
+}
+
+/** Asked only from the review, and leads back to it. */
+export const isAside = (step: SetupStep): step is 'pump' | 'targets' => step === 'pump' || step === 'targets';
 
 export function nextStep(step: SetupStep): SetupStep {
-  if (step === 'targets') return 'review';
+  if (isAside(step)) return 'review';
   return SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? 'review';
 }
 
 export function previousStep(step: SetupStep): SetupStep | null {
-  if (step === 'targets') return 'review';
+  if (isAside(step)) return 'review';
   return SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1] ?? null;
 }
-
-/** The part of the pool that a step asks about; the units and the review ask about none. */
-export const partOfStep = (step: SetupStep): PoolPart | null => (step === 'units' || step === 'review' ? null : step);
 
 /** Going on from the kit accepts what was suggested there. */
 export function settleStep(step: SetupStep, answers: PoolAnswers): Partial<PoolAnswers> {
@@ -107,8 +118,6 @@ export function settleStep(step: SetupStep, answers: PoolAnswers): Partial<PoolA
 
 /** Skipping leaves open what the step asks. */
 export function skipStep(step: SetupStep): Partial<PoolAnswers> {
-  if (step === 'surface') return { surface: null };
-  if (step === 'pump') return { pumpFlowLpm: null };
   if (step === 'kit') return { kit: null };
   return step === 'shelf' ? { shelf: [] } : {};
 }
