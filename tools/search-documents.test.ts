@@ -27,6 +27,28 @@ it('names every place once, by an address of ours, with words to find it by', ()
   }
 });
 
+/** Words that people type alone: what they mean comes before what one can do about it. */
+const FIRST: [question: string, url: string][] = [
+  ['alkalinity', '/faq#what-is-total-alkalinity'],
+  ['total alkalinity', '/faq#what-is-total-alkalinity'],
+  ['alcalinidad', '/faq#what-is-total-alkalinity'],
+  ['ph', '/faq#what-is-ph'],
+  ['chlorine', '/faq#what-is-free-chlorine'],
+  ['free chlorine', '/faq#what-is-free-chlorine'],
+  ['combined chlorine', '/faq#what-is-combined-chlorine'],
+  ['chloramines', '/faq#what-is-combined-chlorine'],
+  ['cyanuric acid', '/faq#what-is-cyanuric-acid'],
+  ['what is cya', '/faq#what-is-cyanuric-acid'],
+  ['calcium hardness', '/faq#what-is-calcium-hardness'],
+  ['hardness', '/faq#what-is-calcium-hardness'],
+  ['salt level', '/faq#what-is-the-salt-level-for'],
+  ['saturation index', '/faq#what-is-the-saturation-index'],
+  ['log', '/chemistry/log'],
+  ['log a test', '/chemistry/log'],
+  ['log book', '/chemistry'],
+  ['test history', '/chemistry'],
+];
+
 const FIRST_THREE: [question: string, url: string | RegExp][] = [
   // plain words
   ['dose', '/calculators/dose'],
@@ -83,7 +105,7 @@ const FIRST_THREE: [question: string, url: string | RegExp][] = [
   ['agua verde', '/faq#the-water-is-green-what-do-i-do'],
   ['agua turbia', '/calculators/plan'],
   ['cloro alto', /^\/calculators\/(plan|targets)|stays-colorless/],
-  ['cuánto cloro', /^\/calculators\/(dose|targets)/],
+  ['cuánto cloro', /^\/calculators\/(dose|targets)|what-is-free-chlorine/],
   ['subir alcalinidad', '/calculators/dose'],
   ['bajar el ph', '/calculators/dose'],
   ['nivel de ph', '/calculators/targets'],
@@ -114,7 +136,6 @@ const FIRST_THREE: [question: string, url: string | RegExp][] = [
   // what they measured
   ['ph', '/calculators/targets'],
   ['ph', '/calculators/dose'],
-  ['chlorine', /^\/calculators\/(dose|targets)/],
   ['chlorine too high', '/calculators/targets'],
   ['chlorine too high', '/faq#when-may-we-swim-after-a-treatment'],
   ['chlorine too low', '/calculators/dose'],
@@ -152,6 +173,10 @@ const FIRST_THREE: [question: string, url: string | RegExp][] = [
 ];
 
 describe('what people type', () => {
+  it.each(FIRST)('%s: comes first', (question, wanted) => {
+    expect(search(question)[0]?.url).toBe(wanted);
+  });
+
   it.each(FIRST_THREE)('%s', (question, wanted) => {
     const first = search(question)
       .slice(0, 3)

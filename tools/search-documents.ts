@@ -171,8 +171,14 @@ function places(): SearchDocument[] {
     page(
       'Log a test',
       '/chemistry/log',
-      'log a test, enter test results, record a reading, add a reading, new test, water test',
+      'log, log a test, enter test results, record a reading, add a reading, new test, water test',
       'In your account: type or tap what your kit shows, in the order of your kit. The plan follows at once.',
+    ),
+    page(
+      'Water chemistry: the log of your pool',
+      '/chemistry',
+      'log, log book, my log, test history, past tests, earlier tests, what I added, readings, chart, water chemistry',
+      'In your account: every test and everything that was added, as a chart and as lists that you can correct.',
     ),
     page(
       'Today and the plan',

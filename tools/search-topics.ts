@@ -13,13 +13,13 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
     'chlorine too high, chlorine too low, ph too high, ph too low, ph keeps rising, alkalinity too high, alkalinity too low, shock pool, ' +
     'clear a pool, balance my water, open a pool, opening pool in spring, start up, after rain, weekly treatment, which chemicals',
   '/calculators/dose':
-    'chlorine, ph, alkalinity, hardness, how much chlorine, how much bleach, how much shock, how much acid, how much salt, add salt, low salt, add stabilizer, ' +
+    'chlorine, how much chlorine, how much bleach, how much shock, how much acid, how much salt, add salt, low salt, add stabilizer, ' +
     'raise chlorine, chlorine too low, raise ph, lower ph, ph too high, ph too low, raise alkalinity, lower alkalinity, ' +
     'alkalinity too high, alkalinity too low, raise hardness, hardness too low, raise cyanuric acid, cyanuric acid too low, shock pool, shock dose, ' +
     'shock level, kill algae, add borates, add bromine, muriatic acid, soda ash, baking soda',
   '/calculators/effect': 'what raises ph, what lowers ph, side effects of a product, what does it do to my water, overdose, added too much',
   '/calculators/targets':
-    'chlorine, ph, alkalinity, ideal ph, normal ph, ph level, ph range, what should ph be, chlorine level, chlorine range, chlorine too high, chlorine too low, how much chlorine should a pool have, ' +
+    'chlorine, ideal ph, normal ph, ph level, ph range, what should ph be, chlorine level, chlorine range, chlorine too high, chlorine too low, how much chlorine should a pool have, ' +
     'ph too high, ph too low, alkalinity level, alkalinity range, alkalinity too high, hardness level, stabilizer level, cyanuric acid too high, salt level, shock level, algae level, recommended values, spa levels, hot tub levels',
   '/calculators/balance':
     'calcium scale, scale on tile, white deposit, hardness too high, hardness too low, etching, corrosive water, soft water, plaster damage',
@@ -37,6 +37,14 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
   '/calculators/volume': 'how big is my pool, gallons, liters, size of a pool',
 
   '/faq#which-values-should-i-test-and-how-often': 'test schedule, how often to test, test water, what to test',
+  '/faq#what-is-free-chlorine': 'free chlorine, fc',
+  '/faq#what-is-combined-chlorine': 'chloramines, cc',
+  '/faq#what-is-ph': 'ph, acidity, acidic water',
+  '/faq#what-is-total-alkalinity': 'alkalinity, total alkalinity, ta, buffer',
+  '/faq#what-is-cyanuric-acid': 'cyanuric acid, stabilizer, conditioner, cya',
+  '/faq#what-is-calcium-hardness': 'hardness, calcium hardness, calcium, ch',
+  '/faq#what-is-the-salt-level-for': 'salt, salt level, salinity',
+  '/faq#what-is-the-saturation-index': 'saturation index, langelier index, lsi, csi, water balance',
   '/faq#strips-drops-or-photometer': 'which test kit, best test kit, test strips, reliable test',
   '/faq#my-chlorine-test-stays-colorless-although-i-added-plenty-why':
     'no chlorine reading, chlorine reads zero, test stays clear, chlorine too high, bleached test',
