@@ -8,7 +8,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 390, height: 844 };
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies are up to you' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const stored = (page: Page) =>

@@ -115,10 +115,10 @@ async function openApp() {
       <main id="main" tabIndex={-1} />
     </>,
   );
-  await screen.findByRole('region', { name: 'Cookies are up to you' });
+  await screen.findByRole('region', { name: 'Cookies' });
 }
 const press = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-const banner = () => screen.queryByRole('region', { name: 'Cookies are up to you' });
+const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
 describe.each([
   ['a static page', openStaticPage],
