@@ -8,6 +8,7 @@ import { LanguageProvider } from './api/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
 import { whenIdle } from './api/idle.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { SIGN_UP_SCRIPT } from './api/sign-up-path.ts';
 import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
 import { HOLD_SCRIPT, takeOverForms } from './app/before-live.ts';
 import { BootScreen } from './app/boot-screen.tsx';
@@ -41,7 +42,7 @@ const HEAD_SCRIPT = import.meta.env.SSR ? THEME_SCRIPT + FACES_SCRIPT + SIGNED_I
  */
 const FORMATS_SCRIPT = import.meta.env.SSR ? 'try{new Intl.NumberFormat(navigator.language)}catch(e){}' : '';
 
-const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT + FORMATS_SCRIPT : '';
+const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT + FORMATS_SCRIPT + SIGN_UP_SCRIPT : '';
 
 // For the pages without the app, which carry it in a template; the app fetches it when it asks.
 const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;

@@ -26,11 +26,11 @@ const signedIn = {
 };
 
 describe('the auth button', () => {
-  it('signed out: Get Started Free goes to /auth', async () => {
+  it('signed out: Get Started Free goes to the sign-up form of /auth', async () => {
     fakeServer();
     renderPage(<AuthButton />);
     fireEvent.click(screen.getByRole('button', { name: 'Get Started Free' }));
-    expect(await screen.findByText('at /auth')).toBeTruthy();
+    expect(await screen.findByText('at /auth?mode=sign-up')).toBeTruthy();
   });
 
   it('signed out without a signal: offers no way in that leads nowhere, and does as soon as there is one', async () => {

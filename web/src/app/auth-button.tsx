@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsOnline } from '../api/online.ts';
 import { useMe, useSignOut } from '../api/me.ts';
+import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button.tsx';
 import type { ButtonSize } from '../ui/button.tsx';
@@ -47,7 +48,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
       disabled={isPending}
       onClick={() => {
         setPending(true);
-        void Promise.resolve(navigate('/auth')).finally(() => setPending(false));
+        void Promise.resolve(navigate(SIGN_UP_PATH)).finally(() => setPending(false));
       }}
     >
       {isPending ? m.shell_door_beginning() : m.shell_door_begin()}

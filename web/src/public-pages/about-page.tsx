@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
@@ -34,7 +35,7 @@ export default function AboutPage() {
           <Chapters blocks={blocks} />
         </div>
         <div className="mt-12 flex flex-wrap gap-3">
-          <a href="/auth" className={buttonClass('primary', 'lg')}>
+          <a href={SIGN_UP_PATH} className={buttonClass('primary', 'lg')}>
             {m.public_get_started_free()}
           </a>
           <a href="/faq" className={buttonClass('secondary', 'lg')}>

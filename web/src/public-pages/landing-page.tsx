@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
@@ -49,7 +50,7 @@ function Hero() {
         <h1 className="mt-3 font-serif text-display font-medium">{m.landing_clear_water_every_day()}</h1>
         <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-ink">{m.landing_type_water_test_get_2()}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href="/auth" className={buttonClass('primary', 'lg')}>
+          <a href={SIGN_UP_PATH} className={buttonClass('primary', 'lg')}>
             {m.landing_get_started_free()}
             <ArrowRight size={20} aria-hidden />
           </a>

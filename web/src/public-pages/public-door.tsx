@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 
@@ -14,7 +15,7 @@ export function PublicDoor({ linkClass }: { linkClass: string }) {
       <a href="/auth" className={`hidden ${FOR_VISITOR} lg:inline-flex ${linkClass}`}>
         {m.public_header_sign_in()}
       </a>
-      <a href="/auth" data-begin={m.shell_door_beginning()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
+      <a href={SIGN_UP_PATH} data-begin={m.shell_door_beginning()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
         {m.public_header_get_started()}
       </a>
       <Greeting className="hidden w-36 text-right xl:block" />

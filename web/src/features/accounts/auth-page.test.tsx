@@ -34,6 +34,16 @@ function goToSignUp(): void {
   press('Sign up');
 }
 
+it('opens with the form that the link asked for', () => {
+  fakeServer(TOKEN);
+  document.documentElement.dataset['mode'] = 'sign-up';
+  open('/auth?mode=sign-up');
+  expect(screen.getByLabelText('First name')).toBeTruthy();
+  expect(document.documentElement.dataset['mode']).toBeUndefined();
+  press('Sign in');
+  expect(screen.queryByLabelText('First name')).toBeNull();
+});
+
 describe('sign in', () => {
   it('says what is missing, in the specified words, and sends nothing', () => {
     const server = fakeServer(TOKEN);

@@ -1,9 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowLeft, Lock } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { SIGN_UP_MODE } from '../../api/sign-up-path.ts';
 import { WithoutScripts } from '../../api/without-scripts.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
@@ -62,6 +63,10 @@ function useAsked(): ReturnType<typeof useSearchParams> {
     () => true,
     () => false,
   );
+  // From now on the right form stands there, and may be seen (api/sign-up-path.ts).
+  useEffect(() => {
+    if (isTakenOver) delete document.documentElement.dataset['mode'];
+  }, [isTakenOver]);
   return [isTakenOver ? search : NOTHING, setSearch];
 }
 
@@ -69,7 +74,8 @@ export default function AuthPage() {
   const [search, setSearch] = useAsked();
   const token = search.get('token');
   const mailLink = mailLinkOf(search);
-  const [chosenMode, setMode] = useState<AuthMode>('signIn');
+  const [pickedMode, setMode] = useState<AuthMode | null>(null);
+  const chosenMode = pickedMode ?? (search.get('mode') === SIGN_UP_MODE ? 'signUp' : 'signIn');
   const [credentials, setCredentials] = useState<Credentials | null>(null);
   const mode = token === null ? chosenMode : 'resetCompletion';
 
@@ -165,7 +171,7 @@ function AuthFrame({ head, isWide = false, children }: { head: Head; isWide?: bo
       <main
         id="main"
         tabIndex={-1}
-        className="flex flex-1 flex-col items-center px-4 pb-10 outline-none lg:pt-[clamp(2rem,8dvh,4.5rem)] lg:pb-6"
+        className="in-data-[mode=sign-up]:invisible flex flex-1 flex-col items-center px-4 pb-10 outline-none lg:pt-[clamp(2rem,8dvh,4.5rem)] lg:pb-6"
       >
         <div className="flex flex-col items-center gap-5 text-center lg:flex-row lg:text-left">
           <Mark size={56} title="Limpid" />

@@ -1,6 +1,7 @@
 import { languageTag } from '../../api/language.tsx';
 import { useMe } from '../../api/me.ts';
 import { ApiError, sayError } from '../../api/api-error.ts';
+import { SIGN_UP_PATH } from '../../api/sign-up-path.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -109,7 +110,7 @@ const sayMoney = (amountUsd: number) =>
 
 function StartLink({ children, isMain = false }: { children: string; isMain?: boolean }) {
   return (
-    <a href="/auth" className={buttonClass(isMain ? 'primary' : 'secondary', 'lg', true)}>
+    <a href={SIGN_UP_PATH} className={buttonClass(isMain ? 'primary' : 'secondary', 'lg', true)}>
       {children}
     </a>
   );
