@@ -11,6 +11,8 @@ import {
 } from './carbonate.ts';
 import { type ChlorineState, newChlorineState, solveChlorine } from './chlorine.ts';
 import { constantsAt } from './constants.ts';
+import { formatNumber } from './number-text.ts';
+import { leastDecimals } from './parameter-names.ts';
 import { ChemistryError } from './findings.ts';
 import type { Said } from './said.ts';
 import { type Medium, newMedium, setIonicStrength } from './medium.ts';
@@ -191,12 +193,13 @@ export function totalsOf(water: Water): Totals {
   const t = totalsWithoutCarbon(water);
   const s = solveFromReading(t, water.ph);
   const [ph, alkalinity] = [neat(water.ph), neat(water.alkalinityPpm)];
+  const phText = formatNumber(ph, 'en-US', 10, leastDecimals('ph'));
   if (s.carbonateAlk < 0) {
     const shortPpm = -s.carbonateAlk * MOLAR.caco3Alk;
     if (shortPpm > ALKALINITY_SLACK_PPM) {
       const least = Number((water.alkalinityPpm + shortPpm).toFixed(0));
       throw contradiction(
-        `At pH ${ph} this water would have at least ${least} ppm of alkalinity, but the reading says ${alkalinity} ppm. ` +
+        `At pH ${phText} this water would have at least ${least} ppm of alkalinity, but the reading says ${alkalinity} ppm. ` +
           'One of pH, alkalinity, cyanuric acid or borate is wrong: test again.',
         { code: 'findings_detail_alkalinity_too_low', values: { ph, least, alkalinity } },
       );
@@ -208,7 +211,7 @@ export function totalsOf(water: Water): Totals {
   if (pressure > MOST_CARBON_DIOXIDE_ATM) {
     const atmospheres = Number(pressure.toPrecision(2));
     throw contradiction(
-      `At pH ${ph} no water holds ${alkalinity} ppm of alkalinity: it would need carbon dioxide of ${atmospheres} ` +
+      `At pH ${phText} no water holds ${alkalinity} ppm of alkalinity: it would need carbon dioxide of ${atmospheres} ` +
         'atmospheres. One of pH and alkalinity is wrong: test again.',
       { code: 'findings_detail_carbon_dioxide', values: { ph, alkalinity, pressure: atmospheres } },
     );

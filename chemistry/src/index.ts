@@ -58,3 +58,4 @@ export { AIR_CO2_ATM, openAir } from './open-air.ts';
 export { alkalinityAtPh, estimatedTdsPpm, saturationIndexOf, solvePh, totalsOf, waterOf } from './equilibrium.ts';
 export { type ChlorineConvention, type ChlorineSpecies, chlorineSpecies } from './chlorine.ts';
 export type { DoneStep, KeptPlan, PlannedStep, StartedPlan } from './kept-plan.ts';
+export { numberSaid } from './said-numbers.ts';

@@ -129,6 +129,20 @@ export function plausibility(parameter: Parameter, value: number): Finding | nul
   return { code: 'value_unlikely', severity: 'ask', parameter, ...spoken, values };
 }
 
+/** Warmer than people let a swimming pool get; ordinary in a spa. */
+const HOT_FOR_A_POOL_C = 36;
+export function warmPoolFinding(temperatureC: number): Finding | null {
+  if (temperatureC <= HOT_FOR_A_POOL_C) return null;
+  const degrees = { fahrenheit: Math.round((temperatureC * 9) / 5 + 32), celsius: rounded(temperatureC) };
+  return {
+    code: 'value_unusual',
+    severity: 'watch',
+    parameter: 'temperatureC',
+    ...sentence('findings_value_warm_for_pool', degrees),
+    values: { temperatureC },
+  };
+}
+
 /** Everything unlikely about a set of measured values, in the order of testing. */
 export function plausibilityFindings(values: Partial<Record<Parameter, number | undefined>>): Finding[] {
   const findings: Finding[] = [];

@@ -68,11 +68,14 @@ export function parseLengthM(text: string, system: UnitSystem, decimalMark: Deci
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the reader's language, at most `digits` decimals (default 2), never "-0". */
-export function formatNumber(value: number, locale = 'en-US', digits = 2): string {
-  const key = `${locale} ${digits}`;
+/** A number in the reader's language, at most `digits` decimals (default 2) and at least `least`, never "-0". */
+export function formatNumber(value: number, locale = 'en-US', digits = 2, least = 0): string {
+  const key = `${locale} ${digits} ${least}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits, signDisplay: 'negative' })));
+  if (!format) {
+    const options = { minimumFractionDigits: Math.min(least, digits), maximumFractionDigits: digits, signDisplay: 'negative' } as const;
+    formats.set(key, (format = new Intl.NumberFormat(locale, options)));
+  }
   return format.format(value);
 }
 

@@ -19,6 +19,10 @@ const LABEL: Record<Parameter, readonly [name: string, unit: string]> = {
   temperatureC: ['Temperature', ' °C'],
 };
 
+const TENTHS = new Set<Parameter>(['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph', 'copperPpm', 'ironPpm']);
+/** How many decimals a value of it is always shown with, as fine as its test reads: pH 8.0, free chlorine 1.0 ppm, alkalinity 80 ppm. */
+export const leastDecimals = (parameter: Parameter): number => (TENTHS.has(parameter) ? 1 : 0);
+
 /** At the beginning of a sentence. */
 export const parameterName = (parameter: Parameter): string => LABEL[parameter][0];
 /** Inside a sentence. */

@@ -1,8 +1,8 @@
 // How the engine speaks: a sentence is made from its pattern and its values, so that a page can say the same in another language. Each
 // part of the engine has its own table of patterns, so that a page carries only those that it needs.
-import { formatNumber } from './number-text.ts';
 import { parameterInside, parameterName } from './parameter-names.ts';
 import type { ProductId } from './product-identity.ts';
+import { numberSaid } from './said-numbers.ts';
 import type { Said, SaidAmount, SaidPart, SaidValue, Spoken } from './said.ts';
 import type { Parameter } from './water.ts';
 
@@ -26,7 +26,10 @@ export function speaker<Table extends Patterns>(table: Table, sayValue: SayValue
   return <Code extends keyof Table & string>(code: Code, ...[given]: Rest<Table[Code]>): Spoken => {
     if (given === undefined) return { text: table[code] as string, said: [{ code }] };
     const values = given as Given;
-    const text = (table[code] as string).replace(/\{(\w+)\}/g, (_, name: string) => sayValue(name, values) ?? plainValue(name, values));
+    const text = (table[code] as string).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => sayValue(name, values) ?? plainValue(code, name, values),
+    );
     return {
       text,
       said: [{ code, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutText(value)])) }],
@@ -38,18 +41,15 @@ const isParts = (value: GivenValue): value is readonly Spoken[] => Array.isArray
 /** Parts have no parts of their own. */
 const withoutText = (value: GivenValue): SaidValue => (isParts(value) ? value.flatMap(({ said }) => said as SaidPart[]) : value);
 
-function plainValue(name: string, values: Given): string {
+function plainValue(code: string, name: string, values: Given): string {
   if (name === 'parameterStart') return parameterName(values.parameter as Parameter);
   if (name === 'parameter' || name === 'parameterBare') return parameterInside(values.parameter as Parameter);
   const value = values[name] ?? '';
-  if (typeof value === 'number') return isWhole(name) ? formatNumber(value, 'en-US', 0) : String(value);
+  if (typeof value === 'number') return numberSaid(code, name, value, values, 'en-US');
   if (isParts(value)) return textsOf(value).join(', ');
   // an amount is said by its own words before it comes here
   return typeof value === 'string' ? value : '';
 }
-
-/** Large numbers of a sum, which are read in groups of three. */
-export const isWhole = (name: string): boolean => name.startsWith('whole');
 
 /** Several sentences as one text. */
 export function together(...parts: readonly (Spoken | null)[]): Spoken {

@@ -89,6 +89,7 @@ export const FINDING_MESSAGES = {
   findings_value_unlikely_meant: m.findings_value_unlikely_meant,
   findings_value_unlikely_fahrenheit: m.findings_value_unlikely_fahrenheit,
   findings_value_unlikely_grams: m.findings_value_unlikely_grams,
+  findings_value_warm_for_pool: m.findings_value_warm_for_pool,
   findings_total_below_free: m.findings_total_below_free,
   findings_surface_unknown: m.findings_surface_unknown,
   findings_target_overridden: m.findings_target_overridden,

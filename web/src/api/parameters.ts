@@ -1,5 +1,5 @@
 // How a parameter is shown and typed: only the temperature changes its unit with the person.
-import type { Parameter, UnitSystem } from '@limpid/chemistry';
+import { leastDecimals, type Parameter, type UnitSystem } from '@limpid/chemistry';
 import { m } from '../paraglide/messages.js';
 import { numberFormat } from './formats.ts';
 import { languageTag } from './language.tsx';
@@ -8,7 +8,10 @@ export interface ParameterDisplay {
   label: string;
   /** two or three letters for narrow places */
   short: string;
+  /** at most so many, for what was typed or computed more finely */
   decimals: number;
+  /** at least so many: the precision of the test, pH 8.0 and not 8 */
+  leastDecimals: number;
   unit: string;
 }
 
@@ -40,7 +43,13 @@ const isFahrenheit = (parameter: Parameter, units: UnitSystem) => parameter === 
 
 export function parameterDisplay(parameter: Parameter, units: UnitSystem): ParameterDisplay {
   const { label, short, decimals, unit } = DISPLAY[parameter];
-  return { label: label(), short: short(), decimals, unit: isFahrenheit(parameter, units) ? '°F' : unit };
+  return {
+    label: label(),
+    short: short(),
+    decimals,
+    leastDecimals: leastDecimals(parameter),
+    unit: isFahrenheit(parameter, units) ? '°F' : unit,
+  };
 }
 
 /** The canonical value in the person's unit. */
@@ -51,9 +60,15 @@ export const shownValue = (parameter: Parameter, value: number, units: UnitSyste
 export const canonicalValue = (parameter: Parameter, typed: number, units: UnitSystem): number =>
   isFahrenheit(parameter, units) ? Math.round((((typed - 32) * 5) / 9) * 1000) / 1000 : typed;
 
-/** The number alone, in the reader's language, with the decimals that this parameter deserves. */
+/** A number that is in the person's unit already, with the decimals of its test. */
+export const formatShown = (parameter: Parameter, shown: number, locale = languageTag()): string =>
+  numberFormat(locale, { minimumFractionDigits: leastDecimals(parameter), maximumFractionDigits: DISPLAY[parameter].decimals }).format(
+    shown,
+  );
+
+/** The number alone, in the reader's language, with the decimals of its test. */
 export function formatValue(parameter: Parameter, value: number, units: UnitSystem): string {
-  return numberFormat(languageTag(), { maximumFractionDigits: DISPLAY[parameter].decimals }).format(shownValue(parameter, value, units));
+  return formatShown(parameter, shownValue(parameter, value, units));
 }
 
 /** The number with its unit: "3.2 ppm", "84 °F", "7.5". */

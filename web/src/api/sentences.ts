@@ -1,5 +1,5 @@
 // How a sentence of the engine is said by its message: names, numbers and amounts in the person's language.
-import { householdDose, isWhole, type Parameter, type ProductId, type SaidAmount, type SaidPart } from '@limpid/chemistry';
+import { householdDose, numberSaid, type Parameter, type ProductId, type SaidAmount, type SaidPart } from '@limpid/chemistry';
 import type { Said } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
 import { languageTag } from './language.tsx';
@@ -7,6 +7,7 @@ import { doseInWords, productName } from './product-names.ts';
 import { SENTENCE_MESSAGES } from './sentence-messages.ts';
 
 type Value = number | string | SaidAmount | SaidPart[];
+type Values = Readonly<Record<string, Value>>;
 
 /** Inside a sentence, with the article that the language wants, and bare. */
 const NAMES: Record<Parameter, { the: () => string; bare: () => string }> = {
@@ -36,11 +37,11 @@ export function saySentences(said: readonly Said[]): string | null {
 export function saySentence({ code, values = {} }: Said): string | null {
   const message = SENTENCE_MESSAGES[code];
   if (!message) return null;
-  const inWords = Object.entries(values).flatMap(([name, value]) => wordsOf(name, value));
+  const inWords = Object.entries(values).flatMap(([name, value]) => wordsOf(code, name, value, values));
   return message(Object.fromEntries(inWords));
 }
 
-function wordsOf(name: string, value: Value): [name: string, words: string][] {
+function wordsOf(code: string, name: string, value: Value, values: Values): [name: string, words: string][] {
   if (name === 'parameter') {
     const { the, bare } = NAMES[value as Parameter];
     return [
@@ -56,15 +57,12 @@ function wordsOf(name: string, value: Value): [name: string, words: string][] {
       ['productInside', product.toLowerCase()],
     ];
   }
-  return [[name, plainWords(name, value)]];
+  return [[name, plainWords(code, name, value, values)]];
 }
 
-function plainWords(name: string, value: Value): string {
+function plainWords(code: string, name: string, value: Value, values: Values): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') {
-    const format = isWhole(name) ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 10, useGrouping: false };
-    return new Intl.NumberFormat(languageTag(), format).format(value);
-  }
+  if (typeof value === 'number') return numberSaid(code, name, value, values, languageTag());
   if (Array.isArray(value)) return value.map((part) => saySentence(part) ?? '').join(', ');
   const { measures, ...amount } = value;
   return doseInWords(householdDose({ ...amount, system: measures, locale: languageTag() }).label);

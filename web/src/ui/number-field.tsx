@@ -18,8 +18,9 @@ export type NumberFieldProps = FieldProps &
     /** written after the number, e.g. "ppm" */
     unit?: ReactNode;
     prefix?: ReactNode;
-    /** how many decimals a value from outside is shown with */
+    /** how many decimals a value from outside is shown with, at most and at least */
     decimals?: number;
+    leastDecimals?: number;
     /** lg: 56 px high with large figures, for wet hands */
     size?: 'md' | 'lg';
     /** whole numbers bring up the keypad without a decimal mark */
@@ -33,11 +34,11 @@ function sameValue(text: string, value: number | null): boolean {
 
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, warning, aside, labelHidden, optional, className } = props;
-  const { value, onChange, unit, prefix, decimals = 3, size = 'md', whole = false, id, onBlur, ...rest } = props;
-  const [text, setText] = useState(() => formatTypedNumber(value, decimals));
+  const { value, onChange, unit, prefix, decimals = 3, leastDecimals = 0, size = 'md', whole = false, id, onBlur, ...rest } = props;
+  const [text, setText] = useState(() => formatTypedNumber(value, decimals, undefined, leastDecimals));
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
-  const shown = sameValue(text, value) ? text : formatTypedNumber(value, decimals);
+  const shown = sameValue(text, value) ? text : formatTypedNumber(value, decimals, undefined, leastDecimals);
   const unreadable = left && Number.isNaN(parseTypedNumber(shown) ?? 0) ? m.ui_number_unreadable() : undefined;
   const field: FieldProps = { label, hint, error: error ?? unreadable, warning, aside, labelHidden, optional, className };
   const ids = useFieldIds(field, id);

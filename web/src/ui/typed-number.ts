@@ -33,8 +33,9 @@ function decimalMark(bare: string, localeMark: '.' | ','): number | null {
   return looksGrouped && mark !== localeMark ? null : last;
 }
 
-/** A number as a person would type it: no grouping, at most so many decimals, the locale's decimal mark. */
-export function formatTypedNumber(value: number | null, decimals = 6, locale?: string): string {
+/** A number as a person would type it: no grouping, at most so many decimals and at least `least`, the locale's decimal mark. */
+export function formatTypedNumber(value: number | null, decimals = 6, locale?: string, least = 0): string {
   if (value === null || !Number.isFinite(value)) return '';
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: false }).format(value);
+  const options = { minimumFractionDigits: Math.min(least, decimals), maximumFractionDigits: decimals, useGrouping: false };
+  return new Intl.NumberFormat(locale, options).format(value);
 }

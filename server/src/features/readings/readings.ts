@@ -1,5 +1,5 @@
 // Readings: measured values of one moment, typed by hand or sent by a device.
-import { type Finding, PARAMETERS, plausibilityFindings, type PoolKind } from '@limpid/chemistry';
+import { type Finding, PARAMETERS, plausibilityFindings, type PoolKind, warmPoolFinding } from '@limpid/chemistry';
 import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -41,17 +41,11 @@ export function toReading(row: ReadingRow): Reading {
   };
 }
 
-/** Warmer than people let a swimming pool get; ordinary in a spa. */
-const HOT_FOR_A_POOL_C = 36;
-
 function warningsAbout(reading: Reading, kind: PoolKind): Finding[] {
   const { temperatureC } = reading;
   const warnings = plausibilityFindings(valuesOfReading(reading));
-  if (kind === 'pool' && temperatureC !== undefined && temperatureC > HOT_FOR_A_POOL_C && !warnings.some(isAboutTemperature)) {
-    const text = `${temperatureC} °C is very warm for a swimming pool. Is that what you meant?`;
-    warnings.push({ code: 'value_unusual', severity: 'watch', parameter: 'temperatureC', text, values: { temperatureC } });
-  }
-  return warnings;
+  const warm = kind === 'pool' && temperatureC !== undefined ? warmPoolFinding(temperatureC) : null;
+  return warm === null || warnings.some(isAboutTemperature) ? warnings : [...warnings, warm];
 }
 const isAboutTemperature = (finding: Finding) => finding.parameter === 'temperatureC';
 const valuesOfReading = (reading: Reading) => Object.fromEntries(PARAMETERS.map((name) => [name, reading[name]]));

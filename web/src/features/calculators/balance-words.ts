@@ -14,7 +14,10 @@ const whole = (say: Say, value: number | undefined) => say.number(value ?? 0, 0)
 const twoDigits = (value: number | undefined, { locale }: Say) => numberFormat(locale, { maximumSignificantDigits: 2 }).format(value ?? 0);
 
 const activeShare: Words = (n, _water, say) =>
-  m.calculators_finding_active_chlorine({ free: say.number(n['freeChlorinePpm'] ?? 0, 1), active: twoDigits(n['hypochlorousPpm'], say) });
+  m.calculators_finding_active_chlorine({
+    free: say.measured('freeChlorinePpm', n['freeChlorinePpm'] ?? 0),
+    active: twoDigits(n['hypochlorousPpm'], say),
+  });
 
 function outside(water: Water, say: Say): string {
   return (Object.keys(CHECKED_RANGE) as (keyof typeof CHECKED_RANGE & Parameter)[])
@@ -29,7 +32,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     m.calculators_finding_default_temperature({ temperature: say.parameter('temperatureC', n['temperatureC'] ?? 0) }),
   alkalinity_contradicts_ph: (n, water, say) =>
     m.calculators_finding_alkalinity_contradicts({
-      ph: say.number(water.ph, 1),
+      ph: say.measured('ph', water.ph, 1),
       needed: whole(say, n['neededPpm']),
       alkalinity: whole(say, n['alkalinityPpm']),
     }),
@@ -39,7 +42,7 @@ const WORDS: Readonly<Record<string, Words>> = {
       alkalinity: whole(say, n['alkalinityPpm']),
     }),
   carbon_dioxide_impossible: (n, _water, say) =>
-    m.calculators_finding_carbon_dioxide({ ph: say.number(n['ph'] ?? 0, 1), alkalinity: whole(say, n['alkalinityPpm']) }),
+    m.calculators_finding_carbon_dioxide({ ph: say.measured('ph', n['ph'] ?? 0, 1), alkalinity: whole(say, n['alkalinityPpm']) }),
   alkalinity_unreliable_high_chlorine: (n, _water, say) =>
     m.calculators_finding_disturbed_tests({ free: whole(say, n['freeChlorinePpm']), error: whole(say, n['alkalinityErrorPpm']) }),
   salt_below_hardness: (n, _water, say) => m.calculators_finding_salt_below_hardness({ salt: whole(say, n['saltPpm']) }),

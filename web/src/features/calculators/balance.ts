@@ -127,7 +127,7 @@ function comparison(b: Balance, say: Say): Panel {
       },
       {
         label: m.calculators_ph_open_air(),
-        value: b.phAtOpenAir === null ? '–' : say.number(b.phAtOpenAir, 2),
+        value: b.phAtOpenAir === null ? '–' : say.measured('ph', b.phAtOpenAir),
         note: m.calculators_where_drifts_untouched(),
       },
       { label: m.calculators_ph_buffer(), value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_acid_base_one_unit() },

@@ -72,6 +72,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
       onChange={(typed) => onChange(typed === null ? null : toKept(input, typed, unit))}
       unit={offered.length > 1 ? undefined : unit.symbol}
       decimals={decimalsFor(input, shown)}
+      leastDecimals={input.leastDecimals}
       whole={input.whole ?? false}
       className="min-w-0 flex-1"
     />

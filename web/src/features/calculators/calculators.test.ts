@@ -266,7 +266,7 @@ describe('worked by hand', () => {
   });
 
   it('drops: 8 drops of a 10 mL sample are 4 ppm of chlorine, 8 of a 25 mL sample are 80 ppm of alkalinity', () => {
-    expect(answerOf(dropsCalculator, { parameter: 'freeChlorinePpm', sampleMl: '10', drops: 8 }).hero.value).toBe('4');
+    expect(answerOf(dropsCalculator, { parameter: 'freeChlorinePpm', sampleMl: '10', drops: 8 }).hero.value).toBe('4.0');
     expect(answerOf(dropsCalculator, { parameter: 'alkalinityPpm', sampleMl: '25', drops: 8 }).hero.value).toBe('80');
     expect(answerOf(dropsCalculator, { parameter: 'saltPpm', drops: 16 }).hero.value).toBe('3,200');
   });

@@ -3,6 +3,7 @@ import {
   dose,
   type DoseParameter,
   effectVector,
+  leastDecimals,
   MOLAR,
   PRODUCT_IDS,
   PRODUCTS,
@@ -34,6 +35,7 @@ const aims = (parameter: DoseParameter) => (values: Values) => values['parameter
 const target = (parameter: DoseParameter, initial: number, high: number) =>
   number(m.calculators_wanted(), initial, [0, high], {
     when: aims(parameter),
+    leastDecimals: leastDecimals(parameter),
     ...(parameter === 'ph' ? { decimals: 2 } : { unit: 'ppm' }),
   });
 

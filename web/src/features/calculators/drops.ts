@@ -38,7 +38,7 @@ export const dropsCalculator = defineCalculator('drops', () => ({
     const each = size?.ppmPerDrop ?? 0;
     const { label } = parameterDisplay(parameter, say.units);
     return {
-      hero: { label, value: say.number(ppm, 1), unit: 'ppm' },
+      hero: { label, value: say.measured(parameter, ppm), unit: 'ppm' },
       meaning: m.calculators_one_drop_ppm_ml({ ppm: say.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
       panels: [
         {

@@ -137,13 +137,13 @@ function laterFacts(before: Water, after: Water, say: Say): Fact[] {
     const used = afterChlorineUsed(after, added);
     facts.push({
       label: m.calculators_ph_once_chlorine_used(),
-      value: say.number(used.ph, 2),
+      value: say.measured('ph', used.ph),
       note: m.calculators_using_chlorine_makes_acid(),
     });
   }
   facts.push({
     label: m.calculators_ph_rest_air(),
-    value: say.number(afterOpenAir(after).ph, 2),
+    value: say.measured('ph', afterOpenAir(after).ph),
     note: m.calculators_days_later_carbon_dioxide(),
   });
   return facts;
@@ -174,7 +174,7 @@ export const effectCalculator = defineCalculator('effect', () => ({
     const { label, unit } = parameterDisplay(name, say.units);
     const changes = changesOf(before, water, say);
     return {
-      hero: { label: m.calculators_afterwards({ label }), value: say.number(water[name], name === 'ph' ? 2 : 1), unit },
+      hero: { label: m.calculators_afterwards({ label }), value: say.measured(name, water[name]), unit },
       meaning: productNote(productId),
       panels: [
         { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.calculators_too_little_change_what() },
@@ -184,7 +184,7 @@ export const effectCalculator = defineCalculator('effect', () => ({
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
-        m.calculators_ph_solved_from_new({ from: say.number(before.ph, 2), to: say.number(water.ph, 2) }),
+        m.calculators_ph_solved_from_new({ from: say.measured('ph', before.ph), to: say.measured('ph', water.ph) }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

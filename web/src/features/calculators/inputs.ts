@@ -26,8 +26,9 @@ export interface NumberInput<Optional extends boolean = boolean> extends Asked {
   low: number;
   high: number;
   optional: Optional;
-  /** decimals of an example in its unit */
+  /** decimals of an example in its unit, at most and at least */
   decimals?: number;
+  leastDecimals?: number;
   whole?: boolean;
 }
 

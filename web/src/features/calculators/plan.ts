@@ -26,7 +26,7 @@ const START = '2025-01-01T00:00:00.000Z';
 const inputs = () => ({
   freeChlorinePpm: waterInput('freeChlorinePpm', 1),
   combinedChlorinePpm: waterInput('combinedChlorinePpm', 0.2),
-  ph: maybeNumber('pH', 7.9, [0, 14], { decimals: 2 }),
+  ph: maybeNumber('pH', 7.9, [0, 14], { decimals: 2, leastDecimals: 1 }),
   alkalinityPpm: maybeNumber(m.calculators_total_alkalinity(), 130, [0, 1000], { unit: 'ppm' }),
   hardnessPpm: waterInput('hardnessPpm', 220),
   cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 30),

@@ -5,6 +5,7 @@ import {
   formatQuantity,
   fromCanonical,
   householdDose,
+  leastDecimals,
   PRODUCTS,
   type Parameter,
   type ProductId,
@@ -14,7 +15,7 @@ import {
   unitSymbol,
   usualUnit,
 } from '@limpid/chemistry';
-import { parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { formatShown, parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { doseInWords } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -29,6 +30,8 @@ export interface Say {
   symbol: <Q extends Quantity>(quantity: Q, unit?: UnitOf<Q>) => string;
   /** "84 °F", "3.2 ppm", "7.5" */
   parameter: (parameter: Parameter, canonical: number) => string;
+  /** the number alone, as fine as its test reads: "3.0", "7.5", "80" */
+  measured: (parameter: Parameter, canonical: number, digits?: number) => string;
   /** "+0.35" and "−0.35": the sign is the message */
   signed: (value: number, digits?: number) => string;
   /** "0.6–0.8", or one number where both are the same */
@@ -128,9 +131,11 @@ export function sayIn(units: UnitSystem, locale: string): Say {
     symbol,
     quantity: (quantity, canonical, digits, unit) => `${amount(quantity, canonical, digits, unit)} ${symbol(quantity, unit)}`,
     parameter: (parameter, canonical) => {
-      const { unit, decimals } = parameterDisplay(parameter, units);
-      return `${formatNumber(shownValue(parameter, canonical, units), locale, decimals)}${unit ? ` ${unit}` : ''}`;
+      const { unit } = parameterDisplay(parameter, units);
+      return `${formatShown(parameter, shownValue(parameter, canonical, units), locale)}${unit ? ` ${unit}` : ''}`;
     },
+    measured: (parameter, canonical, digits = parameterDisplay(parameter, units).decimals) =>
+      formatNumber(shownValue(parameter, canonical, units), locale, digits, leastDecimals(parameter)),
     signed: (value, digits = 2) => {
       const text = formatNumber(Math.abs(value), locale, digits);
       return Number(Math.abs(value).toFixed(digits)) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;

@@ -48,7 +48,10 @@ function rangePanel(set: Targets, say: Say): Panel {
     kind: 'ranges',
     title: m.calculators_everything_else(),
     rows: [
-      row('pH', set.ph, '', 1),
+      {
+        ...row('pH', set.ph, ''),
+        text: m.calculators_low_to_high({ low: say.measured('ph', set.ph.low), high: say.measured('ph', set.ph.high) }),
+      },
       row(m.calculators_total_alkalinity(), set.alkalinityPpm, 'ppm'),
       row(m.calculators_calcium_hardness(), set.hardnessPpm, 'ppm'),
       row(m.calculators_cyanuric_acid(), set.cyanuricAcidPpm, 'ppm'),

@@ -22,8 +22,7 @@ export function changesOf(before: Water, after: Water, say: Say): Change[] {
   return SHOWN.flatMap((name): Change[] => {
     const { label, unit, decimals } = parameterDisplay(name, say.units);
     const [from, to] = [before[name], after[name]];
-    const text = (value: number, digits: number) =>
-      name === 'temperatureC' ? say.amount('temperature', value, digits) : say.number(value, digits);
+    const text = (value: number, digits: number) => say.measured(name, value, digits);
     // one more decimal where only that shows the change
     const digits = [decimals, decimals + 1].find((count) => text(from, count) !== text(to, count));
     if (digits === undefined || digits > 2) return [];

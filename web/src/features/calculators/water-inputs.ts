@@ -1,5 +1,6 @@
 // The questions about a water and a pool that many calculators share.
 import {
+  leastDecimals,
   type MeasuredWater,
   POSSIBLE,
   PRODUCTS,
@@ -35,7 +36,7 @@ const span = (name: OptionalWater | 'ph' | 'alkalinityPpm') => [POSSIBLE[name].l
 
 /** pH and alkalinity: without them no water is known. */
 export const phAndAlkalinity = (ph: number, alkalinityPpm: number) => ({
-  ph: number('pH', ph, span('ph'), { decimals: 2 }),
+  ph: number('pH', ph, span('ph'), { decimals: 2, leastDecimals: 1 }),
   alkalinityPpm: number(m.calculators_total_alkalinity(), alkalinityPpm, span('alkalinityPpm'), { unit: 'ppm' }),
 });
 
@@ -47,7 +48,7 @@ const HINTS: Partial<Record<OptionalWater, () => string>> = {
 /** One value of the water that may stay open. */
 export function waterInput(name: OptionalWater, initial: Example = null): NumberInput<true> {
   const { label, unit } = parameterDisplay(name, 'metric');
-  const measure = name === 'temperatureC' ? { quantity: 'temperature' as const } : { unit };
+  const measure = name === 'temperatureC' ? { quantity: 'temperature' as const } : { unit, leastDecimals: leastDecimals(name) };
   const hint = HINTS[name]?.();
   return maybeNumber(label, initial, span(name), { ...measure, ...(hint === undefined ? {} : { hint }) });
 }

@@ -13,13 +13,14 @@ export function FillWaterPart({ answers, onChange, faults, units }: PartProps) {
       <p className="text-sm text-muted">{m.pools_what_comes_out_tap()}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {FILL_WATER_PARAMETERS.map((parameter) => {
-          const { label, unit, decimals } = parameterDisplay(parameter, units);
+          const { label, unit, decimals, leastDecimals } = parameterDisplay(parameter, units);
           return (
             <NumberField
               key={parameter}
               label={label}
               unit={unit || undefined}
               decimals={decimals}
+              leastDecimals={leastDecimals}
               placeholder={USUAL[parameter]}
               value={fillWater[parameter]}
               onChange={(value) => onChange({ fillWater: { ...fillWater, [parameter]: value } })}

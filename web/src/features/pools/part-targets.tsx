@@ -46,7 +46,7 @@ interface TargetEditorProps {
 
 function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
   const { parameter, recommended, safe, because } = row;
-  const { label, unit, decimals } = parameterDisplay(parameter, 'metric');
+  const { label, unit, decimals, leastDecimals } = parameterDisplay(parameter, 'metric');
   const field = `targetOverrides.${parameter}`;
   const isBeyond = own && ((own.low !== null && own.low < safe.low) || (own.high !== null && own.high > safe.high));
   const number = (end: 'low' | 'high', name: string) => (
@@ -54,6 +54,7 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
       label={name}
       unit={unit || undefined}
       decimals={decimals}
+      leastDecimals={leastDecimals}
       value={own?.[end] ?? null}
       onChange={(value) => onSet({ low: own?.low ?? null, high: own?.high ?? null, [end]: value })}
       error={faults[`${field}.${end}`]}

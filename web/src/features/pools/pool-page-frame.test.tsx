@@ -163,7 +163,7 @@ describe('changing a part', () => {
     expect(await screen.findByText('Your own')).toBeTruthy();
     press('Edit targets');
     type('To', '8.1');
-    expect(screen.getByText(/Beyond the safe bounds: plans will use 7 to 7.8 at most/)).toBeTruthy();
+    expect(screen.getByText(/Beyond the safe bounds: plans will use 7.0 to 7.8 at most/)).toBeTruthy();
     press('Reset pH');
     press('Save');
     await waitFor(() => expect(server.sentTo(`PATCH ${POOL_PATH}`)[0]?.body).toEqual({ targetOverrides: null }));

@@ -2,10 +2,9 @@ import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { momentInWords } from '../../api/ages.ts';
-import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { productName } from '../../api/product-names.ts';
-import { parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { formatShown, parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { type Units, useUnits } from '../../api/units.ts';
 import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
@@ -51,7 +50,6 @@ function useChart(
       .map(({ doneAt, productId }) => ({ at: Date.parse(doneAt), label: productName(productId) }))
       .filter(({ at }) => at >= first);
     const cyanuricAcid = readings.find((reading) => reading.cyanuricAcidPpm !== undefined)?.cyanuricAcidPpm ?? 0;
-    const format = numberFormat(languageTag(), { maximumFractionDigits: display.decimals });
     return {
       label: display.label,
       unit: display.unit,
@@ -59,7 +57,7 @@ function useChart(
       marks,
       band: bandOf(pool, parameter, cyanuricAcid, units),
       languageTag: languageTag(),
-      formatValue: (value: number) => format.format(value),
+      formatValue: (value: number) => formatShown(parameter, value),
       formatMoment: (at: number) => momentInWords(new Date(at).toISOString(), pool.timeZone),
     };
   }, [pool, readings, treatments, parameter, span, units]);

@@ -42,6 +42,7 @@ export function ReadingField({ parameter, value, onChange, last, error, drops, a
         size="lg"
         unit={display.unit}
         decimals={Math.max(display.decimals, 2)}
+        leastDecimals={display.leastDecimals}
         value={value === undefined ? null : shownValue(parameter, value, units)}
         onChange={setTyped}
         error={error}

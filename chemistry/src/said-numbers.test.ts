@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { formatNumber } from './number-text.ts';
+import { leastDecimals } from './parameter-names.ts';
+import { numberSaid } from './said-numbers.ts';
+
+const said = (code: string, name: string, value: number, values: object = {}) => numberSaid(code, name, value, { ...values }, 'en-US');
+
+it('says pH with a tenth, and with two decimals where it has them', () => {
+  expect(said('steps_lowers_ph', 'fromPh', 8)).toBe('8.0');
+  expect(said('steps_lowers_ph', 'toPh', 7.68)).toBe('7.68');
+  expect(said('findings_swim_ph_high', 'value', 8)).toBe('8.0');
+  expect(said('findings_above_range', 'value', 8, { parameter: 'ph' })).toBe('8.0');
+  expect(said('findings_target_overridden', 'toHigh', 8, { parameter: 'ph' })).toBe('8.0');
+});
+
+it('says chlorine with a tenth and everything else whole', () => {
+  expect(said('steps_raises_free_chlorine', 'from', 1)).toBe('1.0');
+  expect(said('findings_swim_below_minimum', 'value', 1, { parameter: 'freeChlorinePpm' })).toBe('1.0');
+  expect(said('findings_above_range', 'value', 130, { parameter: 'alkalinityPpm' })).toBe('130');
+  expect(said('steps_lowers_ph', 'from', 130)).toBe('130');
+  expect(said('findings_algae_risk', 'shock', 16)).toBe('16');
+});
+
+it('groups only the large numbers of a sum, in any language', () => {
+  expect(said('steps_sum_mass', 'wholeMass', 141_953)).toBe('141,953');
+  expect(numberSaid('steps_lowers_ph', 'fromPh', 8, {}, 'es-ES')).toBe('8,0');
+});
+
+it('never shows less than the test reads', () => {
+  expect(formatNumber(8, 'en-US', 2, leastDecimals('ph'))).toBe('8.0');
+  expect(formatNumber(7.45, 'en-US', 2, leastDecimals('ph'))).toBe('7.45');
+  expect(formatNumber(2600, 'en-US', 0, leastDecimals('saltPpm'))).toBe('2,600');
+});
