@@ -17,6 +17,7 @@ import { BottomBar, RailLinks } from './navigation.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolSwitcher } from './pool-switcher.tsx';
 import { PreferencesButton } from './preferences.tsx';
+import { PrintHead } from './print-head.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
 const { Late: AccountSheet, prepare } = late(() => import('./account-sheet.tsx').then((part) => part.AccountSheet));
@@ -64,6 +65,7 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
         <WithoutScripts />
+        <PrintHead />
         <div className="contents noscript:hidden">{children}</div>
       </main>
       <BottomBar />
@@ -110,7 +112,7 @@ function SideRail() {
 
 function TopBar() {
   return (
-    <header className="sticky top-0 z-40 flex min-h-15 items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
+    <header className="print:hidden sticky top-0 z-40 flex min-h-15 items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
       <a href="/" aria-label={m.shell_start_link()} className="mr-1 inline-flex size-11 shrink-0 items-center justify-center">
         <Mark size={30} />
       </a>

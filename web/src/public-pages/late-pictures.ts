@@ -17,5 +17,8 @@ export function startLatePictures(root: ParentNode = document): void {
     },
     { rootMargin: `${MARGIN_PX}px` },
   );
-  for (const picture of root.querySelectorAll('img[data-src]')) observer.observe(picture);
+  const pictures = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
+  for (const picture of pictures) observer.observe(picture);
+  // Nobody scrolls to what is printed.
+  addEventListener('beforeprint', () => pictures.filter((picture) => !picture.src).forEach(bring));
 }

@@ -19,7 +19,7 @@ const PANEL =
 /** Plain links: these pages work before, and without, any script. */
 export function PublicHeader() {
   return (
-    <header className="public-edge flex flex-wrap items-center gap-x-2 py-3 sm:gap-x-6">
+    <header className="print:in-data-public:hidden public-edge flex flex-wrap items-center gap-x-2 py-3 sm:gap-x-6">
       <a href="/" aria-label={m.public_header_home()} className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>

@@ -5,6 +5,7 @@ import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { bringFaces } from '../app/faces.ts';
 import { markPainted } from '../app/painted.ts';
+import { PrintHead } from '../app/print-head.tsx';
 import { wireDoor } from './door-wiring.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { WaterBehind } from './public-frame.tsx';
@@ -21,6 +22,7 @@ export default function PublicLayout() {
       <WaterBehind />
       <PublicHeader />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <PrintHead />
         <Outlet />
       </main>
       <PublicFooter />

@@ -12,7 +12,7 @@ const BASE =
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium max-w-full select-none ' +
   'transition-[background-color,border-color,color,transform,box-shadow] active:translate-y-px ' +
   'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 ' +
-  '[&_svg]:shrink-0';
+  '[&_svg]:shrink-0 print:hidden';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover shadow-hairline',
@@ -107,7 +107,7 @@ export function IconButton({ label, icon, tone = 'plain', className, ...rest }: 
       aria-label={label}
       {...rest}
       className={clsx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-55',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors print:hidden disabled:pointer-events-none disabled:opacity-55',
         TONES[tone],
         className,
       )}

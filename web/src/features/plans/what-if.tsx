@@ -17,7 +17,7 @@ export function WhatIf({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
     </Loading>
   );
   return (
-    <Disclosure summary={m.plan_what_if()} onReach={prepare} onToggle={(isOpen) => isOpen && setOpened(true)}>
+    <Disclosure className="print:hidden" summary={m.plan_what_if()} onReach={prepare} onToggle={(isOpen) => isOpen && setOpened(true)}>
       {isOpened ? <WhatIfForm pool={pool} plan={plan} waiting={waiting} /> : null}
     </Disclosure>
   );
