@@ -33,7 +33,7 @@ export default function ChemistryPage() {
       />
       <div className="flex flex-col gap-6">
         {pool ? <ChemistryHistory pool={pool} waiting={<ChemistrySkeleton />} /> : isLoading ? <ChemistrySkeleton /> : <NoPool />}
-        <section aria-labelledby="calculators" className="below-2400 lg:below-1200">
+        <section aria-labelledby="calculators" className="print:hidden">
           <h2 id="calculators" className="mt-4 mb-4 text-xl font-semibold">
             {m.chemistry_calculators()}
           </h2>

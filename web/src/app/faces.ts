@@ -15,22 +15,18 @@ const lettersOf = (language: string): string => (/^en\b|^$/.test(language) ? 'a'
 
 const facesHere = (): string[] => (document.documentElement.dataset['faces'] ?? '').split(' ').filter(Boolean);
 
-/** The whole page at once. */
 function showFaces(faces: readonly string[]): void {
   document.documentElement.dataset['faces'] = faces.join(' ');
 }
 
 /** Fetches the faces and shows the page in them; should one not come, the page stays as it is. */
-export async function bringFaces(
-  faces: readonly Face[],
-  show: (faces: readonly string[]) => void | Promise<void> = showFaces,
-): Promise<void> {
+export async function bringFaces(faces: readonly Face[]): Promise<void> {
   const { lang } = document.documentElement;
   try {
     await Promise.all(faces.map((face) => document.fonts.load(`1em ${FAMILIES[face]}`, lettersOf(lang))));
     const before = facesHere();
     const all = [...new Set([...before, ...faces])];
-    if (all.length > before.length) await show(all);
+    if (all.length > before.length) showFaces(all);
     localStorage.setItem(KEY, all.join(' '));
   } catch {
     // Without the network they come another time; without storage the next page begins in the look-alikes again.

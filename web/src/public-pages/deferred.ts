@@ -11,7 +11,6 @@ import { markPainted } from '../app/painted.ts';
 import { registerWorker } from '../app/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
-import { showFacesInParts } from './face-parts.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { followLooks, themePictures } from './looks.ts';
@@ -69,7 +68,7 @@ const DUTIES: readonly (() => void)[] = [
   showPictures,
   startShowcase,
   () => markThisMonth(new Date()),
-  () => void bringFaces(['sans', 'serif'], showFacesInParts),
+  () => void bringFaces(['sans', 'serif']),
   markPainted,
   () => void wireDoor(signOutHere),
   followLooks,

@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawings.tsx';
@@ -34,7 +35,7 @@ export function Mission() {
       </p>
       <ol className="mt-14 grid gap-10 sm:grid-cols-3">
         {STEPS.map((step) => (
-          <li key={step.drawing} className="below-230">
+          <li key={step.drawing}>
             <Drawing name={step.drawing} width={136} />
             <h3 className="mt-4 text-lg font-semibold">{step.title()}</h3>
             <p className="mt-1 measure-36 text-muted">{step.text()}</p>
@@ -47,10 +48,7 @@ export function Mission() {
 
 export function SomeQuestions({ items }: { items: readonly Question[] }) {
   return (
-    <section
-      aria-labelledby="questions-title"
-      className="public-edge below-445 lg:below-250 grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]"
-    >
+    <section aria-labelledby="questions-title" className="public-edge grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="questions-title" className="font-serif text-3xl font-medium">
           {m.landing_asked_often()}
@@ -66,14 +64,14 @@ export function SomeQuestions({ items }: { items: readonly Question[] }) {
 
 export function LastWord() {
   return (
-    <section className="below-410 lg:below-360 relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
+    <section className="relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
       <div className="water is-panel" aria-hidden>
         <span className="shore" />
       </div>
       <div className="flex flex-col items-center px-6 py-20 text-center">
         <h2 className="font-serif text-3xl font-medium">{m.landing_ready_when()}</h2>
         <p className="mt-3 measure-40">{m.landing_describe_pool_once_type()}</p>
-        <a href="/auth" className={`mt-8 ${buttonClass('primary', 'lg')}`}>
+        <a href={SIGN_UP_PATH} className={`mt-8 ${buttonClass('primary', 'lg')}`}>
           {m.landing_sign_up_free()}
         </a>
       </div>

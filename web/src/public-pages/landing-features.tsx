@@ -33,7 +33,7 @@ export function LandingFeatures() {
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
 
-/** `className`: where it stands, how it looks, and how tall it is before the browser lays it out. */
+/** `className`: where it stands and how it looks. */
 function Feature(props: { title: string; text: string; className: string; children?: ReactNode }) {
   return (
     <article className={`flex min-w-0 flex-col rounded-hero p-7 ${props.className}`}>
@@ -51,7 +51,7 @@ function PlanCard() {
     <Feature
       title={m.landing_plan_its_working()}
       text={m.landing_test_becomes_ordered_steps()}
-      className={`${PLAIN} below-670 lg:below-475 md:col-span-2 lg:col-span-7 lg:row-span-2`}
+      className={`${PLAIN} md:col-span-2 lg:col-span-7 lg:row-span-2`}
     >
       <ol className="figures mt-6 flex flex-col gap-2.5">
         {EXAMPLE.arithmetic.map((line, index) => (
@@ -68,11 +68,7 @@ function PlanCard() {
 
 function ClockCard() {
   return (
-    <Feature
-      title={m.landing_swim_safe_clock()}
-      text={m.landing_from_when_water_safe()}
-      className="below-160 lg:below-200 bg-tint lg:col-span-5"
-    >
+    <Feature title={m.landing_swim_safe_clock()} text={m.landing_from_when_water_safe()} className="bg-tint lg:col-span-5">
       <p className="figures mt-6 flex items-center gap-4 font-serif text-display leading-none font-medium">
         <Clock size={40} strokeWidth={1.5} aria-hidden className="text-brand" />
         {EXAMPLE.swimFrom}
@@ -83,11 +79,7 @@ function ClockCard() {
 
 function ProofCard() {
   return (
-    <Feature
-      title={m.landing_chemistry_can_check()}
-      text={m.landing_one_engine_solves_whole()}
-      className={`${PLAIN} below-220 lg:below-205 lg:col-span-5`}
-    >
+    <Feature title={m.landing_chemistry_can_check()} text={m.landing_one_engine_solves_whole()} className={`${PLAIN} lg:col-span-5`}>
       <a href="/proof" className={`mt-auto pt-3 ${LINK}`}>
         {m.landing_see_proof()}
         <ArrowRight size={18} aria-hidden />
@@ -98,11 +90,7 @@ function ProofCard() {
 
 function HistoryCard() {
   return (
-    <Feature
-      title={m.landing_history_water()}
-      text={m.landing_every_value_over_month()}
-      className={`${PLAIN} below-245 lg:below-350 md:col-span-2 lg:col-span-8`}
-    >
+    <Feature title={m.landing_history_water()} text={m.landing_every_value_over_month()} className={`${PLAIN} md:col-span-2 lg:col-span-8`}>
       <div className="mt-6">
         <ChartPicture />
       </div>
@@ -113,11 +101,7 @@ function HistoryCard() {
 function LogCard() {
   const { freeChlorine, ph, alkalinity } = EXAMPLE;
   return (
-    <Feature
-      title={m.landing_test_half_minute()}
-      text={m.landing_type_what_measured_count()}
-      className={`${PLAIN} below-350 lg:col-span-4`}
-    >
+    <Feature title={m.landing_test_half_minute()} text={m.landing_type_what_measured_count()} className={`${PLAIN} lg:col-span-4`}>
       <div className="mt-auto flex flex-col gap-5 pt-6">
         <Measured label={m.landing_free_chlorine()} value={`${freeChlorine.value.toFixed(1)} ppm`}>
           <RangeBar
@@ -165,11 +149,7 @@ const SHELF = ['liquid-chlorine', 'cal-hypo', 'trichlor', 'muriatic-acid', 'soda
 
 function ShelfCard() {
   return (
-    <Feature
-      title={m.landing_plans_shelf()}
-      text={m.landing_say_what_stands_shed()}
-      className={`${PLAIN} below-440 lg:below-290 lg:col-span-6`}
-    >
+    <Feature title={m.landing_plans_shelf()} text={m.landing_say_what_stands_shed()} className={`${PLAIN} lg:col-span-6`}>
       <ul className="mt-auto flex flex-wrap gap-2 pt-5">
         {SHELF.map((id) => (
           <li key={id} className="inline-flex max-w-full items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
@@ -193,7 +173,7 @@ function PoolsCard() {
     <Feature
       title={m.landing_pools_spas_each_its()}
       text={m.landing_every_body_water_has()}
-      className="below-345 lg:below-290 bg-sun-tint [&>p]:text-sun-ink lg:col-span-6"
+      className="bg-sun-tint [&>p]:text-sun-ink lg:col-span-6"
     >
       <ul className="mt-auto flex flex-col gap-2 pt-5">
         {bodies().map(({ kind, volume }) => (
@@ -213,11 +193,7 @@ const SHOWN_CALCULATORS = ['plan', 'balance', 'volume', 'dilution'];
 function CalculatorsCard() {
   const count = Object.keys(CALCULATOR_TITLES).length;
   return (
-    <Feature
-      title={m.landing_open_calculators({ count })}
-      text={m.landing_no_account_needed_each()}
-      className={`${PLAIN} below-270 lg:below-360 lg:col-span-4`}
-    >
+    <Feature title={m.landing_open_calculators({ count })} text={m.landing_no_account_needed_each()} className={`${PLAIN} lg:col-span-4`}>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 lg:block">
         {SHOWN_CALCULATORS.map((name) => (
           <li key={name} className="lg:border-t lg:border-line lg:first:border-0">
@@ -240,7 +216,7 @@ function GuidesCard() {
     <Feature
       title={m.landing_region_month_month()}
       text={m.landing_what_climate_does_pool()}
-      className="below-785 lg:below-365 bg-tint md:col-span-2 lg:col-span-8"
+      className="bg-tint md:col-span-2 lg:col-span-8"
     >
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">
         {REGIONS.map(({ key, name, careSlug, rulesSlug }) => (

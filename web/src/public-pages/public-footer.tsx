@@ -31,7 +31,7 @@ const legal = () => [
 
 export function PublicFooter() {
   return (
-    <footer className="below-850 lg:below-430 border-t border-line text-sm text-muted">
+    <footer className="print:hidden border-t border-line text-sm text-muted">
       <div className="public-edge pt-12 pb-8">
         <nav
           aria-label={m.public_footer_nav()}

@@ -4,14 +4,11 @@ import type { Question } from './front-matter.ts';
 import { anchorOf, parseDocument } from './plain-text.ts';
 import { Blocks } from './text-document.tsx';
 
-/** About as many letters as one line of a phone holds: how tall a question is before the browser lays it out (styles/public.css). */
-const LINE_LETTERS = 38;
-
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className="mt-5 flex flex-col gap-2.5">
       {items.map(({ question, answer }) => (
-        <details key={question} className={clsx(FOLD, 'lg:below-48', question.length > LINE_LETTERS ? 'below-75' : 'below-48')}>
+        <details key={question} className={FOLD}>
           <summary className={clsx(FOLD_LINE, 'items-center justify-between py-2.5 font-medium after:-mt-1')}>{question}</summary>
           {/* an address that names it opens it: the browser unfolds what it has to show */}
           <div id={anchorOf(question)} className="prose scroll-mt-20 px-4 pb-1 [&>:first-child]:mt-1">

@@ -54,14 +54,14 @@ export default function RegionPage() {
         <p className="mt-4 text-sm text-ink">{m.regions_last_changed_sources_stand({ value: longDate(facts.updatedOn) })}</p>
       </PublicTitle>
       <KeyFigures facts={facts.climate.facts} />
-      <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()} className="below-1240 lg:below-2280">
+      <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()}>
         <YearChart climate={facts.climate} />
         <MonthLists facts={facts} />
       </Section>
-      <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })} className="below-2065 lg:below-880">
+      <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })}>
         <Problems problems={facts.problems} />
       </Section>
-      <div className="public-edge below-3100 lg:below-1520 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr]">
+      <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr]">
         <div className="prose min-w-0 [&>h2:first-child]:mt-0">
           <Blocks blocks={blocks} />
         </div>
@@ -70,7 +70,7 @@ export default function RegionPage() {
           <Calculators names={facts.calculators} />
         </aside>
       </div>
-      <Section id="sources" title={m.regions_sources()} className="below-600 lg:below-305">
+      <Section id="sources" title={m.regions_sources()}>
         <SourceList sources={facts.sources} />
       </Section>
       <OtherRegions except={key} />
@@ -202,7 +202,7 @@ function Calculators({ names }: { names: readonly string[] }) {
 
 function OtherRegions({ except }: { except: string }) {
   return (
-    <nav aria-label={m.regions_other_regions()} className="public-edge below-375 lg:below-240 pt-4 pb-16">
+    <nav aria-label={m.regions_other_regions()} className="public-edge pt-4 pb-16">
       <ul className="two-columns grid gap-4 lg:grid-cols-4">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, careSlug }) => (
           <li key={key}>

@@ -66,10 +66,10 @@ export default function RegulationPage() {
         </article>
       </div>
       <Authority facts={facts} />
-      <Section id="changes" title={m.rules_what_changes()} className="below-1140 lg:below-485">
+      <Section id="changes" title={m.rules_what_changes()}>
         <Changes changes={facts.changes} />
       </Section>
-      <Section id="sources" title={m.rules_sources()} className="below-1650 lg:below-730">
+      <Section id="sources" title={m.rules_sources()}>
         <SourceList sources={[...facts.rules, ...facts.changes].map(({ source }) => source)} />
       </Section>
       <OtherRules except={key} />
@@ -81,7 +81,7 @@ function Authority({ facts }: { facts: RegulationFacts }) {
   const { name, url, also } = facts.authority;
   const link = 'font-medium text-brand underline decoration-1 underline-offset-2 hover:decoration-2';
   return (
-    <div className="public-edge below-945 lg:below-420 grid gap-6 wrap-break-word md:grid-cols-2">
+    <div className="public-edge grid gap-6 wrap-break-word md:grid-cols-2">
       <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
         <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
         <p className="mt-1">
@@ -159,7 +159,7 @@ function Changes({ changes }: { changes: readonly RuleChange[] }) {
 
 function OtherRules({ except }: { except: string }) {
   return (
-    <nav aria-label={m.rules_rules_other_regions()} className="public-edge below-160 lg:below-50 pb-16">
+    <nav aria-label={m.rules_rules_other_regions()} className="public-edge pb-16">
       <ul className="flex flex-wrap gap-3">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, rulesSlug }) => (
           <li key={key}>

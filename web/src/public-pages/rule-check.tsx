@@ -92,22 +92,6 @@ function Choice(props: { name: string; legend: string; all: string; answers: rea
 /** Its number among those that are shown before it; the styles count, for an answer hides some. */
 const SUMMARY = clsx(FOLD_LINE, 'py-3 before:w-6 before:shrink-0 before:text-muted before:content-[counter(shown)] after:mt-1.5');
 
-// How tall a closed line is before the browser lays it out (styles/public.css); on a desk nearly all are the same.
-const HEIGHTS: readonly (readonly [phonePx: number, className: string])[] = [
-  [75, 'below-75'],
-  [101, 'below-100'],
-  [125, 'below-125'],
-];
-const TALLEST = 'below-150';
-
-/** On a phone the line is as tall as its topic, its audience and its first number need, each with about so many letters in a line. */
-function keptForRule({ topic, appliesTo, numbers: [first] }: Rule): string {
-  const audiences = sayList(appliesTo.map((one) => AUDIENCES[one]()));
-  const number = first ? 6 + 22 * Math.ceil((sayBound(first).length + first.name.length) / 42) : 0;
-  const height = 24 + 27 * Math.ceil(topic.length / 31) + 21 * Math.ceil((audiences.length + 4) / 44) + number;
-  return HEIGHTS.find(([phonePx]) => phonePx >= height)?.[1] ?? TALLEST;
-}
-
 /** Says in the closed line which of the rules it is, for whom, and its first number. */
 function RuleItem({ rule }: { rule: Rule }) {
   const { id, appliesTo, when, confidence } = rule;
@@ -116,7 +100,7 @@ function RuleItem({ rule }: { rule: Rule }) {
       id={id}
       data-for={appliesTo.join(' ')}
       data-when={when.includes('always') ? undefined : when.join(' ')}
-      className={clsx(keptForRule(rule), 'lg:below-72 scroll-mt-6 [counter-increment:shown]')}
+      className="scroll-mt-6 [counter-increment:shown]"
     >
       <details className={FOLD}>
         <summary className={SUMMARY}>

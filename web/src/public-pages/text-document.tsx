@@ -4,7 +4,6 @@ import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { ScrollArea } from '../ui/scroll-area.tsx';
 import { breadcrumbBlock } from '../ui/structured-data.ts';
-import { keptFor } from './chapter-height.ts';
 import { anchorOf, plainText } from './plain-text.ts';
 import type { Block, Inline, TextDocument } from './plain-text.ts';
 import { PublicTitle } from './public-frame.tsx';
@@ -51,7 +50,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <BlockElement key={index} block={block} />);
 }
 
-/** A long text by its chapters, each of which the browser lays out when one comes near it. */
+/** A long text by its chapters. */
 export function Chapters({ blocks }: { blocks: readonly Block[] }) {
   const chapters: Block[][] = [];
   for (const block of blocks) {
@@ -59,7 +58,7 @@ export function Chapters({ blocks }: { blocks: readonly Block[] }) {
     chapters.at(-1)?.push(block);
   }
   return chapters.map((chapter, index) => (
-    <section key={index} className={keptFor(chapter)}>
+    <section key={index}>
       <Blocks blocks={chapter} />
     </section>
   ));

@@ -1,14 +1,10 @@
 import { m } from '../paraglide/messages.js';
 
-/**
- * That there is a newer build: pages without the app carry it in a template, and update-watch.ts shows it; long after the page has taken
- * its faces (face-parts.ts), so it takes them itself.
- */
+/** That there is a newer build: pages without the app carry it in a template, and update-watch.ts shows it. */
 export function UpdateNotice() {
   return (
     <div
       data-update-notice
-      data-faced
       role="status"
       className="fixed right-4 bottom-4 left-4 z-60 flex items-center gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 text-ink shadow-float sm:left-auto sm:w-[420px]"
     >

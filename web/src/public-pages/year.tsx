@@ -153,7 +153,7 @@ export function MonthLists({ facts }: { facts: RegionFacts }) {
   return (
     <ScrollArea
       label={m.regions_twelve_months()}
-      className="below-415 lg:below-1530 -mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0"
+      className="-mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0"
     >
       <ol className="flex w-max gap-4 pb-3 md:grid md:w-auto md:grid-cols-2 md:gap-5 md:pb-0 lg:grid-cols-3">
         {facts.months.map((month) => (

@@ -60,10 +60,7 @@ export function Table<Row>(props: {
             props.rows.map((row) => (
               <tr
                 key={props.rowKey(row)}
-                className={clsx(
-                  'border-b border-line last:border-0',
-                  stacks && `${BLOCK} ${UNSEEN} max-sm:relative max-sm:grid max-sm:py-3`,
-                )}
+                className={clsx('border-b border-line last:border-0', stacks && `${BLOCK} max-sm:relative max-sm:grid max-sm:py-3`)}
               >
                 {props.columns.map((column) => (
                   <Cell key={column.id} column={column} stacks={stacks}>
@@ -81,8 +78,6 @@ export function Table<Row>(props: {
 
 /** As many values beside each other as there is room for, also where text is large. */
 const BLOCK = 'max-sm:grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] max-sm:gap-x-3 max-sm:gap-y-2';
-/** Rows out of sight cost nothing when the page changes or a dialog lays itself over it: a hundred of them are a tenth of a second on a phone. */
-const UNSEEN = 'max-sm:below-160';
 const PLACES = {
   corner: 'max-sm:absolute max-sm:top-3 max-sm:right-0',
   wide: 'max-sm:col-span-full max-sm:text-muted max-sm:empty:hidden',

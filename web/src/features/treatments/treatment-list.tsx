@@ -91,7 +91,7 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
   const name = productName(treatment.productId);
   const moment = momentInWords(treatment.doneAt, pool.timeZone);
   return (
-    <li className="flex items-center justify-between gap-3 py-2 below-72">
+    <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:gap-x-6">
         <p className="font-medium">
           <span className="figures">{amountInWords(treatment, units)}</span> {name}
