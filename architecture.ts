@@ -32,6 +32,12 @@ export const ROOMS: Room[] = [
   { name: 'server/adapters', is: /^server\/src\/adapters\//, rooms: ['server/config', 'server/db'] },
   { name: 'server/jobs', is: /^server\/src\/jobs\//, rooms: ['server/config', 'server/db', 'server/adapters'] },
   {
+    name: 'server/registry',
+    is: /^server\/src\/registry\//,
+    rooms: ['contract', 'server/db', 'server/http'],
+    packages: /^(drizzle-orm|zod)/,
+  },
+  {
     name: 'queries',
     is: /^server\/src\/features\/([^/]+)\/[^/]+\.queries\.ts$/,
     // a job is enqueued with the rows that cause it
@@ -41,12 +47,32 @@ export const ROOMS: Room[] = [
   {
     name: 'doors',
     is: /^server\/src\/features\/([^/]+)\/[^/]+\.(routes|jobs|mqtt|tools)\.ts$/,
-    rooms: ['verbs', 'queries', 'contract', 'chemistry', 'server/http', 'server/jobs', 'server/adapters', 'server/config'],
+    rooms: [
+      'verbs',
+      'queries',
+      'contract',
+      'chemistry',
+      'server/http',
+      'server/registry',
+      'server/jobs',
+      'server/adapters',
+      'server/config',
+    ],
   },
   {
     name: 'verbs',
     is: /^server\/src\/features\/([^/]+)\//,
-    rooms: ['queries', 'contract', 'chemistry', 'server/adapters', 'server/db', 'server/http', 'server/config', 'server/jobs'],
+    rooms: [
+      'queries',
+      'contract',
+      'chemistry',
+      'server/adapters',
+      'server/db',
+      'server/http',
+      'server/registry',
+      'server/config',
+      'server/jobs',
+    ],
   },
   {
     name: 'server',
@@ -55,6 +81,7 @@ export const ROOMS: Room[] = [
       'server/config',
       'server/db',
       'server/http',
+      'server/registry',
       'server/adapters',
       'server/jobs',
       'doors',
@@ -107,7 +134,7 @@ export const ROOMS: Room[] = [
 
 /** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */
 export const FACES =
-  /^(server\/src\/features\/(accounts|pools|readings|treatments|places|clear-ups)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;
@@ -175,6 +202,14 @@ export function sourceFiles(root: string): string[] {
 
 export const allArrows = (root: string): Arrow[] =>
   sourceFiles(root).flatMap((file) => arrowsOf(file, readFileSync(join(root, file), 'utf8'), root));
+
+/** The same arrows between features, each wing on its own: two features that need each other are one, or lack a third. */
+export const featureArrows = (arrows: Arrow[]): Arrow[] =>
+  arrows.flatMap(({ from, to, isPackage }) => {
+    const [own, other] = [nounOf(from), nounOf(to)];
+    const wing = from.split('/')[0] ?? '';
+    return own && other && own !== other && !isPackage ? [{ from: `${wing}/${own}`, to: `${wing}/${other}`, isPackage }] : [];
+  });
 
 /** The files of the first import cycle found, if any. */
 export function findCycle(arrows: Arrow[]): string[] | undefined {

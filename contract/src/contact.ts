@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
-import { Email, Id, inOneLine, text } from './values.ts';
+import { Email, Id, inOneLine, Instant, text } from './values.ts';
 
 export const CONTACT_TOPICS = ['question', 'problem', 'advice', 'privacy', 'other'] as const;
 
@@ -15,6 +15,16 @@ export const ContactInput = z.strictObject({
   nickname: z.optional(z.string().check(z.maxLength(500))),
 });
 export type ContactInput = z.infer<typeof ContactInput>;
+
+/** A message as its writer finds it in their data. */
+export const ContactMessage = z.object({
+  id: Id,
+  createdAt: Instant,
+  name: z.string(),
+  email: z.string(),
+  topic: z.string(),
+  message: z.string(),
+});
 
 export const contact = {
   send: post('/api/contact', {

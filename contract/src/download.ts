@@ -2,28 +2,37 @@
 import * as z from 'zod/mini';
 import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
+import { ContactMessage } from './contact.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { ClearUp } from './clear-ups.ts';
+import { Subscription } from './subscriptions.ts';
 import { Treatment } from './treatments.ts';
 import { Id, Instant } from './values.ts';
 
+export const DownloadedAccount = z.object({
+  id: Id,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  units: z.nullable(z.enum(UNITS)),
+  language: z.nullable(z.enum(LANGUAGES)),
+  planId: z.string(),
+  planStatus: z.string(),
+  createdAt: Instant,
+});
+
+/** Passkeys, Google, authenticator: what they are, never what opens them. */
+export const DownloadedSecurity = z.omit(AccountSecurity, { isGoogleAvailable: true });
+
+/** Each noun's part comes from its registration on the server (features/<noun>/<noun>.noun.ts). */
 export const Download = z.object({
   madeAt: Instant,
-  account: z.object({
-    id: Id,
-    email: z.string(),
-    emailVerified: z.boolean(),
-    firstName: z.string(),
-    lastName: z.string(),
-    units: z.nullable(z.enum(UNITS)),
-    language: z.nullable(z.enum(LANGUAGES)),
-    planId: z.string(),
-    planStatus: z.string(),
-    createdAt: Instant,
-  }),
-  /** passkeys, Google, authenticator: what they are, never what opens them */
-  security: AccountSecurity,
+  account: DownloadedAccount,
+  security: DownloadedSecurity,
   sessions: z.array(SessionSummary),
+  subscription: Subscription,
+  messages: z.array(ContactMessage),
   pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment), clearUps: z.array(ClearUp) })),
 });

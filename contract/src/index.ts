@@ -44,7 +44,8 @@ export {
 } from './accounts.ts';
 export { AccountSecurity, SessionSummary } from './account-security.ts';
 export { ClearUp, ClearUpInput, ClearUpPatch } from './clear-ups.ts';
-export { CONTACT_TOPICS, ContactInput } from './contact.ts';
+export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
+export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';
 export type {
   Access,
   AnswerOf,

@@ -8,6 +8,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { poolRoutes } from './features/pools/pools.routes.ts';
@@ -18,6 +19,7 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
 import { closeHttp, type HttpSettings, openHttp } from './http/app.ts';
 import type { HttpApp } from './http/route.ts';
+import { NOUNS } from './nouns.ts';
 
 export interface AppParts {
   connection: Connection;
@@ -49,6 +51,7 @@ export function buildApp({
   const app = openHttp(connection, log, settings, poolLimitOf, now);
   systemRoutes(app, { version, isStopping, outside: settings.outside, hasGoogleSignIn: google !== undefined });
   accountRoutes(app, passwords, google);
+  personalDataRoutes(app, passwords, NOUNS);
   poolRoutes(app);
   readingRoutes(app);
   treatmentRoutes(app);

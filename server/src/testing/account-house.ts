@@ -5,11 +5,13 @@ import { createPasswords } from '../adapters/passwords.ts';
 import { mails } from '../db/tables/mails.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { clearUpRoutes } from '../features/clear-ups/clear-ups.routes.ts';
+import { personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
 import { poolRoutes } from '../features/pools/pools.routes.ts';
 import { readingRoutes } from '../features/readings/readings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { treatmentRoutes } from '../features/treatments/treatments.routes.ts';
 import type { LimitSettings } from '../http/limits.ts';
+import { NOUNS } from '../nouns.ts';
 import { GOOD_PASSWORD, type TestApp, testApp, type TestAppOptions, type TestBrowser } from './test-app.ts';
 
 const MANY = { count: 100_000, windowS: 3600 };
@@ -47,6 +49,7 @@ export async function accountHouse(
     doors: [
       (app) => systemRoutes(app, { version: '0', isStopping: () => false }),
       (app) => accountRoutes(app, createPasswords(), google),
+      (app) => personalDataRoutes(app, createPasswords(), NOUNS),
       poolRoutes,
       readingRoutes,
       treatmentRoutes,

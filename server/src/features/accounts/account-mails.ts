@@ -1,7 +1,7 @@
 // A mail about an account, in the language of who reads it. Lines of at most 76 characters, and HTML in plain ASCII, so that a link stays
 // in one piece also in the raw message.
 import type { FastifyRequest } from 'fastify';
-import type { OutgoingMail } from './accounts.queries.ts';
+import { insertMail, type OutgoingMail } from './accounts.queries.ts';
 import { type AccountMailKind, MAILS_IN_ENGLISH, type MailWords } from './mail-words-en.ts';
 import { MAILS_IN_SPANISH } from './mail-words-es.ts';
 
@@ -10,6 +10,9 @@ export interface Recipient {
   email: string;
   language: MailLanguage;
 }
+
+/** In the transaction that causes it; for features that tell the owner of an account something. */
+export const sendMail = insertMail;
 
 const WIDTH = 64;
 const WORDS: Record<MailLanguage, Record<AccountMailKind, MailWords>> = { en: MAILS_IN_ENGLISH, es: MAILS_IN_SPANISH };

@@ -72,3 +72,9 @@ export function rememberDevice(
 /** What binds a thing that was begun to this browser: its session, or the cookie from before the sign-in. */
 export const browserOf = ({ app, request, session }: Pick<AccountRequest, 'app' | 'request' | 'session'>): string | undefined =>
   session?.token ?? readCookie(request, cookieNames(app.cookies).preSession);
+
+/** Whoever is signed in has a session: the binder has seen to it. */
+export function own<T extends { session: Session | null }>(asked: T): T & { session: Session } {
+  if (!asked.session) throw problem('not_signed_in');
+  return { ...asked, session: asked.session };
+}

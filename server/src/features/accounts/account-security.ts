@@ -18,7 +18,10 @@ import { countRecoveryCodes, findTotp } from './second-factor.queries.ts';
 
 type Inside = OwnRequest & { db: Queries };
 
-export async function describeSecurity({ db, person, now }: Inside, isGoogleAvailable: boolean): Promise<AccountSecurity> {
+export async function describeSecurity(
+  { db, person, now }: Pick<Inside, 'db' | 'person' | 'now'>,
+  isGoogleAvailable: boolean,
+): Promise<AccountSecurity> {
   const row = requireFound(await findPersonById(db, person.id));
   const pending = await findPendingChange(db, person.id, now);
   const google = await findIdentityOf(db, person.id);
@@ -41,7 +44,12 @@ export async function describeSecurity({ db, person, now }: Inside, isGoogleAvai
   };
 }
 
-export async function describeSessions({ db, person, session, now }: Inside): Promise<{ items: SessionSummary[]; nextCursor: null }> {
+export async function describeSessions({
+  db,
+  person,
+  session,
+  now,
+}: Pick<Inside, 'db' | 'person' | 'session' | 'now'>): Promise<{ items: SessionSummary[]; nextCursor: null }> {
   const rows = await listSessions(db, person.id, now);
   const items = rows.map(({ id, createdAt, lastSeenAt, userAgent, method }) => ({
     id,

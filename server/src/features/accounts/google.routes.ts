@@ -6,10 +6,9 @@ import { callerAddress } from '../../http/addresses.ts';
 import { problem, ProblemError } from '../../http/problems.ts';
 import { bind, bindPublic, type HttpApp } from '../../http/route.ts';
 import { findSession } from '../../http/session.ts';
-import { type AccountRequest } from './account-request.ts';
+import { type AccountRequest, own } from './account-request.ts';
 import { beginGoogle, finishGoogle, finishGoogleWithCode, linkGoogle, refuse } from './google.ts';
 import { removeGoogle } from './google-links.ts';
-import { own } from './security.routes.ts';
 
 export function googleRoutes(app: HttpApp, passwords: Passwords, google: Google | undefined): void {
   bind(app, api.security.removeGoogle, (asked) => removeGoogle(own({ ...asked, passwords }), asked.body));

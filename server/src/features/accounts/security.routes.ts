@@ -1,21 +1,12 @@
 import { api } from '@limpid/contract';
 import type { Passwords } from '../../adapters/passwords.ts';
-import { problem } from '../../http/problems.ts';
 import { bind, bindPublic, type HttpApp } from '../../http/route.ts';
-import type { Session } from '../../http/session.ts';
+import { own } from './account-request.ts';
 import { changePassword, describeSecurity, describeSessions, endOneSession, endTheOthers } from './account-security.ts';
-import { deleteAccount } from './deletion.ts';
-import { downloadEverything } from './download.ts';
 import { cancelEmailChange, changeEmail, confirmEmail, undoEmailChange } from './email-change.ts';
 import { sendVerification, verifyEmail } from './email-verification.ts';
 import { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions, removePasskey, renamePasskey } from './passkeys.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './second-factor.ts';
-
-/** Whoever is signed in has a session: the binder has seen to it. */
-export function own<T extends { session: Session | null }>(asked: T): T & { session: Session } {
-  if (!asked.session) throw problem('not_signed_in');
-  return { ...asked, session: asked.session };
-}
 
 export function securityRoutes(app: HttpApp, passwords: Passwords, isGoogleAvailable: boolean): void {
   const { security } = api;
@@ -23,8 +14,6 @@ export function securityRoutes(app: HttpApp, passwords: Passwords, isGoogleAvail
   bind(app, security.sessions, (asked) => describeSessions(own({ ...asked, passwords })));
   bind(app, security.endSession, (asked) => endOneSession(own({ ...asked, passwords }), asked.params.id));
   bind(app, security.endOtherSessions, (asked) => endTheOthers(own({ ...asked, passwords })));
-  bind(app, security.download, (asked) => downloadEverything(own({ ...asked, passwords }), isGoogleAvailable));
-  bind(app, security.deleteAccount, (asked) => deleteAccount(own({ ...asked, passwords }), asked.body));
   bind(app, security.changePassword, (asked) => changePassword(own({ ...asked, passwords }), asked.body));
   addressRoutes(app, passwords);
   factorRoutes(app, passwords);

@@ -1,7 +1,7 @@
 // The calculators: the engine, asked directly. Nothing is kept and nobody has to be signed in.
 import { balance, balanceFindings, dose, effect, afterOpenAir, plan, type Plan, targets, volumeOf } from '@limpid/chemistry';
 import type { AnswerOf, api, CheckedBody } from '@limpid/contract';
-import { requireFittingAmount } from '../treatments/amounts.ts';
+import { requireFittingAmount } from '../products/amounts.ts';
 
 type Calculators = typeof api.calculators;
 

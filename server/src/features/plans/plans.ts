@@ -15,7 +15,7 @@ import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import type { PoolRow } from '../../http/route.ts';
-import { AMOUNTS, requireFittingAmount } from '../treatments/amounts.ts';
+import { AMOUNTS, requireFittingAmount } from '../products/amounts.ts';
 import { findTreatment, recordTreatment } from '../treatments/treatments.ts';
 import { findFacts } from './plan-facts.ts';
 import { closeOpenPlan, deleteSkips, insertPlan, insertSkip, updatePlanStep } from './plans.queries.ts';

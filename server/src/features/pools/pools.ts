@@ -7,7 +7,7 @@ import { lockPerson } from '../../db/row-locks.ts';
 import { problem, requireFound } from '../../http/problems.ts';
 import type { Person } from '../../http/session.ts';
 import { poolLimitOf, UNLIMITED } from '../accounts/entitlements.ts';
-import { requireFittingStrength } from '../treatments/amounts.ts';
+import { requireFittingStrength } from '../products/amounts.ts';
 import {
   countPoolsOf,
   deletePool,

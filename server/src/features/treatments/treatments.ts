@@ -7,7 +7,7 @@ import { problem, requireFound } from '../../http/problems.ts';
 import { nextVersion, requireVersion } from '../../http/versions.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
-import { AMOUNTS, requireFittingAmount, requireFittingStrength } from './amounts.ts';
+import { AMOUNTS, requireFittingAmount, requireFittingStrength } from '../products/amounts.ts';
 import {
   deleteTreatment,
   findTreatmentRow,

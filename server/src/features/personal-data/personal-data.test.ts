@@ -12,8 +12,9 @@ import { type AccountHouse, accountHouse, signInTo } from '../../testing/account
 import { startTotpFor } from '../../testing/authenticator-app.ts';
 import { softPasskey } from '../../testing/authenticator.ts';
 import { GOOD_PASSWORD, type TestBrowser } from '../../testing/test-app.ts';
-import { emailKey } from './account-request.ts';
-import { deletePerson } from './deletion.queries.ts';
+import { emailKey } from '../accounts/account-request.ts';
+import { NOUNS } from '../../nouns.ts';
+import { erasePerson } from './erasure.ts';
 
 let house: AccountHouse;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ describe('deleting the account', () => {
     const { browser, email, id } = await house.somebody();
     const before = await everyRow(house.database.db);
     const failing = house.database.withTransaction(async (tx) => {
-      await deletePerson(tx, { id, email, emailVerifiedAt: null }, 'key');
+      await erasePerson(tx, { id, email, emailVerifiedAt: null, emailKey: 'key' }, NOUNS);
       throw new Error('the power goes');
     });
     await expect(failing).rejects.toThrow('the power goes');
@@ -153,6 +154,8 @@ describe('the file of everything', () => {
     expect(file.security).toMatchObject({ hasPassword: true, totp: { isEnabled: true }, passkeys: [{ name: 'Canarykey' }] });
     expect(file.security.google).toMatchObject({ email });
     expect(file.sessions).toMatchObject([{ method: 'password', isCurrent: true }]);
+    expect(file.subscription).toMatchObject({ planId: 'free', trial: { canStart: true } });
+    expect(file.messages).toMatchObject([{ message: 'Canaryletter', topic: 'question' }]);
     expect(file.pools).toHaveLength(1);
     expect(file.pools[0]?.pool).toMatchObject({ id: poolId, name: 'Canarypool' });
     expect(new Set(file.pools[0]?.readings.map(({ id }) => id)).size).toBe(1301);

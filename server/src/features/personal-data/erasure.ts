@@ -1,0 +1,37 @@
+// The end of an account: everything of the person is erased at once, and one last mail says so.
+import { cookieNames, clearCookie } from '../../http/cookies.ts';
+import { logSecurity } from '../../http/log.ts';
+import { problem } from '../../http/problems.ts';
+import type { Queries } from '../../db/connection.ts';
+import type { Leaving, Noun } from '../../registry/noun.ts';
+import { accountMail, recipientOf, sendMail } from '../accounts/account-mails.ts';
+import { emailKey, normalizedEmail, type OwnRequest } from '../accounts/account-request.ts';
+import { requireProof, requireSame } from '../accounts/proof.ts';
+import { deletePerson } from './personal-data.queries.ts';
+
+/** What does not follow the person by itself goes first: each noun knows what that is. */
+export async function erasePerson(tx: Queries, leaving: Leaving, nouns: readonly Noun[]): Promise<void> {
+  for (const { erasure } of nouns) if (typeof erasure === 'function') await erasure(tx, leaving);
+  await deletePerson(tx, leaving.id);
+}
+
+export async function deleteAccount(
+  asked: OwnRequest,
+  body: { password?: string | undefined; confirm: string },
+  nouns: readonly Noun[],
+): Promise<void> {
+  const { app, request, reply, now } = asked;
+  if (normalizedEmail(body.confirm) !== asked.person.email) {
+    const message = 'Type the email address of this account';
+    throw problem('invalid_request', { message, fields: { confirm: message } });
+  }
+  const person = await requireProof(asked, body.password);
+  await app.connection.withTransaction(async (tx) => {
+    await requireSame(tx, asked, person);
+    await erasePerson(tx, { ...person, emailKey: emailKey(person.email) }, nouns);
+    await sendMail(tx, accountMail('accountDeleted', recipientOf(person, asked), `${app.baseUrl}/contact`), now);
+  });
+  for (const name of [cookieNames(app.cookies).session, cookieNames(app.cookies).device]) clearCookie(reply, name, app.cookies);
+  reply.header('clear-site-data', '"cache"');
+  logSecurity(request, 'account_deleted', person.id);
+}

@@ -1,0 +1,14 @@
+// Every noun with what it owes. The order is that of the data download.
+import { accounts } from './features/accounts/accounts.noun.ts';
+import { mails } from './features/accounts/mails.noun.ts';
+import { clearUps } from './features/clear-ups/clear-ups.noun.ts';
+import { contact } from './features/contact/contact.noun.ts';
+import { plans } from './features/plans/plans.noun.ts';
+import { pools } from './features/pools/pools.noun.ts';
+import { readings } from './features/readings/readings.noun.ts';
+import { subscriptions } from './features/subscriptions/subscriptions.noun.ts';
+import { requests } from './features/system/requests.noun.ts';
+import { treatments } from './features/treatments/treatments.noun.ts';
+import type { Noun } from './registry/noun.ts';
+
+export const NOUNS: readonly Noun[] = [accounts, subscriptions, contact, mails, requests, pools, readings, treatments, clearUps, plans];

@@ -1,0 +1,84 @@
+// What a noun owes to the people it is about. Each noun says it in one file (features/<noun>/<noun>.noun.ts), src/nouns.ts lists them,
+// and src/nouns.test.ts says what is missing.
+import type { Pool } from '@limpid/contract';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { $ZodType } from 'zod/v4/core';
+import type { Queries } from '../db/connection.ts';
+import type { Person, Session } from '../http/session.ts';
+
+export interface Noun {
+  /** plural, as in docs/words.md */
+  name: string;
+  /** every table belongs to one noun */
+  tables: readonly PgTable[];
+  /** the noun's part of the file with everything about a person, and of the schema of that file (contract/src/download.ts) */
+  download: readonly DownloadPart[] | LeftOut;
+  /** rows follow their person or pool by a foreign key with `cascade`; those that do not are erased here, before the person */
+  erasure: 'cascade' | Erase | LeftOut;
+  /** what the search may find */
+  search: Decision;
+  /** what the coach may know */
+  coach: Decision;
+}
+
+/** On purpose; the sentence says why. */
+export interface LeftOut {
+  leftOut: string;
+}
+/** The sentence says what, or why not. */
+export type Decision = { yes: string } | { no: string };
+
+/** Whom the file is for. */
+export interface Subject {
+  db: Queries;
+  person: Person;
+  session: Session;
+  now: Date;
+}
+export interface Page {
+  items: unknown[];
+  nextCursor: string | null;
+}
+export interface PageQuery {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** `key`: its name in the file; `schema`: what leaves. */
+interface Part {
+  key: string;
+  schema: $ZodType;
+}
+/** One value of the person. */
+export interface ValuePart extends Part {
+  of: 'person';
+  read: (subject: Subject) => Promise<unknown>;
+}
+/** Rows of the person, page by page. */
+export interface RowsPart extends Part {
+  of: 'person';
+  page: (subject: Subject, query: PageQuery) => Promise<Page>;
+}
+/** Rows of each pool, page by page. */
+export interface PoolRowsPart extends Part {
+  of: 'pool';
+  page: (db: Queries, pool: Pool, query: PageQuery) => Promise<Page>;
+}
+/** The pools themselves. */
+export interface PoolsPart extends Part {
+  of: 'pools';
+  list: (subject: Subject) => Promise<Pool[]>;
+}
+export type DownloadPart = ValuePart | RowsPart | PoolRowsPart | PoolsPart;
+
+/** Who leaves. `emailKey`: what their address is counted by, without being kept. */
+export interface Leaving {
+  id: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  emailKey: string;
+}
+export type Erase = (tx: Queries, leaving: Leaving) => Promise<void>;
+
+export const downloadPartsOf = (nouns: readonly Noun[]): DownloadPart[] =>
+  nouns.flatMap(({ download }) => ('leftOut' in download ? [] : download));
