@@ -1,7 +1,7 @@
 // Rate limits. Counted in sliding windows: what the window before still weighs, falling evenly, plus this one.
 // The general limits are asked on every request, so they are counted in the memory of this process (with N processes a caller gets
 // at most N times as much). What protects accounts is counted in the database: exact, shared by all processes, and kept by a restart.
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
 import { problem } from './problems.ts';
@@ -89,30 +89,33 @@ function spendInMemory(windows: Map<string, Window>, key: string, limit: Limit, 
   return verdict;
 }
 
-/** The window before no longer changes, so one conditional update decides among many at once. */
+/** The window before no longer changes, so one statement counts, decides and tells, also among many at once. */
 async function spendInDatabase(db: Queries, key: string, limit: Limit, nowMs: number) {
   const lengthMs = limit.windowS * 1000;
   const start = new Date(Math.floor(nowMs / lengthMs) * lengthMs);
-  const rows = await db
-    .select({ windowStart: rateLimits.windowStart, count: rateLimits.count })
-    .from(rateLimits)
-    .where(and(eq(rateLimits.key, key), gte(rateLimits.windowStart, new Date(start.getTime() - lengthMs))));
-  const countAt = (at: number) => rows.find((row) => row.windowStart.getTime() === at)?.count ?? 0;
-  const previous = countAt(start.getTime() - lengthMs);
+  const before = new Date(start.getTime() - lengthMs);
+  const expiresAt = new Date(start.getTime() + 2 * lengthMs);
   const sinceStartS = (nowMs - start.getTime()) / 1000;
-  const verdict = judge(countAt(start.getTime()), previous, sinceStartS, limit);
-  if (!verdict.passes) return verdict;
-  const room = Math.floor(limit.count - previous * (1 - sinceStartS / limit.windowS) + 1e-9);
-  const counted = await db
-    .insert(rateLimits)
-    .values({ key, windowStart: start, count: 1, expiresAt: new Date(start.getTime() + 2 * lengthMs) })
-    .onConflictDoUpdate({
-      target: [rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
-      setWhere: lt(rateLimits.count, room),
-    })
-    .returning({ count: rateLimits.count });
-  return counted.length > 0 ? verdict : judge(room, previous, sinceStartS, limit);
+  const stillWeighs = 1 - sinceStartS / limit.windowS;
+  const { rows } = await db.execute<{ current: number; previous: number; passes: boolean }>(sql`
+    with known as (
+      select coalesce((select count from rate_limits where key = ${key} and window_start = ${start}), 0) as current,
+        coalesce((select count from rate_limits where key = ${key} and window_start = ${before}), 0) as previous
+    ), room as (
+      select floor(${limit.count}::int - previous * ${stillWeighs}::float8 + 1e-9)::int as room from known
+    ), counted as (
+      insert into rate_limits (key, window_start, count, expires_at)
+      select ${key}, ${start}::timestamptz, 1, ${expiresAt}::timestamptz from room where room >= 1
+      on conflict (key, window_start) do update set count = rate_limits.count + 1
+      where rate_limits.count < (select room from room)
+      returning 1
+    )
+    select current, previous, exists (select 1 from counted) as passes from known`);
+  const { current = 0, previous = 0, passes = false } = rows[0] ?? {};
+  if (passes) return { passes, retryAfterS: 0 };
+  // Others may have used up the room since the statement began to look.
+  const room = Math.floor(limit.count - previous * stillWeighs + 1e-9);
+  return judge(Math.max(current, room), previous, sinceStartS, limit);
 }
 
 export function createLimits(db: Queries, settings: LimitSettings, now: () => Date): Limits {
