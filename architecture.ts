@@ -151,6 +151,7 @@ const DOORS: Record<string, string> = {
   '@limpid/chemistry': 'chemistry/src/index.ts',
   '@limpid/chemistry/truth': 'chemistry/truth/index.ts',
   '@limpid/contract': 'contract/src/index.ts',
+  '@limpid/contract/cached-answers': 'contract/src/cached-answers.ts',
   '@limpid/contract/openapi': 'contract/src/openapi.ts',
 };
 

@@ -1,6 +1,7 @@
 import * as contract from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_FIELDS, lightApi, lightModule } from './light-contract.ts';
+import { CACHED_ANSWERS } from '@limpid/contract/cached-answers';
+import { cachedModule, ENDPOINT_FIELDS, lightApi, lightModule } from './light-contract.ts';
 
 const text = lightModule({ ...contract }, '/contract/src/index.ts');
 const written = new Map(
@@ -36,5 +37,10 @@ describe("the browser's contract", () => {
     expect(written.get('PROBLEMS')).toEqual(contract.PROBLEMS);
     expect(passedOn).toContain('Registration');
     expect(passedOn).not.toContain('api');
+  });
+
+  it('says of what devices keep nothing but the outcome', () => {
+    const text = cachedModule({ CACHED_ANSWERS });
+    expect(JSON.parse(text.slice(text.indexOf('['), -1))).toEqual(CACHED_ANSWERS);
   });
 });

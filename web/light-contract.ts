@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const DOOR = '@limpid/contract';
 const LIGHT = '\0limpid:contract';
+/** What devices keep is worked out from the schemas (contract/src/cached-answers.ts): pages get the outcome. */
+const CACHED_DOOR = '@limpid/contract/cached-answers';
+const LIGHT_CACHED = '\0limpid:contract-cached-answers';
 /** What the pages read of an endpoint; the rest is for the server. */
 export const ENDPOINT_FIELDS = ['method', 'path', 'access', 'creates'] as const;
 
@@ -39,15 +42,24 @@ export function lightModule(contract: Record<string, unknown>, realPath: string)
   ].join('\n');
 }
 
+/** What devices keep, as plain data. */
+export const cachedModule = ({ CACHED_ANSWERS }: { CACHED_ANSWERS: unknown }): string =>
+  `export const CACHED_ANSWERS = ${JSON.stringify(CACHED_ANSWERS)};`;
+
 export function lightContract(webRoot: string): Plugin {
   const real = path.resolve(webRoot, '../contract/src/index.ts');
+  const realCached = path.resolve(webRoot, '../contract/src/cached-answers.ts');
   return {
     name: 'limpid:light-contract',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (id === DOOR ? { id: LIGHT, moduleSideEffects: false } : null),
+    resolveId(id) {
+      const light = id === DOOR ? LIGHT : id === CACHED_DOOR ? LIGHT_CACHED : null;
+      return light && { id: light, moduleSideEffects: false };
+    },
     async load(id) {
+      if (id === LIGHT_CACHED) return cachedModule((await import(realCached)) as { CACHED_ANSWERS: unknown });
       if (id !== LIGHT) return null;
       return lightModule((await import(real)) as Record<string, unknown>, real);
     },

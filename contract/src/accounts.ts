@@ -143,7 +143,7 @@ export const accounts = {
     response: Said,
     problems: ['reset_link_invalid'],
   }),
-  me: get('/api/me', { tag, summary: 'Who is signed in, with plan and entitlements.', response: Me }),
+  me: get('/api/me', { tag, offline: true, summary: 'Who is signed in, with plan and entitlements.', response: Me }),
   change: patch('/api/me', {
     tag,
     summary: 'Changes the name, the units or the language of the person signed in.',

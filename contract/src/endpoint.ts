@@ -38,6 +38,8 @@ export interface Endpoint<
   withoutTransaction: boolean;
   /** also for a pool beyond what the plan covers, which can otherwise only be read */
   worksReadOnly: boolean;
+  /** an app keeps the last answer on the device and shows it while the server cannot be reached (cached-answers.ts) */
+  offline: boolean;
   /** the write is exempt from the protection token: it changes nothing that belongs to anyone */
   withoutToken: boolean;
 }
@@ -68,6 +70,7 @@ function endpoint(method: Method) {
       limit: access === 'public' ? 'anonymous' : 'person',
       withoutTransaction: method === 'GET',
       worksReadOnly: method === 'GET',
+      offline: false,
       withoutToken: false,
       ...options,
     };

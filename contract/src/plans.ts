@@ -120,6 +120,7 @@ const StepParams = z.extend(PoolParams, { stepId: z.string().check(z.maxLength(8
 export const plans = {
   find: get('/api/pools/{poolId}/plan', {
     tag,
+    offline: true,
     access: 'pool',
     summary: 'The plan for the latest water of a pool.',
     params: PoolParams,

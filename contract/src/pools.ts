@@ -98,7 +98,7 @@ export const Pool = z.object({
 export type Pool = z.infer<typeof Pool>;
 
 export const pools = {
-  list: get('/api/pools', { tag, summary: 'The pools of the person signed in, oldest first.', response: z.array(Pool) }),
+  list: get('/api/pools', { tag, offline: true, summary: 'The pools of the person signed in, oldest first.', response: z.array(Pool) }),
   add: post('/api/pools', {
     tag,
     status: 201,
@@ -108,7 +108,7 @@ export const pools = {
     response: Pool,
     problems: ['plan_limit_reached'],
   }),
-  find: get('/api/pools/{poolId}', { tag, access: 'pool', summary: 'One pool.', params: PoolParams, response: Pool }),
+  find: get('/api/pools/{poolId}', { tag, access: 'pool', offline: true, summary: 'One pool.', params: PoolParams, response: Pool }),
   change: patch('/api/pools/{poolId}', {
     tag,
     access: 'pool',

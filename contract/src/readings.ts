@@ -89,6 +89,7 @@ export type WrittenReading = z.infer<typeof WrittenReading>;
 export const readings = {
   list: get('/api/pools/{poolId}/readings', {
     tag,
+    offline: true,
     access: 'pool',
     summary: 'The readings of a pool, newest first.',
     params: PoolParams,

@@ -37,7 +37,7 @@ const ById = z.object({ id: Id });
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const account = {
-  overview: get('/api/me/security', { tag, summary: 'Everything that protects the account.', response: AccountSecurity }),
+  overview: get('/api/me/security', { tag, offline: true, summary: 'Everything that protects the account.', response: AccountSecurity }),
   sessions: get('/api/me/sessions', {
     tag,
     summary: 'The browsers that are signed in, latest first; at most 50, the oldest end by themselves.',

@@ -50,6 +50,7 @@ export type Treatment = z.infer<typeof Treatment>;
 export const treatments = {
   list: get('/api/pools/{poolId}/treatments', {
     tag,
+    offline: true,
     access: 'pool',
     summary: 'What was put into or done to the water, newest first.',
     params: PoolParams,

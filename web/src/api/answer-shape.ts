@@ -1,27 +1,28 @@
-// Whether an answer can be what was asked for. What speaks JSON and says 200 may still not be our server, and an answer without its main
-// parts would take the page down: now, and at every opening for as long as this device keeps it. Not the contract's check, which would
-// cost more than it is worth here; only what a page takes for granted.
+// What is known of the answers that are kept on the device (`offline: true` in the contract): which they are, in which shape, and whether one
+// can be what was asked for. What speaks JSON and says 200 may still not be our server, and an answer without its main part would take the
+// page down: now, and at every opening for as long as this device keeps it. Not the contract's check, which would cost more than it is
+// worth here; only what a page takes for granted.
+import { CACHED_ANSWERS, type CachedAnswer } from '@limpid/contract/cached-answers';
 import type { QueryKey } from '@tanstack/react-query';
 
-const partOf = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined;
-const hasId = (answer: unknown): boolean => typeof partOf(answer, 'id') === 'string';
-const hasList =
-  (name: string) =>
-  (answer: unknown): boolean =>
-    Array.isArray(partOf(answer, name));
+const PATHS = CACHED_ANSWERS.map((answer) => ({ answer, words: answer.path.split('/').slice(1) }));
 
-const SHAPES: readonly [RegExp, (answer: unknown) => boolean][] = [
-  [/^\/api\/me$/, hasId],
-  [/^\/api\/pools$/, Array.isArray],
-  [/^\/api\/pools\/[^/]+$/, hasId],
-  [/^\/api\/pools\/[^/]+\/plan$/, hasList('steps')],
-  [/^\/api\/pools\/[^/]+\/(readings|treatments)$/, hasList('items')],
-];
+/** The pool's id is the third word of every address of a pool. */
+export const poolIdOf = (key: QueryKey): string | undefined => (key[1] === 'pools' && typeof key[2] === 'string' ? key[2] : undefined);
+
+/** Undefined: not kept on devices. */
+export function cachedAnswerOf(key: QueryKey): CachedAnswer | undefined {
+  const [root, ...words] = key.filter((part) => typeof part === 'string');
+  if (root !== '/api') return undefined;
+  const fits = (word: string, at: number) => word.startsWith('{') || word === words[at - 1] || at === 0;
+  return PATHS.find(({ words: path }) => path.length === words.length + 1 && path.every(fits))?.answer;
+}
 
 /** True where nothing is taken for granted. */
 export function looksRight(key: QueryKey, answer: unknown): boolean {
-  const address = key.filter((part) => typeof part === 'string').join('/');
-  const [, isRight] = SHAPES.find(([pattern]) => pattern.test(address)) ?? [];
-  return isRight?.(answer) ?? true;
+  const part = cachedAnswerOf(key)?.part ?? '';
+  if (part === '') return true;
+  if (part === '[]') return Array.isArray(answer);
+  const value = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[part] : undefined;
+  return part === 'id' ? typeof value === 'string' : Array.isArray(value);
 }

@@ -22,6 +22,16 @@ export function takeEarly(address: string): Promise<Response> | undefined {
   return answer;
 }
 
+/** The pool that this person looked at last on this device. */
+export function lastPoolOf(personId: string): string | undefined {
+  try {
+    const [person, poolId] = (localStorage.getItem(POOL_KEY) ?? '').split(':');
+    return person === personId ? poolId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function rememberPool(personId: string, poolId: string): void {
   try {
     localStorage.setItem(POOL_KEY, `${personId}:${poolId}`);

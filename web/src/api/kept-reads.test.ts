@@ -1,16 +1,20 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { clear, createStore, entries } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clear, createStore, keys, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { forgetReads, keepReads, READS_DATABASE } from './kept-reads.ts';
+import { CACHED_ANSWERS } from '@limpid/contract/cached-answers';
+import { forgetReads, keepReads } from './kept-reads.ts';
+import { keepRecords, MOST_ANSWERS_OF_POOL, MOST_POOLS, ONE_SHAPE, READS_DATABASE } from './kept-reads-store.ts';
+import { createQueryClient } from './query-client.ts';
 import { forgetUser, rememberUser } from './signed-in-hint.ts';
 
 const ana = { id: 'ana', email: 'a@example.com', username: 'ana', firstName: 'Ana' };
 const ben = { id: 'ben', email: 'b@example.com', username: 'ben', firstName: 'Ben' };
 const ME = ['/api', 'me'];
 const POOLS = ['/api', 'pools'];
-const kept = async () => (await entries(createStore(READS_DATABASE, 'reads'))).map(([key]) => key);
+const store = createStore(READS_DATABASE, 'reads');
+const kept = async () => (await keys<string>(store)).filter((key) => key !== 'ledger');
 
 /** A page that has read something, and has been put away. */
 async function visit(answers: [readonly string[], unknown][], now?: () => number): Promise<QueryClient> {
@@ -35,7 +39,9 @@ const look = (client: QueryClient, key: readonly string[]) => {
 };
 
 beforeEach(async () => {
-  await clear(createStore(READS_DATABASE, 'reads'));
+  // What the pages of earlier tests have not saved yet would be saved in the middle of this one.
+  window.dispatchEvent(new Event('pagehide'));
+  await clear(store);
   rememberUser(ana);
 });
 
@@ -126,5 +132,99 @@ describe('what was read last', () => {
     window.dispatchEvent(new Event('pagehide'));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(await kept()).toEqual([]);
+  });
+});
+
+const ID = '01a1fd30-fae8-79d5-af08-9459f54565b1';
+const PLAN = ['/api', 'pools', ID, 'plan'];
+const READINGS = ['/api', 'pools', ID, 'readings', { most: 800 }];
+
+describe('after a release', () => {
+  const at = Date.now() - 86_400_000;
+  const shapeOf = (path: string) => CACHED_ANSWERS.find((one) => one.path === path)?.shape ?? '';
+  const leave = (shape: string, key: readonly unknown[], data: unknown) =>
+    set(JSON.stringify(key), { personId: 'ana', shape, key, data, updatedAt: at }, store);
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const read = async (client: QueryClient, key: readonly unknown[]) => {
+    await client.fetchQuery({ queryKey: key, retry: false, staleTime: Number.POSITIVE_INFINITY }).catch(() => undefined);
+    return vi.waitFor(() => {
+      const data = client.getQueryData(key);
+      if (data === undefined) throw new Error('nothing yet');
+      return data;
+    });
+  };
+
+  it('what the build before kept, with one shape for all, is shown without a network', async () => {
+    await leave(ONE_SHAPE, ME, ana);
+    await leave(ONE_SHAPE, POOLS, [{ id: ID }]);
+    await leave(ONE_SHAPE, READINGS, { items: [{ id: 'r1' }], nextCursor: null });
+    await leave('an older one', PLAN, { steps: [] });
+    const client = createQueryClient();
+    expect(await read(client, ME)).toEqual(ana);
+    expect(await read(client, POOLS)).toEqual([{ id: ID }]);
+    expect(await read(client, READINGS)).toEqual({ items: [{ id: 'r1' }], nextCursor: null });
+    expect(client.getQueryData(PLAN)).toBeUndefined();
+  });
+
+  it('an answer of another shape costs that answer only', async () => {
+    await leave(shapeOf('/api/me'), ME, ana);
+    await leave(shapeOf('/api/pools'), POOLS, [{ id: ID }]);
+    await leave('of a plan as it was', PLAN, { steps: [] });
+    await leave(shapeOf('/api/pools/{poolId}/readings'), READINGS, { items: [], nextCursor: null });
+    const client = createQueryClient();
+    expect(await read(client, POOLS)).toEqual([{ id: ID }]);
+    expect(await read(client, READINGS)).toEqual({ items: [], nextCursor: null });
+    await client.fetchQuery({ queryKey: PLAN, retry: false }).catch(() => undefined);
+    expect(client.getQueryData(PLAN)).toBeUndefined();
+    expect(await kept()).not.toContain(JSON.stringify(PLAN));
+  });
+});
+
+describe('there is room', () => {
+  const record = (pool: number, answer: number, updatedAt: number) => ({
+    personId: 'ana',
+    shape: 'x',
+    key: ['/api', 'pools', `p${pool}`, 'readings', { answer }],
+    data: { items: [], nextCursor: null },
+    updatedAt,
+  });
+  const ofPool = async (pool: number) => (await kept()).filter((key) => key.startsWith(`["/api","pools","p${pool}"`));
+
+  it('for ten answers of each of fifty pools; the pool that was not looked at for longest makes room for one more', async () => {
+    for (let pool = 0; pool < MOST_POOLS; pool += 1) {
+      await keepRecords(
+        'ana',
+        Array.from({ length: 10 }, (_, answer) => record(pool, answer, pool)),
+      );
+    }
+    expect(await kept()).toHaveLength(500);
+    await keepRecords('ana', [record(0, 0, 1000)]);
+    await keepRecords('ana', [record(99, 0, 1001)]);
+    expect(await ofPool(1)).toEqual([]);
+    expect(await ofPool(0)).toHaveLength(10);
+    expect(await ofPool(99)).toHaveLength(1);
+    expect(await kept()).toHaveLength(491);
+  });
+
+  it('for no more of one pool than that, whose oldest leave, and for the others all the same', async () => {
+    await keepRecords('ana', [record(7, 0, 1)]);
+    for (let answer = 0; answer < 30; answer += 1) await keepRecords('ana', [record(1, answer, answer)]);
+    expect(await ofPool(1)).toHaveLength(MOST_ANSWERS_OF_POOL);
+    expect((await ofPool(1)).some((key) => key.includes('{"answer":29}'))).toBe(true);
+    expect(await ofPool(7)).toHaveLength(1);
+  });
+
+  it('for one person', async () => {
+    await keepRecords('ana', [record(1, 0, 1)]);
+    await keepRecords('ben', [{ ...record(2, 0, 1), personId: 'ben' }]);
+    expect(await ofPool(1)).toEqual([]);
+    expect(await ofPool(2)).toHaveLength(1);
   });
 });

@@ -1,35 +1,19 @@
 // What was read last, kept on the device: the app opens without a signal and shows the last known pools, tests and plan. Kept for one
 // person at a time, and gone when they sign out or somebody else is here.
-import { clear, createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
-import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { looksRight } from './answer-shape.ts';
-import { READS_SHAPE } from './reads-shape.ts';
+import { cachedAnswerOf, poolIdOf } from './answer-shape.ts';
+import { lastPoolOf } from './early-reads.ts';
+import { whenIdle } from './idle.ts';
+import { clearKept, deleteKept, keepRecords, type Kept, openKept, readKeptPool } from './kept-reads-store.ts';
 import { hideFromOthers } from './restored-page.ts';
 import { signedInId } from './signed-in-hint.ts';
 
-export const READS_DATABASE = 'limpid-reads';
-const KEPT_MS = 30 * 86_400_000;
-const MOST_RECORDS = 80;
 const LARGEST = 2_000_000;
 const SAVE_AFTER_MS = 1000;
-/** The roots of what is kept: who is here, and everything of the pools. */
-const KEPT: ReadonlySet<unknown> = new Set(['me', 'pools']);
 
-interface Kept {
-  personId: string;
-  /** of the answers when they were read: another shape is of no use */
-  shape: string;
-  key: QueryKey;
-  data: unknown;
-  updatedAt: number;
-}
-
-export const isKeptKey = (key: QueryKey): boolean => key[0] === '/api' && KEPT.has(key[1]);
-const isMe = (key: QueryKey): boolean => key[0] === '/api' && key[1] === 'me' && key.length === 2;
-
-let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore(READS_DATABASE, 'reads'));
+const isOurs = ({ queryKey }: Query): boolean => queryKey[0] === '/api';
+const isMe = ({ queryKey: [root, noun, ...more] }: Query): boolean => root === '/api' && noun === 'me' && more.length === 0;
 
 /** What one query client keeps. */
 interface Keeper {
@@ -39,6 +23,9 @@ interface Keeper {
   hasLeft: boolean;
   kept: Map<string, Kept>;
   dirty: Map<string, Query>;
+  /** pools of which all that is kept is at hand, or on its way */
+  looked: Map<string, Promise<void>>;
+  now: () => number;
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 const keepers = new Set<Keeper>();
@@ -47,19 +34,19 @@ const keepers = new Set<Keeper>();
 export async function forgetReads(): Promise<void> {
   for (const keeper of keepers) {
     keeper.hasLeft = true;
-    keeper.kept.clear();
+    keeper.kept = new Map();
     keeper.dirty.clear();
   }
-  if (typeof indexedDB !== 'undefined') await clear(store()).catch(() => undefined);
+  if (typeof indexedDB !== 'undefined') await clearKept().catch(() => undefined);
 }
 
 /** Nothing that was read before is shown any more: a page broke over it. What is read from now on is kept as before. */
 export async function dropReads(): Promise<void> {
   for (const keeper of keepers) {
-    keeper.kept.clear();
+    keeper.kept = new Map();
     keeper.dirty.clear();
   }
-  if (typeof indexedDB !== 'undefined') await clear(store()).catch(() => undefined);
+  if (typeof indexedDB !== 'undefined') await clearKept().catch(() => undefined);
 }
 
 /** Answers that have just come and broke a page are not kept: what was kept before them can still be shown. */
@@ -67,17 +54,14 @@ export function discardUnsaved(): void {
   for (const keeper of keepers) keeper.dirty.clear();
 }
 
-const isUsable = (record: Kept, personId: string, now: number): boolean =>
-  record.personId === personId && record.shape === READS_SHAPE && now - record.updatedAt < KEPT_MS && looksRight(record.key, record.data);
-
 /** Watches what is read, keeps it, and hands it out where nothing has been read yet. Resolves when what was kept before is at hand. */
 export async function keepReads(client: QueryClient, now: () => number = Date.now): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
-  const keeper: Keeper = { client, personId: signedInId(), hasLeft: false, kept: new Map(), dirty: new Map() };
+  const keeper: Keeper = { client, personId: signedInId(), hasLeft: false, kept: new Map(), dirty: new Map(), looked: new Map(), now };
   keepers.add(keeper);
   client.getQueryCache().subscribe((event) => {
-    if (keeper.hasLeft || !isKeptKey(event.query.queryKey)) return;
-    if (event.type === 'added') handOut(keeper, event.query);
+    if (keeper.hasLeft || !cachedAnswerOf(event.query.queryKey)) return;
+    if (event.type === 'added') bringOut(keeper, event.query);
     if (event.type !== 'updated') return;
     if (event.action.type === 'success') notice(keeper, event.query);
     if (event.action.type === 'error' && isGone(event.action.error)) drop(keeper, event.query);
@@ -85,8 +69,18 @@ export async function keepReads(client: QueryClient, now: () => number = Date.no
   saveOnLeaving(keeper);
   followSignIn(keeper);
   hideFromOthers(() => keeper.personId);
-  await load(keeper, now());
-  for (const query of client.getQueryCache().getAll()) handOut(keeper, query);
+  await load(keeper);
+}
+
+/** At once where it is at hand; of another pool a moment later. */
+function bringOut(keeper: Keeper, query: Query): void {
+  const poolId = poolIdOf(query.queryKey);
+  if (poolId !== undefined) void lookInto(keeper, poolId);
+  handOut(keeper, query);
+}
+
+function handOutAll(keeper: Keeper): void {
+  for (const query of keeper.client.getQueryCache().getAll()) handOut(keeper, query);
 }
 
 function handOut({ kept, hasLeft }: Keeper, query: Query): void {
@@ -99,7 +93,7 @@ function handOut({ kept, hasLeft }: Keeper, query: Query): void {
 
 function notice(keeper: Keeper, query: Query): void {
   const { data, dataUpdatedAt } = query.state;
-  if (isMe(query.queryKey)) meet(keeper, data);
+  if (isMe(query)) meet(keeper, data);
   if (data === undefined || data === null || keeper.kept.get(query.queryHash)?.updatedAt === dataUpdatedAt) return;
   keeper.dirty.set(query.queryHash, query);
   keeper.timer ??= setTimeout(() => save(keeper), SAVE_AFTER_MS);
@@ -111,10 +105,11 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 function drop({ kept, dirty }: Keeper, { queryHash }: Query): void {
   kept.delete(queryHash);
   dirty.delete(queryHash);
-  void delMany([queryHash], store()).catch(() => undefined);
+  void deleteKept(queryHash).catch(() => undefined);
 }
 
-const isOfPerson = (query: Query): boolean => isKeptKey(query.queryKey) && !isMe(query.queryKey);
+/** Whether it is kept on the device or not: what was read may say something about whoever was here. */
+const isOfPerson = (query: Query): boolean => isOurs(query) && !isMe(query);
 
 /** Nobody, or somebody else: what was read belongs to the one before. */
 function meet(keeper: Keeper, me: unknown): void {
@@ -127,48 +122,74 @@ function meet(keeper: Keeper, me: unknown): void {
   void keeper.client.resetQueries({ predicate: isOfPerson });
 }
 
-function forget({ kept, dirty }: Keeper): void {
-  kept.clear();
-  dirty.clear();
-  void clear(store()).catch(() => undefined);
+function forget(keeper: Keeper): void {
+  keeper.kept = new Map();
+  keeper.dirty.clear();
+  void clearKept().catch(() => undefined);
 }
 
 function save(keeper: Keeper): void {
   const { kept, dirty, personId } = keeper;
   clearTimeout(keeper.timer);
   keeper.timer = undefined;
-  const records: [string, Kept][] =
-    personId === null || keeper.hasLeft ? [] : [...dirty].map(([hash, query]) => [hash, recordOf(query, personId)]);
+  const records = personId === null || keeper.hasLeft ? [] : [...dirty.values()].flatMap((query) => recordOf(query, personId) ?? []);
   dirty.clear();
-  const small = records.filter(([, record]) => isSmall(record));
-  for (const [hash, record] of small) kept.set(hash, record);
-  const oldest = [...kept].toSorted(([, one], [, other]) => other.updatedAt - one.updatedAt).slice(MOST_RECORDS);
-  for (const [hash] of oldest) kept.delete(hash);
+  const small = records.filter(isSmall);
+  for (const record of small) kept.set(hashKey(record.key), record);
   // A full disk costs the memory of what was read, nothing else.
-  if (small.length > 0) void setMany(small, store()).catch(() => undefined);
-  const gone = oldest.map(([hash]) => hash);
-  if (gone.length > 0) void delMany(gone, store()).catch(() => undefined);
+  if (personId !== null && small.length > 0) void keepRecords(personId, small).catch(() => undefined);
 }
 
-const recordOf = (query: Query, personId: string): Kept => {
-  const { data, dataUpdatedAt: updatedAt } = query.state;
-  return { personId, shape: READS_SHAPE, key: query.queryKey, data, updatedAt };
-};
+function recordOf({ queryKey: key, state }: Query, personId: string): Kept | undefined {
+  const { data, dataUpdatedAt: updatedAt } = state;
+  const shape = cachedAnswerOf(key)?.shape;
+  return shape === undefined ? undefined : { personId, shape, key, data, updatedAt };
+}
 
 const isSmall = ({ data }: Kept): boolean => (JSON.stringify(data)?.length ?? 0) < LARGEST;
 
-async function load({ kept, personId }: Keeper, now: number): Promise<void> {
+/** The account and the pool that was looked at last at once, all others when there is nothing else to do. */
+async function load(keeper: Keeper): Promise<void> {
+  const { personId, kept } = keeper;
   try {
-    const all = await entries<string, Kept>(store());
-    const isGood = (record: Kept) => personId !== null && isUsable(record, personId, now);
-    for (const [, record] of all.filter(([, each]) => isGood(each))) {
-      const hash = hashKey(record.key);
-      if (!kept.has(hash)) kept.set(hash, record);
-    }
-    const useless = all.filter(([, record]) => !isGood(record)).map(([hash]) => hash);
-    if (useless.length > 0) await delMany(useless, store());
+    if (personId === null) return await clearKept();
+    const { records, poolIds } = await openKept(personId, keeper.now());
+    takeIn(kept, records);
+    const [first = poolIds[0], ...others] = [lastPoolOf(personId), ...poolIds];
+    if (first !== undefined) await lookInto(keeper, first);
+    handOutAll(keeper);
+    whenIdle(() => void lookAhead(keeper, others));
   } catch {
     // A browser that keeps nothing: everything is read anew.
+  }
+}
+
+async function lookAhead(keeper: Keeper, poolIds: readonly string[]): Promise<void> {
+  // one after the other: nothing is in a hurry
+  // oxlint-disable-next-line no-await-in-loop
+  for (const poolId of poolIds) await lookInto(keeper, poolId);
+}
+
+function lookInto(keeper: Keeper, poolId: string): Promise<void> {
+  const known = keeper.looked.get(poolId);
+  if (known) return known;
+  const looking = look(keeper, poolId);
+  keeper.looked.set(poolId, looking);
+  return looking;
+}
+
+async function look(keeper: Keeper, poolId: string): Promise<void> {
+  const { personId, kept } = keeper;
+  if (personId === null) return;
+  takeIn(kept, await readKeptPool(personId, poolId, keeper.now()).catch(() => []));
+  handOutAll(keeper);
+}
+
+/** Into what was there when it was asked for: who has been forgotten meanwhile has left that behind. */
+function takeIn(kept: Keeper['kept'], records: readonly Kept[]): void {
+  for (const record of records) {
+    const hash = hashKey(record.key);
+    if (!kept.has(hash)) kept.set(hash, record);
   }
 }
 
@@ -186,6 +207,6 @@ function followSignIn(keeper: Keeper): void {
     if (event.key !== 'user' || signedInId() === keeper.personId) return;
     keeper.personId = null;
     forget(keeper);
-    void keeper.client.resetQueries({ predicate: (query) => isKeptKey(query.queryKey) });
+    void keeper.client.resetQueries({ predicate: isOurs });
   });
 }

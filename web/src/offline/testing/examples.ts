@@ -13,7 +13,7 @@ export interface Part {
   /** the usual call for each verb */
   calls: Partial<Record<Verb, OutboxCall>>;
   acts: readonly OutboxCall[];
-  /** the fields that change in a story */
+  /** the fields that change in a story; empty where such a row says nothing but when it was */
   fields: readonly [string, string];
 }
 

@@ -156,7 +156,7 @@ const pick = (from: Fields | undefined, names: readonly string[]): Fields =>
 function typed(part: Part, one: Device, step: Writing, { poolId, serial }: { poolId: string; serial: number }): { id: string } | undefined {
   const field = part.fields[step.field];
   const { moment } = part.declaration;
-  const said = { ...(moment && { [moment]: momentOf(serial) }), [field]: valueOf(part, field, serial) };
+  const said = { ...(moment && { [moment]: momentOf(serial) }), ...(field && { [field]: valueOf(part, field, serial) }) };
   const open = [...one.forms].filter(([, form]) => form.poolId === poolId);
   const [id, form] = step.do === 'record' ? [uuid(serial)] : (open[step.which % Math.max(1, open.length)] ?? []);
   if (id === undefined) return undefined;

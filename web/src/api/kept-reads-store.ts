@@ -1,0 +1,140 @@
+// Where the answers lie that this device keeps: an IndexedDB store with one record per address, and a ledger that says whose they are and
+// when something of each pool was kept last. Bounded: so many pools, so many answers of each. What belongs to a pool lies together in the
+// order of the keys, and is read when that pool is looked at, so that fifty pools do not make the app open more slowly.
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { cachedAnswerOf, looksRight, poolIdOf } from './answer-shape.ts';
+
+export const READS_DATABASE = 'limpid-reads';
+const KEPT_MS = 30 * 86_400_000;
+export const MOST_POOLS = 50;
+export const MOST_ANSWERS_OF_POOL = 12;
+const MOST_ANSWERS_OF_ACCOUNT = 40;
+
+export interface Kept {
+  personId: string;
+  /** of the answer when it was read, by its endpoint: another shape is of no use */
+  shape: string;
+  key: QueryKey;
+  data: unknown;
+  updatedAt: number;
+}
+
+interface Ledger {
+  personId: string;
+  /** when something of it was kept last */
+  pools: Record<string, number>;
+}
+
+/**
+ * Until November 2026 one digest named the shapes of all endpoints. What devices keep under it is used as long as the shape of its endpoint
+ * is still what it was then; 30 days after the release nobody has such records.
+ */
+export const ONE_SHAPE = 'C_XTzuwVhape';
+const SHAPES_THEN: Readonly<Record<string, string>> = {
+  '/api/me': '1xio6rtdp5n',
+  '/api/me/security': '17pg4adawwr',
+  '/api/pools': '1v5ko4hn0a7',
+  '/api/pools/{poolId}': '1rrqngq1mv4',
+  '/api/pools/{poolId}/plan': '085mezsjzca',
+  '/api/pools/{poolId}/readings': '0eu7xjtyasf',
+  '/api/pools/{poolId}/treatments': '0gca0j5z7nb',
+};
+
+/** Whether this build can show what some build has kept. */
+export function isUsable({ key, data, personId, shape, updatedAt }: Kept, person: string, now: number): boolean {
+  const answer = cachedAnswerOf(key);
+  if (!answer || personId !== person || now - updatedAt >= KEPT_MS) return false;
+  return (shape === ONE_SHAPE ? SHAPES_THEN[answer.path] : shape) === answer.shape && looksRight(key, data);
+}
+
+const LEDGER = 'ledger';
+const POOLS = '["/api","pools","';
+const LAST = '\uffff';
+const ofPool = (poolId: string): IDBKeyRange => IDBKeyRange.bound(`${POOLS}${poolId}"`, `${POOLS}${poolId}"${LAST}`);
+/** Before and after the pools; the ledger lies behind both. */
+const ofAccount = (): IDBKeyRange[] => [IDBKeyRange.bound('[', POOLS, false, true), IDBKeyRange.bound(POOLS + LAST, `[${LAST}`)];
+
+let opened: UseStore | undefined;
+const store = (): UseStore => (opened ??= createStore(READS_DATABASE, 'reads'));
+
+const readRanges = async (records: IDBObjectStore, ranges: IDBKeyRange[]): Promise<Kept[]> =>
+  (await Promise.all(ranges.map((range) => promisifyRequest<Kept[]>(records.getAll(range))))).flat();
+
+/** Leaves what is of use, and deletes the rest. */
+async function prune(records: IDBObjectStore, found: readonly Kept[], isGood: (record: Kept) => boolean): Promise<Kept[]> {
+  for (const record of found) if (!isGood(record)) records.delete(hashKey(record.key));
+  return found.filter(isGood);
+}
+
+const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'key' in value && 'updatedAt' in value;
+
+/** An earlier build has left records without a ledger. */
+async function ledgerFor(records: IDBObjectStore, personId: string, now: number): Promise<Ledger> {
+  const found = (await promisifyRequest<unknown[]>(records.getAll())).filter(isRecord);
+  const pools: Ledger['pools'] = {};
+  for (const { key, updatedAt } of await prune(records, found, (record) => isUsable(record, personId, now))) {
+    const poolId = poolIdOf(key);
+    if (poolId !== undefined) pools[poolId] = Math.max(pools[poolId] ?? 0, updatedAt);
+  }
+  return { personId, pools };
+}
+
+function deletePool(records: IDBObjectStore, { pools }: Ledger, poolId: string): void {
+  delete pools[poolId];
+  records.delete(ofPool(poolId));
+}
+
+/** What is kept beside the pools, and of which pools there is something, the latest first. What belongs to somebody else is deleted. */
+export const openKept = (personId: string, now: number): Promise<{ records: Kept[]; poolIds: string[] }> =>
+  store()('readwrite', async (records) => {
+    const known = await promisifyRequest<Ledger | undefined>(records.get(LEDGER));
+    if (known && known.personId !== personId) {
+      records.clear();
+      return { records: [], poolIds: [] };
+    }
+    const ledger = known ?? (await ledgerFor(records, personId, now));
+    for (const [poolId, at] of Object.entries(ledger.pools)) if (now - at >= KEPT_MS) deletePool(records, ledger, poolId);
+    const ofPerson = await prune(records, await readRanges(records, ofAccount()), (record) => isUsable(record, personId, now));
+    records.put(ledger, LEDGER);
+    const latest = Object.entries(ledger.pools).toSorted(([, one], [, other]) => other - one);
+    return { records: ofPerson, poolIds: latest.map(([poolId]) => poolId) };
+  });
+
+export const readKeptPool = (personId: string, poolId: string, now: number): Promise<Kept[]> =>
+  store()('readwrite', async (records) =>
+    prune(records, await readRanges(records, [ofPool(poolId)]), (record) => isUsable(record, personId, now)),
+  );
+
+/** Deletes the oldest beyond `most`. Keys are counted first: the records are large. */
+async function bound(records: IDBObjectStore, ranges: IDBKeyRange[], most: number): Promise<void> {
+  const counts = await Promise.all(ranges.map((range) => promisifyRequest(records.count(range))));
+  if (counts.reduce((sum, count) => sum + count, 0) <= most) return;
+  const oldest = (await readRanges(records, ranges)).toSorted((one, other) => other.updatedAt - one.updatedAt).slice(most);
+  for (const { key } of oldest) records.delete(hashKey(key));
+}
+
+/** Keeps these, all or none, within the bounds. */
+export const keepRecords = (personId: string, kept: readonly Kept[]): Promise<void> =>
+  store()('readwrite', async (records) => {
+    const known = await promisifyRequest<Ledger | undefined>(records.get(LEDGER));
+    if (known && known.personId !== personId) records.clear();
+    const ledger: Ledger = known?.personId === personId ? known : { personId, pools: {} };
+    const touched = new Set<string>();
+    for (const record of kept) {
+      records.put(record, hashKey(record.key));
+      const poolId = poolIdOf(record.key);
+      if (poolId === undefined) continue;
+      touched.add(poolId);
+      ledger.pools[poolId] = Math.max(ledger.pools[poolId] ?? 0, record.updatedAt);
+    }
+    for (const poolId of touched) await bound(records, [ofPool(poolId)], MOST_ANSWERS_OF_POOL);
+    await bound(records, ofAccount(), MOST_ANSWERS_OF_ACCOUNT);
+    const oldest = Object.entries(ledger.pools).toSorted(([, one], [, other]) => other - one);
+    for (const [poolId] of oldest.slice(MOST_POOLS)) deletePool(records, ledger, poolId);
+    records.put(ledger, LEDGER);
+  });
+
+export const deleteKept = (hash: string): Promise<void> => store()('readwrite', (records) => promisifyRequest(records.delete(hash)));
+
+export const clearKept = (): Promise<void> => store()('readwrite', (records) => promisifyRequest(records.clear()));
