@@ -1,7 +1,9 @@
 // Without a signal: what only a real browser shows. The rules of the outbox are proven in web/src/offline.
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FlakyLink, flakyLink } from './flaky-link.ts';
 import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
+import { precacheOf } from '../tools/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Several pages opened anew, one after the other, and waits of the outbox between two tries.
@@ -51,7 +53,7 @@ async function settle(page: Page): Promise<void> {
       const stores = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));
       return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
     });
-    return ['local-plan', 'outbox-sheet', 'chemistry-page'].every((piece) => caches.some((url) => url.includes(piece)));
+    return ['local-plan', 'outbox-sheet', 'chemistry-page', 'phone-light'].every((piece) => caches.some((url) => url.includes(piece)));
   };
   await expect.poll(isWhole, { timeout: 30_000 }).toBe(true);
   await page.goto(`${link.origin}/dashboard`);
@@ -164,6 +166,52 @@ test('signing out asks about what waits; somebody else neither sees nor sends it
   await enter(page, person);
   await expect.poll(async () => (await stored(page, poolId)).map(({ ph }) => ph), { timeout: 15_000 }).toEqual([7.6]);
   expect(await waitingOnDevice(page)).toBe(0);
+});
+
+/** Needs a network by its nature, or another language. */
+const ONLINE_ONLY = /error-(service|replay)|words-es|page-parts/;
+
+test('an installed app is whole without a network: the account on a phone, late parts, calculators, the start page after signing out', async ({
+  page,
+  context,
+}) => {
+  const phone = { width: 390, height: 844 };
+  await begin(page);
+  await context.setOffline(true);
+  await page.setViewportSize(phone);
+  await page.reload();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await settle(page);
+  await context.setOffline(true);
+  await page.setViewportSize(phone);
+  const { lateParts } = precacheOf(join(import.meta.dirname, '..', 'web', 'build')).site;
+  const missing = await page.evaluate(async (urls) => {
+    const answers = await Promise.all(
+      urls.map((url) =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    );
+    return urls.filter((_, index) => !answers[index]);
+  }, lateParts);
+  expect(missing.filter((url) => !ONLINE_ONLY.test(url))).toEqual([]);
+
+  await page.goto(`${link.origin}/chemistry/calculators`);
+  await page.getByRole('link', { name: /leak/i }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /leak/i })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${link.origin}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-faces', /sans serif|serif sans/);
+  const picture = page.locator('picture img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 /** Another device of the same person. */

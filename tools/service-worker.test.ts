@@ -45,7 +45,12 @@ beforeEach(() => {
   lay('client/assets/menu-1.js', 'const spanish=()=>import("./words-es-1.js")');
   for (const form of ['', '.br', '.gz']) lay(`client/assets/words-es-1.js${form}`, form);
   lay('client/assets/error-service-1.js', '');
-  lay('client/assets/shell-layout-1.js', 'const outbox=()=>import("./outbox-1.js"),sheet=()=>import("./outbox-sheet-1.js")');
+  lay(
+    'client/assets/shell-layout-1.js',
+    'const outbox=()=>import("./outbox-1.js"),sheet=()=>import("./outbox-sheet-1.js"),account=()=>import("./account-sheet-1.js")',
+  );
+  lay('client/assets/account-sheet-1.js', 'import{dialog}from"./part-dialog-1.js"');
+  for (const name of ['phone-light', 'desktop-dark']) lay(`client/assets/${name}-1.webp`, randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/proof-page-1.js', 'import{sum}from"./sums-1.js";import{a}from"./react-1.js"');
   lay('client/assets/sums-1.js', 'export const sum=1');
   lay('client/assets/outbox-1.js', 'export const store=1');
@@ -79,10 +84,17 @@ describe('what the worker keeps', () => {
     expect(shell).not.toContain('/assets/menu-1.js');
   });
 
-  it('holds the outbox and its sheet, though they come late: without a signal they could not come at all', () => {
+  it('holds the outbox, its sheet and the account, though they come late: without a signal they could not come at all', () => {
     const shell = precacheOf(build).site.files.filter(({ isShell }) => isShell);
     const urls = shell.map(({ url }) => url);
-    expect(urls).toEqual(expect.arrayContaining(['/assets/outbox-1.js', '/assets/outbox-sheet-1.js', '/assets/part-dialog-1.js']));
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        '/assets/outbox-1.js',
+        '/assets/outbox-sheet-1.js',
+        '/assets/account-sheet-1.js',
+        '/assets/part-dialog-1.js',
+      ]),
+    );
   });
 
   it('grows while there is room; the rest comes later, and what needs a network never', () => {
@@ -90,8 +102,9 @@ describe('what the worker keeps', () => {
     const [now, later] = [site.files, site.laterFiles].map((files) => files.map(({ url }) => url));
     expect(bytes).toBeLessThanOrEqual(PRECACHE_LIMIT_BYTES);
     expect(now).toEqual(expect.arrayContaining(['/', '/assets/menu-1.js']));
-    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js', '/assets/words-es-1.js']);
-    expect(site.laterFiles.map(({ language }) => language)).toEqual([undefined, undefined, 'es']);
+    const pictures = ['/assets/desktop-dark-1.webp', '/assets/phone-light-1.webp'];
+    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js', '/assets/words-es-1.js', ...pictures]);
+    expect(site.laterFiles.map(({ language }) => language)).toEqual([undefined, undefined, 'es', undefined, undefined]);
     expect([...(now ?? []), ...(later ?? [])].filter((url) => /error-service|faq-page/.test(url))).toEqual([]);
   });
 

@@ -76,18 +76,20 @@ function groupsOf(build: Build): Group[] {
   const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
-  // Late parts without which one can neither see the plan, nor log, nor see what waits where there is no signal: Today's steps and numbers,
-  // the outbox and its sheet.
-  const offline = asset(/^(outbox|today-plan)-[\w-]+\.js$/);
+  // Late parts without which one can neither see the plan, nor log, nor see what waits, nor sign out where there is no signal: Today's steps
+  // and numbers, the outbox and its sheet, and on a phone the account with the way to all other pages.
+  const offline = asset(/^(outbox|today-plan|account-sheet)-[\w-]+\.js$/);
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {
-      urls: [...frameAddresses(build), build.manifestFile, ...chunks([...frame, ...offline], false), ...asset(/^geist.*\.woff2$/)],
+      urls: [...frameAddresses(build), build.manifestFile, ...chunks([...frame, ...offline], false), ...asset(/^geist-(?!more).*\.woff2$/)],
       isNeeded: true,
       isShell: true,
     },
     { urls: ['/', ...asset(/^deferred-[\w-]+\.js$/), '/manifest.webmanifest', '/favicon.svg'], isNeeded: true, isShell: false },
     later(chunks(asset(/^local-plan-[\w-]+\.js$/))),
+    // Letters with accents: until they are here those of the system take their place.
+    later(asset(/^geist-more.*\.woff2$/)),
     later(chunks(frame)),
     ...at('pools/:poolId', 'chemistry', 'settings', 'setup', 'auth').map((url) => later(chunks([url]))),
     later(chunks(modules(isSignedInPage))),
@@ -96,6 +98,8 @@ function groupsOf(build: Build): Group[] {
     // Of use without an account, and without a signal.
     later(chunks(at('calculators'))),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
+    // Of the start page, to which a sign-out leads.
+    later(asset(/^(phone|desktop|chart)-(light|dark)-[\w-]+\.webp$/)),
   ];
 }
 

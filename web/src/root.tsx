@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
+import { readConsent } from './api/consent.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { ExpectsPerson } from './api/first-draw.ts';
 import { LanguageProvider } from './api/language.tsx';
@@ -48,7 +49,7 @@ const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT + FORMATS_SC
 const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;
 const UpdateNotice = import.meta.env.SSR ? (await import('./public-pages/update-notice.tsx')).UpdateNotice : undefined;
 
-export const meta = () => pageMeta({ title: 'Limpid', noindex: true });
+export const meta = () => pageMeta({ title: 'Limpid', canonicalPath: undefined, noindex: true });
 
 function isStaticMatch(match: { handle?: unknown }): boolean {
   return typeof match.handle === 'object' && match.handle !== null && 'static' in match.handle;
@@ -122,10 +123,28 @@ function useDuties(): Duties | null {
   return duties;
 }
 
+/** Asked for before the page is drawn, by whoever has not answered yet; the others never fetch it. A question that does not come is asked on the next page. */
+const consentHost =
+  import.meta.env.SSR || readConsent()
+    ? null
+    : import('./app/consent-host.tsx').catch((error: unknown) => {
+        console.warn('The question about cookies could not be fetched.', error);
+        return null;
+      });
+
+type ConsentHost = typeof import('./app/consent-host.tsx').ConsentHost;
+
+function useConsentHost(): ConsentHost | null {
+  const [Host, setHost] = useState<ConsentHost | null>(null);
+  useEffect(() => void consentHost?.then((fetched) => fetched && setHost(() => fetched.ConsentHost)), []);
+  return Host;
+}
+
 export default function Root() {
   useLayoutEffect(takeOverForms, []);
   const [queryClient] = useState(createQueryClient);
   const duties = useDuties();
+  const ConsentHost = useConsentHost();
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
@@ -133,7 +152,7 @@ export default function Root() {
         <TooltipProvider>
           <ToastProvider>
             <LanguageProvider>
-              {duties ? <duties.ConsentHost /> : null}
+              {ConsentHost ? <ConsentHost /> : null}
               <CurrentPoolProvider>
                 <Outlet />
                 {duties ? <duties.BackgroundDuties /> : null}

@@ -12,8 +12,6 @@ import { reportPerformance } from './performance-report.ts';
 import { PrefetchMap } from './prefetch-map.tsx';
 import { useVersionNotice } from './version-notice.ts';
 
-export { ConsentHost } from './consent-host.tsx';
-
 /** The ways in stand without a frame, which elsewhere hears the keys of the palette. */
 const hasNoFrame = (pathname: string): boolean => /^\/(auth|setup)\/?$/.test(pathname);
 

@@ -14,7 +14,8 @@ import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 const { Late: ChemistryHistory, prepare } = late(() => import('./chemistry-history.tsx').then(({ ChemistryHistory }) => ChemistryHistory));
 if (!import.meta.env.SSR) prepare();
 
-export const meta = () => pageMeta({ title: m.chemistry_title(), description: m.chemistry_description(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.chemistry_title(), description: m.chemistry_description(), canonicalPath: '/chemistry', noindex: true });
 
 export default function ChemistryPage() {
   const { pool, isLoading, href } = useCurrentPool();

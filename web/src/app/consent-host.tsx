@@ -1,31 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
 import { BANNER_DELAY_MS, onConsent, readConsent } from '../api/consent.ts';
+import { ConsentBanner } from '../api/consent-form.tsx';
 import { wireConsentBanner } from '../api/consent-wiring.ts';
-import { latePart } from '../ui/late-part.ts';
 import { afterLoad } from './after-load.ts';
 
-const banner = latePart<object>(() => import('../api/consent-form.tsx').then(({ ConsentBanner }) => ConsentBanner));
+/** The scripts of the app may come after the load: what has passed since is not waited for a second time. */
+function sinceLoadMs(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loadedAtMs = navigation?.loadEventEnd ?? 0;
+  return loadedAtMs > 0 ? performance.now() - loadedAtMs : 0;
+}
 
 /** Asks about cookies a moment after the page has loaded, until there is an answer. */
 export function ConsentHost() {
   const [isAsking, setAsking] = useState(false);
-  const [Banner, setBanner] = useState<ComponentType | null>(() => banner.current());
-  useEffect(() => {
-    if (readConsent()) return undefined;
-    // A question that cannot be fetched is asked on the next page.
-    banner.load().then(
-      (loaded) => setBanner(() => loaded),
-      (error: unknown) => console.warn('The question about cookies could not be fetched.', error),
-    );
-    return afterLoad(() => setAsking(!readConsent()), BANNER_DELAY_MS);
-  }, []);
+  useEffect(() => afterLoad(() => setAsking(!readConsent()), Math.max(0, BANNER_DELAY_MS - sinceLoadMs())), []);
   const close = useCallback(() => setAsking(false), []);
   useEffect(() => onConsent(close), [close]);
-  return isAsking && Banner ? <WiredBanner Banner={Banner} onClose={close} /> : null;
+  return isAsking ? <WiredBanner onClose={close} /> : null;
 }
 
-function WiredBanner({ Banner, onClose }: { Banner: ComponentType; onClose: () => void }) {
+function WiredBanner({ onClose }: { onClose: () => void }) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const banner = holder.current?.querySelector<HTMLElement>('[data-consent-banner]');
@@ -33,7 +28,7 @@ function WiredBanner({ Banner, onClose }: { Banner: ComponentType; onClose: () =
   }, [onClose]);
   return (
     <div ref={holder}>
-      <Banner />
+      <ConsentBanner />
     </div>
   );
 }

@@ -22,7 +22,8 @@ const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) =>
 const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
 if (!import.meta.env.SSR) setTimeout(prepare);
 
-export const meta = () => pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), canonicalPath: '/dashboard', noindex: true });
 
 export default function DashboardPage() {
   const { pool: chosen, isLoading } = useCurrentPool();

@@ -10,7 +10,8 @@ import { watchInstall } from './install-state.ts';
 import { keepWholeApp, registerWorker } from './service-worker.ts';
 
 const RELOADED_KEY = 'lmp-reloaded-at';
-const QUIET_AFTER_MS = 10_000;
+/** soon: whoever puts the phone away after a look at the plan wants all of it at the pool */
+const QUIET_AFTER_MS = 3000;
 /** a second failure so soon after a reload is no old build */
 const RELOAD_PAUSE_MS = 60_000;
 

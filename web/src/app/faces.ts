@@ -23,9 +23,10 @@ function showFaces(faces: readonly string[]): void {
 export async function bringFaces(faces: readonly Face[]): Promise<void> {
   const { lang } = document.documentElement;
   try {
-    await Promise.all(faces.map((face) => document.fonts.load(`1em ${FAMILIES[face]}`, lettersOf(lang))));
+    const come = await Promise.allSettled(faces.map((face) => document.fonts.load(`1em ${FAMILIES[face]}`, lettersOf(lang))));
     const before = facesHere();
-    const all = [...new Set([...before, ...faces])];
+    // One that did not come keeps no other back.
+    const all = [...new Set([...before, ...faces.filter((_, index) => come[index]?.status === 'fulfilled')])];
     if (all.length > before.length) showFaces(all);
     localStorage.setItem(KEY, all.join(' '));
   } catch {

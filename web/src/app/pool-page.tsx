@@ -12,10 +12,11 @@ import { pageMeta } from '../ui/page-meta.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { AfterFrame } from './after-frame.tsx';
 
-export const meta = () =>
+export const meta = ({ params }: { params: { poolId?: string } }) =>
   pageMeta({
     title: m.shell_pool_title(),
     description: m.shell_pool_description(),
+    canonicalPath: params.poolId === undefined ? undefined : `/pools/${params.poolId}`,
     noindex: true,
   });
 

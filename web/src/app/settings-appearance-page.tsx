@@ -8,7 +8,13 @@ import { TEXT_SIZES } from './theme-script.ts';
 import { useMotion, useTextSize } from './theme.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-export const meta = () => pageMeta({ title: m.settings_appearance(), description: m.settings_appearance_text(), noindex: true });
+export const meta = () =>
+  pageMeta({
+    title: m.settings_appearance(),
+    description: m.settings_appearance_text(),
+    canonicalPath: '/settings/appearance',
+    noindex: true,
+  });
 
 export default function AppearancePage() {
   return (

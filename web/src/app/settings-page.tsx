@@ -11,7 +11,8 @@ import { pageMeta } from '../ui/page-meta.ts';
 import { settingsTabs } from './settings-tabs.ts';
 import { useTextSize, useTheme } from './theme.ts';
 
-export const meta = () => pageMeta({ title: m.settings_title(), description: m.settings_description(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.settings_title(), description: m.settings_description(), canonicalPath: '/settings', noindex: true });
 
 // From here on the list stands beside every section (lg in the styles).
 const WIDE = '(min-width: 64rem)';

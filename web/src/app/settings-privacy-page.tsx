@@ -9,7 +9,8 @@ import { buttonClass } from '../ui/button.tsx';
 import { Card, CardHeader, IconTile } from '../ui/card.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
 
-export const meta = () => pageMeta({ title: m.settings_privacy(), description: m.settings_privacy_text(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.settings_privacy(), description: m.settings_privacy_text(), canonicalPath: '/settings/privacy', noindex: true });
 
 export default function PrivacyPage() {
   const { me } = useMe();

@@ -7,8 +7,9 @@ import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
-import { late } from '../ui/late.tsx';
+import { latePart } from '../ui/late-part.ts';
 import { Mark, Wordmark } from '../ui/mark.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { PaletteField, PaletteIconButton } from './commands/palette-button.tsx';
 import { PaletteHost } from './commands/palette-host.tsx';
@@ -20,7 +21,8 @@ import { PreferencesButton } from './preferences.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
-const { Late: AccountSheet, prepare } = late(() => import('./account-sheet.tsx').then((part) => part.AccountSheet));
+const accountSheet = latePart(() => import('./account-sheet.tsx').then((part) => part.AccountSheet));
+const prepare = () => void accountSheet.load().catch(() => undefined);
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {
@@ -128,6 +130,14 @@ function TopBar() {
 
 function AccountButton() {
   const [isOpen, setOpen] = useState(false);
+  const { toast } = useToast();
+  const AccountSheet = accountSheet.current();
+  const open = () =>
+    void accountSheet.load().then(
+      () => setOpen(true),
+      // In the header is no room for a word about it.
+      () => toast({ title: m.ui_part_not_fetched(), tone: 'warn' }),
+    );
   return (
     <>
       <IconButton
@@ -136,9 +146,9 @@ function AccountButton() {
         icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden />}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen(true)}
+        onClick={open}
       />
-      {isOpen ? <AccountSheet onClose={() => setOpen(false)} /> : null}
+      {isOpen && AccountSheet ? <AccountSheet onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { PublicHeader } from './public-header.tsx';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta({ title: m.public_page_not_found(), description: m.public_there_nothing_address(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.public_page_not_found(), description: m.public_there_nothing_address(), canonicalPath: undefined, noindex: true });
 
 export default function NotFoundPage() {
   return (

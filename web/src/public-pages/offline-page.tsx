@@ -13,7 +13,8 @@ import { ownPath } from './own-path.ts';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta({ title: m.install_offline_title(), description: m.install_offline_text(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.install_offline_title(), description: m.install_offline_text(), canonicalPath: undefined, noindex: true });
 
 const WORKING = [
   { path: '/dashboard', title: () => m.install_offline_today(), text: () => m.install_offline_today_text() },

@@ -64,15 +64,17 @@ describe('page metadata', () => {
   });
 
   it('has at most ten keywords, the page’s own first, and says what robots may do', () => {
-    const meta = pageMeta({ title: 'Dose', keywords: ['acid dose', 'muriatic acid', 'pool pH'], noindex: true });
+    const meta = pageMeta({ canonicalPath: undefined, title: 'Dose', keywords: ['acid dose', 'muriatic acid', 'pool pH'], noindex: true });
     const content = (name: string) => meta.find((entry) => 'name' in entry && entry.name === name);
     const keywords = (content('keywords') as { content: string }).content.split(', ');
     expect(keywords.slice(0, 3)).toEqual(['acid dose', 'muriatic acid', 'pool pH']);
     expect(keywords).toHaveLength(10);
     expect(new Set(keywords).size).toBe(10);
     expect(content('robots')).toMatchObject({ content: 'noindex, follow' });
-    expect(pageMeta({ title: 'Dose' }).find((entry) => 'name' in entry && entry.name === 'robots')).toMatchObject({
-      content: 'index, follow',
-    });
+    expect(pageMeta({ canonicalPath: undefined, title: 'Dose' }).find((entry) => 'name' in entry && entry.name === 'robots')).toMatchObject(
+      {
+        content: 'index, follow',
+      },
+    );
   });
 });

@@ -15,7 +15,7 @@ const contentOf = (meta: MetaDescriptor[], key: string) =>
 
 describe('the head of a page', () => {
   it('has the three blocks of the site, with the rating, the reviews and the price', () => {
-    const [organization, software, website, ...more] = blocksOf(pageMeta({ title: 'Sign in', noindex: true }));
+    const [organization, software, website, ...more] = blocksOf(pageMeta({ title: 'Sign in', canonicalPath: undefined, noindex: true }));
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'Limpid', url: 'http://localhost:3000/' });
     expect(software).toMatchObject({
       '@type': 'SoftwareApplication',
@@ -30,7 +30,7 @@ describe('the head of a page', () => {
   });
 
   it('shows a logo that readers of it take: a raster picture of ours, at least 112 px wide and high', () => {
-    const [organization] = blocksOf(pageMeta({ title: 'Sign in' }));
+    const [organization] = blocksOf(pageMeta({ title: 'Sign in', canonicalPath: undefined }));
     const { pathname } = new URL(String(organization?.['logo']));
     const png = readFileSync(join(import.meta.dirname, '..', '..', 'public', pathname));
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
@@ -42,7 +42,7 @@ describe('the head of a page', () => {
       { label: 'Start', path: '/' },
       { label: 'Questions', path: '/faq' },
     ]);
-    expect(blocksOf(pageMeta({ title: 'Questions', structuredData: [crumbs] })).at(-1)).toEqual(crumbs);
+    expect(blocksOf(pageMeta({ title: 'Questions', canonicalPath: undefined, structuredData: [crumbs] })).at(-1)).toEqual(crumbs);
     expect(crumbs['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Start', item: 'http://localhost:3000/' },
       { '@type': 'ListItem', position: 2, name: 'Questions', item: 'http://localhost:3000/faq' },
@@ -60,10 +60,10 @@ describe('the head of a page', () => {
   });
 
   it('is an article where the text has a day, and names none otherwise', () => {
-    const dated = pageMeta({ title: 'Pool care in Florida', updatedOn: '2026-11-21' });
+    const dated = pageMeta({ title: 'Pool care in Florida', canonicalPath: undefined, updatedOn: '2026-11-21' });
     expect(contentOf(dated, 'og:type')).toEqual(['article']);
     expect(contentOf(dated, 'article:modified_time')).toEqual(['2026-11-21']);
-    const undated = pageMeta({ title: 'Sign in' });
+    const undated = pageMeta({ title: 'Sign in', canonicalPath: undefined });
     expect(contentOf(undated, 'og:type')).toEqual(['website']);
     expect(contentOf(undated, 'article:modified_time')).toEqual([]);
     expect(undated.some((entry) => 'tagName' in entry)).toBe(false);

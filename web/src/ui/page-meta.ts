@@ -35,8 +35,8 @@ export interface PageMeta {
   keywords?: readonly string[];
   noindex?: boolean;
   nofollow?: boolean;
-  /** the address without query, e.g. "/terms" */
-  canonicalPath?: string;
+  /** the address without query, e.g. "/terms"; undefined only for a page without an address of its own */
+  canonicalPath: string | undefined;
   picture?: SharePicture;
   /** the day of the last change, for a text that has one */
   updatedOn?: string;

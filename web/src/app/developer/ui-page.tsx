@@ -8,7 +8,13 @@ import { type Theme, useTheme } from '../theme.ts';
 import { CHAPTERS } from './chapters.ts';
 
 export const meta = () =>
-  pageMeta({ title: m.developer_book_title(), description: m.developer_book_text(), noindex: true, nofollow: true });
+  pageMeta({
+    title: m.developer_book_title(),
+    description: m.developer_book_text(),
+    canonicalPath: '/developer/ui',
+    noindex: true,
+    nofollow: true,
+  });
 
 /** The design book: every component in every state, every measure by its name. Its examples speak English. */
 export default function DesignBookPage() {

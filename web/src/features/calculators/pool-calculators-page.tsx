@@ -2,10 +2,16 @@ import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
+import { POOL_CALCULATORS } from './calculator-names.ts';
 import { CalculatorLinks } from './calculator-links.tsx';
 
 export const meta = () =>
-  pageMeta({ title: m.calculators_calculators(), description: m.calculators_treatment_plan_water_balance(), noindex: true });
+  pageMeta({
+    title: m.calculators_calculators(),
+    description: m.calculators_treatment_plan_water_balance(),
+    canonicalPath: POOL_CALCULATORS,
+    noindex: true,
+  });
 
 /** All calculators inside the app: each begins with the pool's values, and all of them work without a signal. */
 export default function PoolCalculatorsPage() {

@@ -25,7 +25,8 @@ import type { LastValue } from './reading-field.tsx';
 import { useReadings, useRecordReading, useRemoveReading } from './readings.data.ts';
 import { useLogDraft } from './use-log-draft.ts';
 
-export const meta = () => pageMeta({ title: m.log_log_test(), description: m.log_type_water_test_get(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.log_log_test(), description: m.log_type_water_test_get(), canonicalPath: '/chemistry/log', noindex: true });
 
 export default function LogPage() {
   const { pool, isLoading, href } = useCurrentPool();

@@ -6,7 +6,8 @@ import { DownloadCard } from './download-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { NameCard } from './name-card.tsx';
 
-export const meta = () => pageMeta({ title: m.settings_profile(), description: m.settings_profile_text(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.settings_profile(), description: m.settings_profile_text(), canonicalPath: '/settings/profile', noindex: true });
 
 export default function ProfilePage() {
   const { me } = useMe();

@@ -16,7 +16,8 @@ import { SecondFactorCard } from './second-factor-card.tsx';
 import { useSecurity } from './security.data.ts';
 import { SessionsCard } from './sessions-card.tsx';
 
-export const meta = () => pageMeta({ title: m.settings_security(), description: m.settings_security_text(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.settings_security(), description: m.settings_security_text(), canonicalPath: '/settings/security', noindex: true });
 
 export default function SecurityPage() {
   const security = useSecurity();

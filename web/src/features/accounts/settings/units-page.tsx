@@ -10,7 +10,8 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/choice.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
 
-export const meta = () => pageMeta({ title: m.settings_units(), description: m.settings_units_text(), noindex: true });
+export const meta = () =>
+  pageMeta({ title: m.settings_units(), description: m.settings_units_text(), canonicalPath: '/settings/units', noindex: true });
 
 export default function UnitsPage() {
   const { units, chooseUnits } = useUnits();
