@@ -1,8 +1,8 @@
 // Without a signal: what only a real browser shows. The rules of the outbox are proven in web/src/offline.
-import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FlakyLink, flakyLink } from './flaky-link.ts';
 import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
+import { webBuildDir } from '../tools/builds.ts';
 import { precacheOf } from '../tools/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -188,7 +188,7 @@ test('an installed app is whole without a network: the account on a phone, late 
   await settle(page);
   await context.setOffline(true);
   await page.setViewportSize(phone);
-  const { lateParts } = precacheOf(join(import.meta.dirname, '..', 'web', 'build')).site;
+  const { lateParts } = precacheOf(webBuildDir()).site;
   const missing = await page.evaluate(async (urls) => {
     const answers = await Promise.all(
       urls.map((url) =>
@@ -208,7 +208,11 @@ test('an installed app is whole without a network: the account on a phone, late 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${link.origin}/`);
-  await expect(page.locator('html')).toHaveAttribute('data-faces', /sans serif|serif sans/);
+  await expect(page.locator('h1').first()).toBeVisible();
+  const faces = () => page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])));
+  await expect
+    .poll(async () => (await faces()).map((family) => family.replaceAll('"', '')))
+    .toEqual(expect.arrayContaining(['Geist', 'Newsreader']));
   const picture = page.locator('picture img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -132,19 +132,19 @@ const consentHost =
         return null;
       });
 
-type ConsentHost = typeof import('./app/consent-host.tsx').ConsentHost;
+type Consent = typeof import('./app/consent-host.tsx');
 
-function useConsentHost(): ConsentHost | null {
-  const [Host, setHost] = useState<ConsentHost | null>(null);
-  useEffect(() => void consentHost?.then((fetched) => fetched && setHost(() => fetched.ConsentHost)), []);
-  return Host;
+function useConsent(): Consent | null {
+  const [consent, setConsent] = useState<Consent | null>(null);
+  useEffect(() => void consentHost?.then(setConsent), []);
+  return consent;
 }
 
 export default function Root() {
   useLayoutEffect(takeOverForms, []);
   const [queryClient] = useState(createQueryClient);
   const duties = useDuties();
-  const ConsentHost = useConsentHost();
+  const consent = useConsent();
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
@@ -152,7 +152,7 @@ export default function Root() {
         <TooltipProvider>
           <ToastProvider>
             <LanguageProvider>
-              {ConsentHost ? <ConsentHost /> : null}
+              {consent ? <consent.ConsentHost /> : null}
               <CurrentPoolProvider>
                 <Outlet />
                 {duties ? <duties.BackgroundDuties /> : null}

@@ -7,7 +7,7 @@ import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
-import { latePart } from '../ui/late-part.ts';
+import { late } from '../ui/late.tsx';
 import { Mark, Wordmark } from '../ui/mark.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AuthButton } from './auth-button.tsx';
@@ -21,8 +21,8 @@ import { PreferencesButton } from './preferences.tsx';
 import { PrintHead } from './print-head.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
-const accountSheet = latePart(() => import('./account-sheet.tsx').then((part) => part.AccountSheet));
-const prepare = () => void accountSheet.load().catch(() => undefined);
+const fetchAccount = () => import('./account-sheet.tsx').then((part) => part.AccountSheet);
+const { Late: AccountSheet, prepare } = late(fetchAccount);
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {
@@ -131,9 +131,8 @@ function TopBar() {
 function AccountButton() {
   const [isOpen, setOpen] = useState(false);
   const { toast } = useToast();
-  const AccountSheet = accountSheet.current();
   const open = () =>
-    void accountSheet.load().then(
+    void fetchAccount().then(
       () => setOpen(true),
       // In the header is no room for a word about it.
       () => toast({ title: m.ui_part_not_fetched(), tone: 'warn' }),
@@ -148,7 +147,7 @@ function AccountButton() {
         onFocus={prepare}
         onClick={open}
       />
-      {isOpen && AccountSheet ? <AccountSheet onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <AccountSheet onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
