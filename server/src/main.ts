@@ -13,6 +13,7 @@ import { readLimits } from './http/limits.ts';
 import { stampOf } from './http/pages.ts';
 import type { HttpApp } from './http/route.ts';
 import { bringUpToDate, JOBS } from './jobs.ts';
+import { adoptMails } from './jobs/mail-delivery.ts';
 import { startJobs } from './jobs/queues.ts';
 
 /** Time for the load balancer to see the 503, for running requests to end, and for everything before the process goes regardless. */
@@ -63,6 +64,7 @@ async function startWork(config: Config, database: Database, log: ReturnType<typ
   const { smtpUrl, from, folder } = config.mail;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
   const parts = { connection: database, mailer, now: () => new Date() };
+  await adoptMails(database.db);
   const jobs = await startJobs(parts, JOBS, (error, job) => log.error({ err: error, job }, 'job failed'));
   return async () => {
     await jobs.stop();

@@ -193,16 +193,19 @@ describe('mails without a job, as earlier versions wrote them', () => {
 
   it('are sent, those that wait or are being sent elsewhere in their time', async () => {
     await old('old@example.com');
-    await old('claimed@example.com', { attempts: 1, dueAt: later(60_000) });
+    const inAnHour = new Date(Date.now() + 3600_000);
+    await old('claimed@example.com', { attempts: 1, dueAt: inAnHour });
     await old('sent@example.com', { sentAt: NOW });
     await old('lost@example.com', { givenUpAt: NOW });
     await post('new@example.com');
-    await adoptMails(database.db, NOW);
-    await adoptMails(database.db, NOW);
-    const waiting = (await openJobs()).map(({ mailId }) => mailId).toSorted();
-    expect(waiting).toEqual([await idOf('old@example.com'), await idOf('new@example.com')].toSorted());
-    await adoptMails(database.db, later(60_000));
-    expect(await openJobs()).toHaveLength(3);
+    await adoptMails(database.db);
+    await adoptMails(database.db);
+    const expected = await Promise.all(['old@example.com', 'claimed@example.com', 'new@example.com'].map(idOf));
+    expect((await openJobs()).map(({ mailId }) => mailId).toSorted()).toEqual(expected.toSorted());
+    const { rows: late } = await database.pool.query<{ mailId: string; at: Date }>(
+      `select data ->> 'mailId' as "mailId", start_after as at from pgboss.job where start_after > now() and name = 'mail'`,
+    );
+    expect(late).toEqual([{ mailId: expected[1], at: inAnHour }]);
     const mailer = fakeMailer();
     await startServer(mailer);
     await expect.poll(() => mailer.sent.map((mail) => mail.recipient).toSorted(), SOON).toEqual(['new@example.com', 'old@example.com']);

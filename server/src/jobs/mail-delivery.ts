@@ -126,18 +126,19 @@ export const mailJob: Job<{ mailId: string }> = {
   run: ({ mailId }, { connection, mailer, now }) => deliverMail(connection.db, mailer, mailId, now()),
 };
 
-/** Mails that wait without a job: written by a server of before there were jobs, or left behind by one that used up its attempts. */
-export async function adoptMails(db: Queries, now: Date): Promise<void> {
+/** Mails that wait without a job, written by a server of before there were jobs or left behind by a job that used up its attempts, get one. */
+export async function adoptMails(db: Queries): Promise<void> {
   const hasJob = sql`exists (select 1 from pgboss.job where name = ${mailJob.name} and state in ('created', 'retry', 'active') and data ->> 'mailId' = ${mails.id}::text)`;
   const left = await db
-    .select({ id: mails.id, personId: mails.personId })
+    .select({ id: mails.id, personId: mails.personId, dueAt: mails.dueAt })
     .from(mails)
-    .where(and(isWaiting, lte(mails.dueAt, now), sql`not ${hasJob}`))
+    .where(and(isWaiting, sql`not ${hasJob}`))
     .orderBy(asc(mails.dueAt))
     .limit(MOST_ADOPTED);
-  for (const { id, personId } of left) {
+  for (const { id, personId, dueAt } of left) {
     const priority = personId === null ? MAIL_PRIORITY.letter : MAIL_PRIORITY.security;
-    await enqueue(db, mailJob, { mailId: id }, { priority });
+    // Another server may be sending it: then this is when it would have given up.
+    await enqueue(db, mailJob, { mailId: id }, { priority, startAfter: dueAt });
   }
 }
 

@@ -32,7 +32,7 @@ export const sweepJob: Job = {
   queue: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 24 * 3600 },
   every: '*/15 * * * *',
   run: async (_data, { connection, now }) => {
-    await adoptMails(connection.db, now());
+    await adoptMails(connection.db);
     await sweepMails(connection.db, now());
     await sweepEnded(connection.db, now());
   },
