@@ -42,6 +42,7 @@ describe('each lock closes on a known-bad brick', () => {
     ['contract/src/pools.ts', "import Fastify from 'fastify';"],
     ['contract/src/pools.ts', "import { addPool } from '../../server/src/features/pools/pools.ts';"],
     ['server/src/db/open.ts', "import { bind } from '../http/route.ts';"],
+    ['server/src/http/route.ts', "import { findPoolFor } from '../access/pool-access.ts';"],
     ['server/src/http/route.ts', "export { addPool } from '../features/pools/pools.ts';"],
     ['server/src/features/pools/pools.queries.ts', "import { bind } from '../../http/route.ts';"],
     ['server/src/features/plans/plans.ts', "import { insertPool } from '../pools/pools.queries.ts';"],
@@ -51,6 +52,12 @@ describe('each lock closes on a known-bad brick', () => {
     ['web/src/features/pools/pool-page.tsx', "const lazy = import('../plans/plan-page.tsx');"],
   ])('%s may not hold: %s', (file, source) => {
     expect(fault(file, source)).toBeTypeOf('string');
+  });
+
+  it('lets a public page have features in public-app, and only there', () => {
+    const source = "import { useTasks } from '../features/tasks/tasks.data.ts';";
+    expect(fault('web/src/public-app/library-page.tsx', source)).toBeUndefined();
+    expect(fault('web/src/public-pages/library-page.tsx', source)).toBeTypeOf('string');
   });
 
   it('finds a cycle', () => {

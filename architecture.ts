@@ -31,6 +31,7 @@ export const ROOMS: Room[] = [
   },
   { name: 'server/adapters', is: /^server\/src\/adapters\//, rooms: ['server/config', 'server/db'] },
   { name: 'server/jobs', is: /^server\/src\/jobs\//, rooms: ['server/config', 'server/db', 'server/adapters'] },
+  { name: 'server/access', is: /^server\/src\/access\//, rooms: ['server/db', 'server/http'], packages: /^drizzle-orm/ },
   {
     name: 'server/registry',
     is: /^server\/src\/registry\//,
@@ -80,6 +81,7 @@ export const ROOMS: Room[] = [
     rooms: [
       'server/config',
       'server/db',
+      'server/access',
       'server/http',
       'server/registry',
       'server/adapters',
@@ -125,10 +127,27 @@ export const ROOMS: Room[] = [
     rooms: ['web/ui', 'web/api', 'web/offline', 'web/messages', 'web/charts', 'contract', 'chemistry', 'truth'],
   },
   { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/api', 'web/app', 'web/messages', 'chemistry'] },
+  // public pages that live on features: the library, the seasons, the community
+  {
+    name: 'web/public-app',
+    is: /^web\/src\/public-app\//,
+    rooms: [
+      'web/ui',
+      'web/api',
+      'web/offline',
+      'web/app',
+      'web/features',
+      'web/public',
+      'web/messages',
+      'web/charts',
+      'contract',
+      'chemistry',
+    ],
+  },
   {
     name: 'web',
     is: /^web\/src\/[^/]+\.tsx?$/,
-    rooms: ['web/ui', 'web/api', 'web/offline', 'web/app', 'web/features', 'web/public', 'web/messages', 'contract'],
+    rooms: ['web/ui', 'web/api', 'web/offline', 'web/app', 'web/features', 'web/public', 'web/public-app', 'web/messages', 'contract'],
   },
 ];
 

@@ -3,7 +3,7 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 import type { ProblemCode } from './problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-/** public: anyone · user: signed in · pool: signed in and the pool in the path is theirs (the handler receives it) */
+/** Who may ask; the rules are in server/src/access. public: anyone · user: signed in · pool: signed in and the pool in the path is theirs (the handler receives it) */
 export type Access = 'public' | 'user' | 'pool';
 /** Names of the rate limits; the figures are settings of the server. */
 export type LimitName = 'anonymous' | 'person' | 'calculators' | 'signIn' | 'signUp' | 'passwordReset' | 'contact';

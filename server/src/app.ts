@@ -1,5 +1,6 @@
 // All routes on one server, no port opened. One line per feature.
 import type { FastifyBaseLogger } from 'fastify';
+import { createAccess } from './access/access.ts';
 import type { GoogleSettings } from './adapters/google.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import type { Connection } from './db/connection.ts';
@@ -48,7 +49,7 @@ export function buildApp({
   isStopping = () => false,
   google,
 }: AppParts): HttpApp {
-  const app = openHttp(connection, log, settings, poolLimitOf, now);
+  const app = openHttp(connection, log, settings, createAccess(poolLimitOf), now);
   systemRoutes(app, { version, isStopping, outside: settings.outside, hasGoogleSignIn: google !== undefined });
   accountRoutes(app, passwords, google);
   personalDataRoutes(app, passwords, NOUNS);

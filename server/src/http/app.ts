@@ -8,8 +8,7 @@ import { createLimits, type LimitSettings } from './limits.ts';
 import { openSite, type Site } from './pages.ts';
 import { problem } from './problems.ts';
 import { requestPath } from './request-path.ts';
-import type { HttpApp } from './route.ts';
-import type { Person } from './session.ts';
+import type { AccessRules, HttpApp } from './route.ts';
 import { createServer, refuseOtherMethods } from './server.ts';
 import { findSession } from './session.ts';
 
@@ -31,7 +30,7 @@ export function openHttp(
   connection: Connection,
   log: FastifyBaseLogger,
   settings: HttpSettings,
-  poolLimitOf: (person: Person) => number,
+  access: AccessRules,
   now: () => Date = () => new Date(),
 ): HttpApp {
   const { baseUrl, secret, limits } = settings;
@@ -44,7 +43,7 @@ export function openHttp(
     origin: new URL(baseUrl).origin,
     ownOrigins: { origin: new URL(baseUrl).origin, allowsLocalHosts: settings.allowsLocalHosts ?? false },
     baseUrl,
-    poolLimitOf,
+    access,
     secret,
     now,
     bound: [],

@@ -2,10 +2,9 @@
 //   limit → session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
 import { Readable } from 'node:stream';
 import type { CheckedBody, CheckedParams, CheckedQuery, Endpoint, GivenAnswer } from '@limpid/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection, Queries } from '../db/connection.ts';
-import { pools } from '../db/tables/pools.ts';
+import type { pools } from '../db/tables/pools.ts';
 import { callerAddress } from './addresses.ts';
 import { checked, checkedParams, promised } from './checked-input.ts';
 import type { CookieSettings } from './cookies.ts';
@@ -29,8 +28,8 @@ export interface HttpApp {
   ownOrigins: OwnOrigins;
   /** where people reach the application; links in mails begin with it */
   baseUrl: string;
-  /** how many pools the plan of a person covers, the oldest first; -1: all */
-  poolLimitOf: (person: Person) => number;
+  /** who may ask for what (server/src/access) */
+  access: AccessRules;
   /** known to every server of this installation and to nobody else */
   secret: string;
   now: () => Date;
@@ -40,6 +39,20 @@ export interface HttpApp {
 
 /** `isReadOnly`: beyond what its owner's plan covers */
 export type PoolRow = typeof pools.$inferSelect & { isReadOnly: boolean };
+
+export interface AskedPool {
+  person: Person;
+  poolId: string;
+  /** a write follows */
+  isLocking: boolean;
+}
+export interface AccessRule {
+  wantsSession: boolean;
+  /** the pool in the path, if this person may see it */
+  findPool?: (db: Queries, asked: AskedPool) => Promise<PoolRow | undefined>;
+}
+/** One for each kind of access. */
+export type AccessRules = Record<Endpoint['access'], AccessRule>;
 
 interface Asked<E extends Endpoint, P, Pool> {
   params: CheckedParams<E>;
@@ -113,7 +126,7 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
       const session = await findSession(app.connection.db, request, app.cookies, app.now());
       if (session) sessions.set(request, session);
       await spendGeneral(app, endpoint, request, session);
-      if (access !== 'public' && !session) throw problem('not_signed_in');
+      if (app.access[access].wantsSession && !session) throw problem('not_signed_in');
       if (isWrite && !endpoint.withoutToken) requireToken(request, session?.token, app);
     },
     handler: async (request, reply) => {
@@ -122,7 +135,7 @@ function bindAs(access: Endpoint['access'], app: HttpApp, endpoint: Endpoint, ha
       const isAlone = options.isOneStatement === true && keyOf(request) === undefined;
       const inTransaction = isWrite && !endpoint.withoutTransaction && !isAlone;
       // Before the transaction where nothing has to be looked up first: bad input then costs no connection.
-      const input = access === 'pool' ? undefined : inputOf(work);
+      const input = app.access[access].findPool ? undefined : inputOf(work);
       await spendStrict(app, endpoint, request);
       const answer = inTransaction
         ? await app.connection.withTransaction((tx) => answerIn(tx, work, input, true))
@@ -164,7 +177,7 @@ async function answerIn(
   isTransaction: boolean,
 ): Promise<{ status: number; body: unknown; isReplay: boolean }> {
   const { endpoint, session, request, now } = work;
-  const pool = endpoint.access === 'pool' ? await requirePool(db, work, isTransaction) : undefined;
+  const pool = await poolOf(db, work, isTransaction);
   const input = given ?? inputOf(work);
   const takesKey = endpoint.creates || endpoint.conditional;
   const key = takesKey && session && isTransaction ? keyOf(request) : undefined;
@@ -181,35 +194,15 @@ async function answerIn(
   return { status: endpoint.status, body, isReplay: false };
 }
 
-function preparePoolQuery(db: Queries, isLocking: boolean) {
-  // Written out: of one table, columns would come without its name and then mean those of the inner one.
-  const older = sql<number>`(select count(*)::int from pools as older
-    where older.person_id = pools.person_id and (older.created_at, older.id) < (pools.created_at, pools.id))`;
-  const mine = db
-    .select({ pool: pools, older })
-    .from(pools)
-    .where(and(eq(pools.id, sql.placeholder('poolId')), eq(pools.personId, sql.placeholder('personId'))));
-  return isLocking ? mine.for('no key update').prepare('pool_locked') : mine.prepare('pool');
-}
-type PoolQueries = WeakMap<Queries, ReturnType<typeof preparePoolQuery>>;
-const poolQueries: Record<'locking' | 'plain', PoolQueries> = { locking: new WeakMap(), plain: new WeakMap() };
-function poolQuery(db: Queries, isLocking: boolean) {
-  const known = poolQueries[isLocking ? 'locking' : 'plain'];
-  const query = known.get(db) ?? preparePoolQuery(db, isLocking);
-  known.set(db, query);
-  return query;
-}
-
-/** The pool in the path if it is this person's; a write keeps others from writing to the same pool until it is done. */
-async function requirePool(db: Queries, { app, endpoint, request, session }: Work, isTransaction: boolean): Promise<PoolRow> {
+/** The pool in the path, for those who may see it; a write keeps others from writing to the same pool until it is done. */
+async function poolOf(db: Queries, { app, endpoint, request, session }: Work, isLocking: boolean): Promise<PoolRow | undefined> {
+  const { findPool } = app.access[endpoint.access];
+  if (!findPool) return undefined;
   const { poolId } = checkedParams(endpoint.params, request.params) as { poolId: string };
   if (!session) throw problem('not_found');
-  const [row] = await poolQuery(db, isTransaction).execute({ poolId, personId: session.person.id });
-  const { pool, older } = requireFound(row);
-  const limit = app.poolLimitOf(session.person);
-  const isReadOnly = limit >= 0 && older >= limit;
-  if (isReadOnly && !endpoint.worksReadOnly) throw problem('plan_limit_reached', { message: READ_ONLY });
-  return { ...pool, isReadOnly };
+  const pool = requireFound(await findPool(db, { person: session.person, poolId, isLocking }));
+  if (pool.isReadOnly && !endpoint.worksReadOnly) throw problem('plan_limit_reached', { message: READ_ONLY });
+  return pool;
 }
 const READ_ONLY = 'Your plan covers your oldest pool. This one can be read; everything in it is kept.';
 

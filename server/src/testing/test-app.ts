@@ -1,5 +1,6 @@
 // The house on a database of its own, without a port, and a browser for it that keeps cookies and fetches its protection token.
 import type { InjectOptions } from 'fastify';
+import { createAccess } from '../access/access.ts';
 import { createLog } from '../adapters/log.ts';
 import { createPasswords } from '../adapters/passwords.ts';
 import { poolLimitOf } from '../features/accounts/entitlements.ts';
@@ -71,7 +72,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = createLog(options.onLog ? 'debug' : 'silent', options.onLog ? { write: options.onLog } : undefined);
   const app = options.doors
     ? openDoors(
-        openHttp(database, log, settings, poolLimitOf, () => clock.now),
+        openHttp(database, log, settings, createAccess(poolLimitOf), () => clock.now),
         options.doors,
         settings,
       )
