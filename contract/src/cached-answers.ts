@@ -21,18 +21,14 @@ interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
 }
 
-/** Longer lists of words (products, parameters) may grow: an answer of before stays right. Shorter ones are states. */
-const MOST_STATES = 12;
-
-/** What a page can rely on: required fields and their types. Optional ones may come and go; to change the type of one, rename it. */
+/**
+ * What a page can rely on: required fields and their types. Optional fields may come and go, and lists of words (products, surfaces) may grow:
+ * an answer of before stays right. An optional field that changes its type, and a word that changes its meaning, get a new name.
+ */
 function relied(schema: Schema): unknown {
   const { properties, required = [], additionalProperties, items, anyOf, oneOf } = schema;
-  if (schema.enum && schema.enum.length <= MOST_STATES) return schema.enum.map(String).toSorted();
-  if (schema.const !== undefined) return [JSON.stringify(schema.const)];
   const either = anyOf ?? oneOf;
   if (either) return { either: either.map((one) => JSON.stringify(relied(one))).toSorted() };
   if (schema.type === 'array') return { each: relied(items ?? {}) };

@@ -32,11 +32,11 @@ interface Ledger {
  */
 export const ONE_SHAPE = 'C_XTzuwVhape';
 const SHAPES_THEN: Readonly<Record<string, string>> = {
-  '/api/me': '1xio6rtdp5n',
+  '/api/me': '0mnkuesh30q',
   '/api/me/security': '17pg4adawwr',
-  '/api/pools': '1v5ko4hn0a7',
-  '/api/pools/{poolId}': '1rrqngq1mv4',
-  '/api/pools/{poolId}/plan': '085mezsjzca',
+  '/api/pools': '0jbvsnbat71',
+  '/api/pools/{poolId}': '0voqomkmt6i',
+  '/api/pools/{poolId}/plan': '08z53rc6uy6',
   '/api/pools/{poolId}/readings': '0eu7xjtyasf',
   '/api/pools/{poolId}/treatments': '0gca0j5z7nb',
 };

@@ -15,6 +15,8 @@ export interface NounCall {
   verb: Verb;
   /** only where the answer is not the row: the read that it replaces, and the list by which it is recognized */
   answer?: { read: string; list: string };
+  /** there can be only one: the server may answer a record with the row that is there already, under another id */
+  mayBeOther?: true;
 }
 
 export interface NounDeclaration {

@@ -2,10 +2,10 @@
 // other values: the server answers with the row that it has, and what is different must not be lost without a word.
 import { uuidV7 } from '../api/uuid.ts';
 import type { OutboxCall } from './noun.ts';
-import { momentsOf, siblingCall, verbOf } from './nouns.ts';
+import { callOf, momentsOf, siblingCall, verbOf } from './nouns.ts';
 import { type Fields, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
 import { differences, factsOf } from './outbox-facts.ts';
-import { finish, freshTry, type OutboxState } from './outbox-state.ts';
+import { finish, freshTry, type OutboxState, sameRow } from './outbox-state.ts';
 import { stop } from './outbox-stop.ts';
 
 /** The server's words for it (versions.ts), which are known in every language. */
@@ -17,6 +17,11 @@ export type Arrival = 'sent' | 'corrects' | OutboxProblem;
 export function arrive(state: OutboxState, sent: OutboxEntry, answer: Fields | undefined, version: string | undefined): Arrival {
   // Another sender was first, and what has been said since has another version than this answer knows.
   if (!state.entries.some(({ id }) => id === sent.id)) return 'sent';
+  const other = otherRowOf(sent, answer);
+  if (other !== undefined) {
+    becomeOther(state, sent, other, version);
+    return 'sent';
+  }
   const row = rowIn(answer, sent);
   const patch = row && isStill(state, sent) ? differences(sent, row, factsOf(sent), keptMoments(state, sent)) : {};
   const call = siblingCall(sent, 'change');
@@ -32,6 +37,17 @@ export function arrive(state: OutboxState, sent: OutboxEntry, answer: Fields | u
   state.put({ ...asCorrection(sent, call, patch, row), seen: sent.seen });
   stop(state, sent.id, problem);
   return problem;
+}
+
+/** The id of the row that is there instead, where there can be only one. */
+const otherRowOf = (sent: OutboxEntry, answer: Fields | undefined): string | undefined =>
+  callOf(sent)?.mayBeOther && typeof answer?.['id'] === 'string' && answer['id'] !== sent.rowId ? answer['id'] : undefined;
+
+/** What was done to the row that was to be is done to the one that is. */
+function becomeOther(state: OutboxState, sent: OutboxEntry, rowId: string, version: string | undefined): void {
+  const later = state.entries.filter((entry) => entry.id !== sent.id && sameRow(sent)(entry));
+  state.remove(sent.id);
+  for (const entry of later) state.put({ ...entry, rowId, version: entry.version === ownVersion(sent) ? version : entry.version });
 }
 
 type Row = Fields & { createdAt: string; updatedAt: string };

@@ -1,7 +1,7 @@
 // The log as this person sees it: what the server has, with what waits on this device on top.
 import type { Reading, Treatment } from '@limpid/contract';
 import type { Noun } from './noun.ts';
-import { momentsOf, nounOf, NOUNS, verbOf } from './nouns.ts';
+import { callOf, momentsOf, nounOf, NOUNS, verbOf } from './nouns.ts';
 import { type Fields, type OutboxEntry, ownVersion } from './outbox-entry.ts';
 import { factsOf, withPatch } from './outbox-facts.ts';
 
@@ -90,7 +90,7 @@ export function afterSent<Item extends { id: string }>(rows: readonly Item[], ta
   const byId = new Map(rows.map((row) => [row.id, row as unknown as Row]));
   for (const { entry, answer } of taken) {
     const row = verbOf(entry) === 'remove' ? undefined : rowSent(entry, answer);
-    if (row) byId.set(entry.rowId, row);
+    if (row) byId.set(row.id, row);
     else if (verbOf(entry) === 'remove') byId.delete(entry.rowId);
   }
   const noun = taken[0] && nounOf(taken[0].entry);
@@ -98,7 +98,7 @@ export function afterSent<Item extends { id: string }>(rows: readonly Item[], ta
 }
 
 function rowSent(entry: OutboxEntry, answer: Fields | undefined): Row | undefined {
-  const isRow = answer?.['id'] === entry.rowId;
+  const isRow = answer?.['id'] === entry.rowId || callOf(entry)?.mayBeOther;
   const { waiting: _waiting, warnings: _warnings, ...row } = (isRow ? answer : rowAfter(entry, undefined)) ?? {};
   return 'id' in row ? (row as Row) : undefined;
 }

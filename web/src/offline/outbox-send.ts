@@ -87,10 +87,11 @@ export async function sendEntry(entry: OutboxEntry, identity: Identity, fetch: F
 }
 
 /** Whether this is the answer that the call promises. */
-function isPromised({ status, answer }: NounCall, entry: OutboxEntry, response: Response, body: Fields | undefined): boolean {
+function isPromised({ status, answer, mayBeOther }: NounCall, entry: OutboxEntry, response: Response, body: Fields | undefined): boolean {
   if (response.status !== status) return false;
   if (status === 204) return true;
-  return answer ? Array.isArray(body?.[answer.list]) : body?.['id'] === entry.rowId;
+  if (answer) return Array.isArray(body?.[answer.list]);
+  return body?.['id'] === entry.rowId || (mayBeOther === true && typeof body?.['id'] === 'string' && typeof body['updatedAt'] === 'string');
 }
 
 function judge(call: NounCall, entry: OutboxEntry, response: Response, body: Fields | undefined): Outcome {

@@ -242,7 +242,10 @@ async function note(play: Play, device: 0 | 1, url: string, init: RequestInit, r
   const told = verb === 'record' ? await response.clone().text() : init.body;
   const body = typeof told === 'string' ? (JSON.parse(told) as Record<string, unknown>) : {};
   const entry = (await play.devices[device].store.list()).find((one) => one.key === key);
-  const rowId = values['id'] ?? entry?.rowId ?? String(body['id']);
+  const rowId = values['id'] ?? (verb === 'record' && typeof body['id'] === 'string' ? body['id'] : (entry?.rowId ?? ''));
+  // There can be only one: what this device meant by its own row it means by that one from now on.
+  const isOf = (deed: Deed) => deed.device === device && deed.intent.rowId === entry?.rowId;
+  if (verb === 'record') for (const deed of play.deeds.filter(isOf)) deed.intent = { ...deed.intent, rowId };
   play.carried.push({ device, poolId: values['poolId'] ?? '', rowId, verb, call, body, order: entry?.order });
 }
 
