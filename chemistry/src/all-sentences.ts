@@ -2,6 +2,7 @@
 import { BATHER_SENTENCES } from './bathers.ts';
 import { BREAKPOINT_SENTENCES } from './breakpoint.ts';
 import { INCIDENT_SENTENCES } from './contact-time.ts';
+import { CARE_SENTENCES } from './care-sentences.ts';
 import { DOSE_SENTENCES } from './dose-words.ts';
 import { EVAPORATION_SENTENCES } from './evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
@@ -21,6 +22,7 @@ import { WHAT_IF_SENTENCES } from './what-if.ts';
 export const SENTENCES: Patterns = {
   ...BATHER_SENTENCES,
   ...BREAKPOINT_SENTENCES,
+  ...CARE_SENTENCES,
   ...DOSE_SENTENCES,
   ...EVAPORATION_SENTENCES,
   ...FINDING_SENTENCES,

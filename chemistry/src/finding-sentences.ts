@@ -107,7 +107,14 @@ export const FINDING_SENTENCES = {
   findings_reason_other_value: 'what would correct it would push another value out of its range; test again after these steps.',
   findings_ph_lifted_by_chlorine: 'Chlorine lifts pH to {ph} for now; as it is used, pH falls back to about {settledPh}.',
   findings_no_acid_for_that: 'No acid is needed for that.',
-  findings_shelf_cannot: 'The shelf cannot bring everything into range. What would: {products}.',
+  findings_shelf_cannot: 'Your chemicals can’t do all of this. Buy first: {products}, about ${cost} in all.',
+  findings_test_after_refill:
+    'Test after refilling, chlorine and pH first: fresh water has diluted what went in before, and what the tap brings shows only then.',
+  findings_test_these_again: 'Test pH and alkalinity again before you swim.',
+  findings_reason_test_after_refill: 'what the tap brings is not known: test after refilling, then plan again.',
+  findings_reason_season: 'in cold water it can wait: correct it when you next open the pool.',
+  findings_reason_after_metals: 'the metal comes first; test again in two days.',
+  findings_reason_start_up: 'on a new surface the builder’s card decides.',
   findings_product_about: '{productInside} (about {amount})',
   findings_continue_after_retest:
     '{product}: {amount} more would be needed. That is too much for one plan: test after these steps and plan again.',

@@ -30,6 +30,8 @@ export interface PlanInput {
   at: string;
   /** what pH falls back to once chlorine that was added lately is used (latestWater knows): no reason for acid then */
   settledPh?: number;
+  /** when non-chlorine shock went in last */
+  monopersulfateHoursAgo?: number;
   methods?: Partial<Record<Parameter, Method>>;
   agesHours?: Partial<Record<Parameter, number>>;
   overrides?: TargetOverrides;

@@ -41,7 +41,8 @@ function asBromine(change: Change, persulfate: number): Change {
   return { ...change, alk: change.alk + persulfate, hy: 0, hobr: change.hobr + made, bromide: change.bromide - made };
 }
 
-const ONCE_USD = 0.35;
+/** A trip to the shed, a scoop, a wait: one good step is better than three small ones. */
+const ONCE_USD = 2;
 const DRAIN_ONCE_USD = 12;
 const WATER_USD_PER_L = 0.004;
 
@@ -67,7 +68,15 @@ export function productAction(situation: Situation, candidate: Candidate, index:
     usdPerUnit: (candidate.usdPerUnit * volumeL) / 1e6 + (isCreepWanted ? 0 : creep),
     usdOnce: ONCE_USD,
     maximum: maximumOf(change, situation),
+    ...(candidate.productId === 'sodium-bromide' && { least: bankOf(change, situation) }),
   };
+}
+
+const BROMIDE_BANK_PPM = 30;
+/** Bromide goes in once after a refill, as much as the bank takes; less would be gone in days. */
+function bankOf(change: Change, situation: Situation): number {
+  const missing = BROMIDE_BANK_PPM / MOLAR.bromide - situation.totals.bromide;
+  return Math.max((0.1 * BROMIDE_BANK_PPM) / MOLAR.bromide, missing) / change.bromide;
 }
 
 /** No sensible plan uses more: the amount that would move the furthest value over its whole reach. */
@@ -79,7 +88,7 @@ function maximumOf(change: Change, situation: Situation): number {
     b: 80 / MOLAR.boron,
     hy: 60 / MOLAR.chlorine,
     hobr: 20 / MOLAR.bromine,
-    bromide: 30 / MOLAR.bromide,
+    bromide: 40 / MOLAR.bromide,
   };
   const limits = Object.entries(reach).map(([key, most]) =>
     change[key as TotalKey] === 0 ? Infinity : most / Math.abs(change[key as TotalKey]),

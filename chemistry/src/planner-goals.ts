@@ -1,8 +1,11 @@
 // Which values need a correction, which are left alone, and between which bounds each should end.
+import { saturationIndexOf, totalsOf } from './equilibrium.ts';
+import { ChemistryError } from './findings.ts';
 import type { Range, Targets } from './target-ranges.ts';
+import type { Water } from './water.ts';
 import { targets } from './targets.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
-import { swimLimits } from './swim-limits.ts';
+import { METAL_HIGH_PPM, swimLimits } from './swim-limits.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
 export interface Goal {
@@ -17,22 +20,44 @@ export interface Goal {
 }
 export type Goals = Record<Steered, Goal>;
 
-/** High values that only water exchange lowers are lived with up to these multiples of the range: water costs, and shells are at risk. */
-const TOLERATED_FACTOR: Partial<Record<Steered, number>> = { hardnessPpm: 4 / 3, saltPpm: 1.25, cyanuricAcidPpm: 1.38 };
 /** What the least sensitive surface takes. */
 const HARDNESS_OF_ANY_SURFACE_PPM = 450;
-/** Most codes close a public pool above this. */
-const CYANURIC_ACID_CODE_LIMIT_PPM = 100;
+/** Water costs, and shells are at risk: high stabilizer and salt are lived with up to here. */
+const STABILIZER_LIVED_WITH_PPM = 90;
+const STABILIZER_LIVED_WITH_INDOORS_PPM = 50;
+const SALT_LIVED_WITH_PPM = 6000;
+/** salt cells switch off */
+const SALT_LIVED_WITH_BY_CELLS_PPM = 4500;
 /** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
 const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
 
 export const SHOCK_COMBINED_PPM = 0.5;
+/** Chlorine works faster, and its own lift stays bearable. */
+export const SHOCK_PH: Range = { low: 7.2, high: 7.5 };
 /** With more cyanuric acid than this level belongs to, exchanging water comes before a shock. */
 export const MOST_SHOCK_PPM = 40;
-/** Combined chlorine that is surely above its limit: shock. */
+const isKnownChlorine = ({ targets: set, known }: Situation) => set.freeChlorine !== null && known.has('freeChlorinePpm');
+
+/** Measured copper or iron that colors and stains. */
+export function hasMetals({ measured }: Situation): boolean {
+  return (measured.copperPpm ?? 0) > METAL_HIGH_PPM || (measured.ironPpm ?? 0) > METAL_HIGH_PPM;
+}
+export const isBelowMinimum = (situation: Situation): boolean =>
+  isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
+
+/** Water that looks like algae: green, unless metals explain it; hazy or cloudy with too little chlorine. */
+export function looksLikeAlgae(situation: Situation): boolean {
+  if (!isKnownChlorine(situation)) return false;
+  const isShort = isBelowMinimum(situation);
+  if (situation.look === 'green') return isShort || !hasMetals(situation);
+  return isShort && (situation.look === 'hazy' || situation.look === 'cloudy');
+}
+
+/** Combined chlorine that is surely above its limit, or algae. With metals in the water only algae are worse than the stain. */
 export function needsShock(situation: Situation): boolean {
-  if (!situation.targets.freeChlorine || !situation.known.has('combinedChlorinePpm') || !situation.known.has('freeChlorinePpm'))
-    return false;
+  if (!isKnownChlorine(situation)) return false;
+  if (looksLikeAlgae(situation)) return true;
+  if (!situation.known.has('combinedChlorinePpm') || hasMetals(situation) || situation.isAfterMonopersulfate) return false;
   const excess = situation.water.combinedChlorinePpm - SHOCK_COMBINED_PPM;
   return excess >= Math.max(0.2, situation.errors.combinedChlorinePpm * 0.999);
 }
@@ -46,21 +71,52 @@ function rangeOf(parameter: Steered, set: Targets): Range | null {
 /** A deviation smaller than the test's error is not a deviation (equal to it is one). */
 const isBeyond = (deviation: number, error: number) => deviation > 0 && deviation >= error * 0.999;
 
+/** How high a value may be before water is exchanged for it. */
+function livedWith(situation: Situation, parameter: Steered): number {
+  const { sanitizer, withoutStabilizer, targets: set } = situation;
+  if (parameter === 'hardnessPpm')
+    return isWorthExchangeForHardness(situation) ? Math.max(set.hardnessPpm.high, HARDNESS_OF_ANY_SURFACE_PPM) : Infinity;
+  if (parameter === 'cyanuricAcidPpm') {
+    const most = withoutStabilizer ? STABILIZER_LIVED_WITH_INDOORS_PPM : STABILIZER_LIVED_WITH_PPM;
+    return Math.max(set.cyanuricAcidPpm.high, most);
+  }
+  if (parameter === 'saltPpm') return Math.max(set.saltPpm.high, sanitizer === 'salt' ? SALT_LIVED_WITH_BY_CELLS_PPM : SALT_LIVED_WITH_PPM);
+  return -Infinity;
+}
+
+const SOFTER_SHARE = 0.7;
+const SCALING_INDEX = 0.3;
+const SCALING_PH = 7.3;
+/** Only where the tap is known and clearly softer, and the water would scale even at a low pH and alkalinity. */
+function isWorthExchangeForHardness({ water, known, targets: set, fillWaterGiven, fillWater, pool }: Situation): boolean {
+  if (!fillWaterGiven || pool.surface === undefined || fillWater.hardnessPpm > SOFTER_SHARE * water.hardnessPpm) return false;
+  if (!known.has('hardnessPpm') || !known.has('ph') || !known.has('alkalinityPpm')) return false;
+  const best = { ...water, ph: SCALING_PH, alkalinityPpm: Math.min(water.alkalinityPpm, set.alkalinityPpm.low) };
+  const index = indexOf(best);
+  return index !== null && index > SCALING_INDEX;
+}
+function indexOf(water: Water): number | null {
+  try {
+    return saturationIndexOf(totalsOf(water), water.ph).saturationIndex;
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
 function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
   const value = situation.water[parameter];
   const floor = parameter === 'freeChlorinePpm' ? (situation.targets.freeChlorine?.minimumPpm ?? 0) : -Infinity;
+  if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, error)) return 'high';
   // below the minimum of the sanitizer nobody waits for a better test
-  if (value < floor - 1e-9 || isBeyond(range.low - value, error)) return 'low';
+  if (value < floor - 1e-9) return 'low';
+  if (parameter === 'freeChlorinePpm' && hasMetals(situation)) return value > range.high ? 'high_tolerated' : 'fine';
+  if (isBeyond(range.low - value, error)) return 'low';
   if (isBeyond(value - range.high, error)) {
     if (parameter === 'ph' && isOnlyLifted(situation, range)) return 'lifted';
     if (NEVER_LOWERED.includes(parameter)) return 'high_tolerated';
     if (parameter === 'freeChlorinePpm') return hasNeutralizer(situation) && value > chlorineCeiling(situation) ? 'high' : 'high_tolerated';
-    const factor = TOLERATED_FACTOR[parameter];
-    const limit = parameter === 'cyanuricAcidPpm' ? CYANURIC_ACID_CODE_LIMIT_PPM : Infinity;
-    // nobody drains for a surface that may not be there
-    const isGuess = parameter === 'hardnessPpm' && situation.pool.surface === undefined;
-    const high = isGuess ? Math.max(range.high, HARDNESS_OF_ANY_SURFACE_PPM) : range.high;
-    return factor !== undefined && value < Math.min(limit, high * factor) ? 'high_tolerated' : 'high';
+    return value <= livedWith(situation, parameter) ? 'high_tolerated' : 'high';
   }
   return value < range.low || value > range.high ? 'within_error' : 'fine';
 }
@@ -144,6 +200,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
     // the shock level is a ceiling as well: reached from below
     return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
+  if (situation.toMinimumOnly || hasMetals(situation)) return minimumBounds(goal, set.minimumPpm);
   const range = { low: set.targetLowPpm, high: set.targetHighPpm };
   if (goal.state === 'high') {
     const ceiling = swimLimits(situation.pool, cyanuricAcidPpm).freeChlorine?.high ?? range.high;
@@ -152,6 +209,13 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
   const isEnough = goal.state !== 'low' && goal.value >= range.low - goal.error * 0.999 && goal.value >= set.minimumPpm;
   const low = isEnough && !isDosed ? Math.min(range.low, goal.value) : middleOf(range);
   return { low, high: Math.max(range.high, goal.value) };
+}
+
+const ABOVE_MINIMUM_PPM = 0.3;
+/** More chlorine than needed would turn dissolved metal into a stain, or run off with the water that is exchanged. */
+function minimumBounds(goal: Goal, minimumPpm: number): Range {
+  const low = goal.value < minimumPpm ? minimumPpm + ABOVE_MINIMUM_PPM : Math.min(minimumPpm, goal.value);
+  return { low, high: Math.max(low + 2 * ABOVE_MINIMUM_PPM, goal.value) };
 }
 
 const ACT: readonly GoalState[] = ['low', 'high'];

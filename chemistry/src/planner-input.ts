@@ -3,13 +3,13 @@ import { LARGEST_VOLUME_L } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import { errorBar, plausibility } from './measurement.ts';
-import type { PlanInput, ShelfItem } from './plan-shape.ts';
+import type { PlanInput } from './plan-shape.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
 import type { PoolTraits, Sanitizer } from './pool.ts';
 import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from './products.ts';
 import { swimState, type SwimState } from './swim-state.ts';
 import type { TargetOverrides, Targets } from './target-ranges.ts';
-import { isWithoutStabilizer, targets } from './targets.ts';
+import { isSpa, isWithoutStabilizer, targets } from './targets.ts';
 import type { Totals } from './totals.ts';
 import type { UnitSystem } from './units.ts';
 import type { Look } from './look.ts';
@@ -47,6 +47,10 @@ export interface Situation {
   /** as typed */
   measured: MeasuredWater;
   look: Look | undefined;
+  /** non-chlorine shock of the last two days reads as combined chlorine */
+  isAfterMonopersulfate: boolean;
+  /** chlorine goes to its minimum for now, no further */
+  toMinimumOnly: boolean;
   agesHours: PlanInput['agesHours'];
   totals: Totals;
   /** measured and believable */
@@ -101,9 +105,11 @@ export function shopCandidates(): Candidate[] {
 }
 
 /** Everything on the shelf, or everything an ordinary shop sells. */
-function candidatesOf(shelf: ShelfItem[] | undefined): Candidate[] {
+function candidatesOf({ shelf, pool }: PlanInput): Candidate[] {
   // Tablets are for feeders: where nobody says what is there, chlorine is corrected with what works today.
-  if (!shelf || shelf.length === 0) return shopCandidates().filter(({ productId }) => productId !== 'trichlor');
+  // Dichlor adds stabilizer with each dose: for spas, which are refilled, and for whoever has it.
+  if (!shelf || shelf.length === 0)
+    return shopCandidates().filter(({ productId }) => productId !== 'trichlor' && (productId !== 'dichlor' || isSpa(pool)));
   return shelf
     .filter((item) => item.productId !== 'fill-water')
     .map((item, index) => ({
@@ -157,13 +163,15 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
 }
 
 /** What is taken over as it is asked. */
-const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric', settledPh }: PlanInput) => ({
+const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric', settledPh, monopersulfateHoursAgo }: PlanInput) => ({
   pool,
   sanitizer: pool.sanitizer ?? ('chlorine' as const),
   withoutStabilizer: isWithoutStabilizer(pool),
   measured: water,
   temperatureGiven: water.temperatureC !== undefined,
   look,
+  toMinimumOnly: false,
+  isAfterMonopersulfate: (monopersulfateHoursAgo ?? Infinity) <= 48,
   agesHours,
   overrides,
   measures,
@@ -171,7 +179,7 @@ const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric',
 });
 
 function chemicalsOf(input: PlanInput): Pick<Situation, 'shelfGiven' | 'excluded' | 'candidates'> {
-  const everything = candidatesOf(input.shelf);
+  const everything = candidatesOf(input);
   const excluded = new Set(input.excluded);
   return {
     shelfGiven: everything.some((candidate) => candidate.isOnShelf),
@@ -185,6 +193,28 @@ function errorsOf({ methods, agesHours }: PlanInput, water: Water): Record<Steer
   return Object.fromEntries(bars) as Record<Steered, number>;
 }
 
+const STEP: Partial<Record<Parameter, number>> = {
+  ph: 0.01,
+  boratePpm: 1,
+  combinedChlorinePpm: 0.1,
+  brominePpm: 0.1,
+  saltPpm: 10,
+  temperatureC: 0.5,
+};
+/** As a test could tell it. What is decided rests on this, so that no decimal that nobody can measure changes the products. */
+export function asReadable(input: PlanInput): PlanInput {
+  const water: MeasuredWater = { ...input.water };
+  for (const name of [...STEERED, 'temperatureC'] as const) {
+    const value = water[name];
+    // below one step there is a little, which is not none
+    if (value === undefined || !Number.isFinite(value) || value < 1) continue;
+    const step = STEP[name] ?? 1;
+    // sanitizer is never rounded up over its minimum
+    water[name] = name === 'freeChlorinePpm' ? Math.floor(value * 10 + 1e-6) / 10 : Math.round(value / step + 1e-9) * step;
+  }
+  return { ...input, water };
+}
+
 /** Checks the question (throws a ChemistryError for what is impossible) and fills its gaps. Null totals: pH and alkalinity contradict each other. */
 export function situationOf(
   input: PlanInput,
@@ -195,13 +225,14 @@ export function situationOf(
   const findings: Finding[] = [];
   const known = measuredAndBelievable(input, findings);
   const water = modelWater(input.water, known);
+  const chemicals = chemicalsOf(input);
   const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
   const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
   const errors = errorsOf(input, water);
   try {
     return {
       ...askedOf(input),
-      ...chemicalsOf(input),
+      ...chemicals,
       water,
       totals: totalsOf(water),
       known,

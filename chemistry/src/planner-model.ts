@@ -6,7 +6,7 @@ import { type Change, sizeFactor, type TotalKey } from './planner-actions.ts';
 import type { Situation, Steered } from './planner-input.ts';
 import { phRows, settledTotals } from './planner-ph.ts';
 import { PENALTY_USD, type Row } from './planner-row.ts';
-import { chlorineBounds, type Goal, type Goals, MOST_SHOCK_PPM, needsShock } from './planner-goals.ts';
+import { chlorineBounds, type Goal, type Goals, isBelowMinimum, hasMetals, MOST_SHOCK_PPM, needsShock } from './planner-goals.ts';
 import { isCementitious, targets } from './targets.ts';
 
 const PPM: Partial<Record<Steered, readonly [TotalKey, number]>> = {
@@ -32,7 +32,8 @@ const NOTICEABLE: Partial<Record<Steered, number>> = {
 /** Alkalinity only serves pH. */
 const ALKALINITY_PENALTY_USD = PENALTY_USD / 2;
 
-function penaltyOf({ parameter, state }: Goal): number {
+function penaltyOf(situation: Situation, { parameter, state }: Goal): number {
+  if (parameter === 'freeChlorinePpm' && isBelowMinimum(situation)) return 6 * PENALTY_USD;
   if (parameter === 'alkalinityPpm') return ALKALINITY_PENALTY_USD;
   // stabilizer may come in two plans: nothing else is pushed aside for it
   return parameter === 'cyanuricAcidPpm' && state === 'low' ? PENALTY_USD / 6 : PENALTY_USD;
@@ -56,7 +57,7 @@ function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlori
       base: ((situation.totals[key] - lift) * molar) / scale,
       low: low / scale,
       high: high / scale,
-      usd: penaltyOf(goal),
+      usd: penaltyOf(situation, goal),
     });
   }
   return rows;
@@ -198,7 +199,8 @@ function hardRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   const set = targets(situation.pool, at.cy * MOLAR.cyanuric, situation.overrides).freeChlorine;
   if (set) {
     const ceiling = needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM ? set.shockPpm : set.targetHighPpm;
-    rows.push(chlorineCeiling(0.97 * ceiling, totals.hy * MOLAR.chlorine));
+    const most = situation.toMinimumOnly || (hasMetals(situation) && !needsShock(situation)) ? set.minimumPpm + 1 : 0.97 * ceiling;
+    rows.push(chlorineCeiling(most, totals.hy * MOLAR.chlorine));
   }
   if (situation.sanitizer === 'bromine') {
     rows.push(row('bromine-ceiling', 'hobr', MOLAR.bromine, -Infinity, Math.max(BROMINE_CEILING_PPM, totals.hobr * MOLAR.bromine)));

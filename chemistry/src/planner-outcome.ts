@@ -3,7 +3,8 @@ import { saturationIndexOf, totalsOf } from './equilibrium.ts';
 import type { FINDING_SENTENCES } from './finding-sentences.ts';
 import type { Finding } from './findings.ts';
 import { unitAfter } from './parameter-names.ts';
-import { type Goal, type Goals, needsShock } from './planner-goals.ts';
+import { type Goal, type Goals, hasMetals, needsShock } from './planner-goals.ts';
+import { isNewSurface, waitsForSeason } from './planner-rules.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { saturationKnown } from './planner-model.ts';
 import type { Addition, Portion, Schedule } from './planner-schedule.ts';
@@ -170,7 +171,7 @@ type Reason = keyof typeof FINDING_SENTENCES extends infer Code ? (Code extends 
 function phReason({ situation, goals }: Outcome): Reason | null {
   const isHighAlkalinity = goals.alkalinityPpm.state === 'high_tolerated';
   if (goals.alkalinityPpm.state === 'unknown') return 'alkalinity_unknown';
-  if (goals.ph.state === 'low' && isHighAlkalinity) {
+  if (goals.ph.value < goals.ph.range.low && (isHighAlkalinity || goals.alkalinityPpm.value > goals.alkalinityPpm.range.high)) {
     return 'aerate';
   }
   return needsShock(situation) && goals.ph.state !== 'low' ? 'chlorine_lifts' : null;
@@ -181,6 +182,8 @@ function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): 
   if (goals.cyanuricAcidPpm.state !== 'low' || !canBeAdded || shortfall.toBuy.some(({ productId }) => productId === 'cyanuric-acid'))
     return null;
   if (needsShock(situation)) return 'after_shock';
+  if (waitsForSeason(situation)) return 'season';
+  if (hasMetals(situation)) return 'after_metals';
   return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1 ? 'rest_next_week' : 'lowers_ph';
 }
 
@@ -199,6 +202,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const isSanitizer = parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
   const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
   if (isSanitizer && isAbove) return 'falls_by_itself';
+  if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
   if (state === 'high_tolerated') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome);
   if (parameter === 'alkalinityPpm' && isAbove) {
@@ -211,6 +215,8 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
 function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
+  if (isNewSurface(outcome.situation) && ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm'].includes(goal.parameter)) return 'start_up';
+  if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter)) return 'season';
   if (!isCorrected && Math.max(range.low - value, value - range.high) < goal.error) {
     return 'within_error';
   }
@@ -231,7 +237,9 @@ function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
   const products = shortfall.toBuy.map((portion) =>
     sayFinding('findings_product_about', { product: portion.productId, amount: amountOf(situation, portion) }),
   );
-  return [{ code: 'shelf_cannot', severity: 'act', ...sayFinding('findings_shelf_cannot', { products }) }];
+  const usd = shortfall.toBuy.reduce((sum, { usdPerUnit, amount }) => sum + (usdPerUnit * amount) / 1000, 0);
+  const cost = Math.max(1, Math.round(usd));
+  return [{ code: 'shelf_cannot', severity: 'act', ...sayFinding('findings_shelf_cannot', { products, cost }), values: { costUsd: cost } }];
 }
 
 function postponedFindings(situation: Situation, schedule: Schedule): Finding[] {

@@ -52,8 +52,8 @@ describe('pH and chlorine', () => {
     const partial = plan({ pool: { volumeL: 56_781 }, water: { ph: 7.8, alkalinityPpm: 100, freeChlorinePpm: 1 }, at });
     expect(partial.steps.map((step) => step.productId)).toEqual(['liquid-chlorine']);
   });
-  test('but acid where it would lift pH far above 8', () => {
-    expect(products(ask({ ph: 7.8, cyanuricAcidPpm: 50, freeChlorinePpm: 0 }))).toContain('muriatic-acid');
+  test('nor where it lifts pH far: the rise goes back by itself', () => {
+    expect(products(ask({ ph: 7.8, cyanuricAcidPpm: 50, freeChlorinePpm: 0 }))).not.toContain('muriatic-acid');
   });
   test('pH that chlorine of this morning lifted needs no acid either', () => {
     const water = latestWater({

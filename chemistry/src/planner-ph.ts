@@ -3,9 +3,10 @@
 import { afterChlorineUsed } from './effect.ts';
 import { alkalinityAtPh } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
-import { type Goal, type Goals, needsShock, PH_LIFTED_MOST } from './planner-goals.ts';
+import { type Goal, type Goals, needsShock, PH_LIFTED_MOST, SHOCK_PH } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
 import { PENALTY_USD, type Row } from './planner-row.ts';
+import { isAcid, isChlorine, isSlow } from './safety.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import { targets } from './targets.ts';
 import type { Water } from './water.ts';
@@ -77,29 +78,41 @@ function settledLine(situation: Situation, at: Totals, ph: number): Line {
 const atLeast = (id: string, line: Line, usd: number): Row => ({ id, ...line, low: 0, high: Infinity, usd });
 const atMost = (id: string, line: Line, usd: number): Row => ({ id, ...line, low: -Infinity, high: 0, usd });
 
+/** What fresh chlorine lifts goes back by itself: acid is never counted for it. */
+const lift = (row: Row): Row => ({ ...row, ignores: isAcid });
+/** What dissolves over days decides nothing today. */
+const today = (row: Row): Row => ({ ...row, ignores: isSlow });
+/** Before the chlorine goes in. */
+const beforeChlorine = (row: Row): Row => ({ ...row, ignores: (id) => isSlow(id) || isChlorine(id) });
+
+/** Stabilizer and tablets lower pH over days: until then, chlorine may not lift it higher than this, or than it is. */
+const PH_LIFTED_AT_ALL = 8.15;
+
 /** The rows that keep pH in its range, and bring it to the middle where it is corrected. */
 export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   const goal = goals.ph;
   if (goal.state === 'unknown' || !situation.known.has('alkalinityPpm')) return [];
-  const isShock = needsShock(situation);
-  const lifted = Math.max(PH_LIFTED_MOST - ROUNDING, goal.high);
+  if (needsShock(situation)) return shockRows(situation, goal, at);
+  const now = goals.cyanuricAcidPpm.state === 'low' ? { ...at, cy: situation.totals.cy } : at;
   return [
+    lift(atMost('ph-high', phLine(situation, at, Math.max(PH_LIFTED_MOST - ROUNDING, goal.high)), PENALTY_USD / 6)),
+    lift(atMost('ph-lift', phLine(situation, at, goal.range.high), PH_LIFT_USD)),
+    lift(atMost('ph-lifted-at-all', phLine(situation, now, Math.max(PH_LIFTED_AT_ALL, situation.water.ph)), PENALTY_USD / 6)),
     atLeast('ph-low', phLine(situation, at, goal.low), PH_PENALTY_USD),
-    atMost('ph-high', phLine(situation, at, lifted), isShock ? PENALTY_USD / 6 : PH_PENALTY_USD),
-    atMost('ph-lift', phLine(situation, at, goal.range.high), PH_LIFT_USD),
-    atLeast('ph-settled-low', settledLine(situation, at, goal.low), isShock ? PENALTY_USD / 2 : PH_PENALTY_USD),
-    atMost('ph-settled-high', settledLine(situation, at, goal.high), PH_PENALTY_USD),
-    ...todayRows(situation, goals, at),
+    atLeast('ph-settled-low', settledLine(situation, at, goal.low), PH_PENALTY_USD),
+    today(atMost('ph-settled-high', settledLine(situation, now, goal.high), PH_PENALTY_USD)),
     ...aimRows(situation, goal, at),
   ];
 }
 
-/** Stabilizer and tablets lower pH over days: until then, the rest of the plan may not lead higher than this, or than it is. */
-const PH_TODAY_MOST = 8.15;
-function todayRows(situation: Situation, goals: Goals, at: Totals): Row[] {
-  const today = goals.cyanuricAcidPpm.state === 'low' ? { ...at, cy: situation.totals.cy } : at;
-  const line = phLine(situation, today, Math.max(PH_TODAY_MOST, situation.water.ph));
-  return [{ ...atMost('ph-today', line, PH_PENALTY_USD), isToday: true }];
+function shockRows(situation: Situation, goal: Goal, at: Totals): Row[] {
+  const before = { ...at, hy: situation.totals.hy, cy: situation.totals.cy };
+  const high = goal.state === 'high' ? SHOCK_PH.high - ROUNDING : Math.max(SHOCK_PH.high, goal.value);
+  return [
+    beforeChlorine(atMost('ph-before-shock-high', phLine(situation, before, high), PH_PENALTY_USD)),
+    beforeChlorine(atLeast('ph-before-shock-low', phLine(situation, before, goal.low), PH_PENALTY_USD)),
+    atLeast('ph-settled-low', settledLine(situation, at, goal.low), PENALTY_USD / 2),
+  ];
 }
 
 function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {
@@ -109,6 +122,5 @@ function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {
   return [
     atLeast('ph-aim-low', settledLine(situation, at, low), PH_AIM_USD),
     atMost('ph-aim-high', settledLine(situation, at, high), PH_AIM_USD),
-    atMost('ph-aim-lift', phLine(situation, at, goal.range.high - ROUNDING), PH_AIM_USD / 2),
   ];
 }

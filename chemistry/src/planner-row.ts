@@ -1,5 +1,6 @@
 // One condition of the planning problem: a straight line in the totals, with its bounds and what it costs to miss them.
 import type { Change } from './planner-actions.ts';
+import type { ProductId } from './products.ts';
 
 /** low ≤ base + Σ slope·change ≤ high, in units of `scale`; beyond it costs `usd` per unit. Infinite usd: never. */
 export interface Row {
@@ -9,8 +10,8 @@ export interface Row {
   low: number;
   high: number;
   usd: number;
-  /** of today: products that take days to dissolve do nothing here */
-  isToday?: boolean;
+  /** products that do nothing here: of today those that take days to dissolve, of a rise that goes back by itself all acid */
+  ignores?: (id: ProductId) => boolean;
   /** what exchanging all the water does to this row, where it is not the change of the totals */
   drain?: number;
 }

@@ -3,7 +3,9 @@ import { largestAddition } from './addition-caps.ts';
 import { effect } from './effect.ts';
 import { saturationIndexOf, totalsOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
+import { isBelowMinimum } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
+import { leastMeasurable } from './planner-least.ts';
 import type { Solution } from './planner-trim.ts';
 import { pourable } from './pourable.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
@@ -111,7 +113,9 @@ interface Move {
 function partOf(situation: Situation, { productId }: Portion, left: number, parts: number, cap: number): number {
   const measuring = { form: PRODUCTS[productId].form, system: situation.measures };
   const even = pourable(left / Math.max(1, Math.min(parts, MOST_PARTS)), measuring);
-  return parts <= 1 ? even : Math.min(even, pourable(cap, measuring, 'down'));
+  const part = parts <= 1 ? even : Math.min(even, pourable(cap, measuring, 'down'));
+  const least = 1.2 * leastMeasurable(productId);
+  return cap > 0 && part < least && left >= least ? pourable(least, measuring) : part;
 }
 
 /** The next dose of a product that this water can take: even parts of what is left. */
@@ -138,14 +142,16 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
 function lesserMove(situation: Situation, water: Water, whole: Move): Move | null {
   for (const parts of [2, 3]) {
     const amount = pourable(whole.amount / parts, { form: 'solid', system: situation.measures });
-    const after = amount > 0 ? waterAfterOrNull(situation, water, whole.portion, amount) : null;
+    const after =
+      amount > 1.2 * leastMeasurable(whole.portion.productId) ? waterAfterOrNull(situation, water, whole.portion, amount) : null;
     if (after && harm(situation, whole.portion.productId, water, after) <= NO_HARM)
       return { portion: whole.portion, amount, after, harm: 0 };
   }
   return null;
 }
 
-const MOST_ADDITIONS = 24;
+/** More than a day's work is planned after the next test. */
+const MOST_ADDITIONS = 10;
 const MOST_OF_ONE_PRODUCT = 8;
 
 /** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
@@ -172,19 +178,42 @@ function startMinutes(additions: readonly Addition[], productId: ProductId): num
   }, 0);
 }
 
-export function scheduleOf(situation: Situation, portions: readonly Portion[]): Schedule {
+/** A spa session: more at once and nobody knows what did what. */
+const MOST_OF_A_SPA_SESSION = 3;
+function isFull(situation: Situation, additions: readonly Addition[]): boolean {
+  if (!isSpa(situation.pool)) return additions.length >= MOST_ADDITIONS;
+  return additions.filter(({ portion }) => portion.productId !== 'fill-water').length >= MOST_OF_A_SPA_SESSION;
+}
+
+/** Water short of sanitizer waits for one addition at most. */
+function isSanitizerDue(situation: Situation, additions: readonly Addition[]): boolean {
+  const given = additions.filter(({ portion }) => portion.productId !== 'fill-water');
+  return given.length === 1 && isBelowMinimum(situation) && !given.some(({ portion }) => isChlorine(portion.productId));
+}
+
+function bestMove(situation: Situation, water: Water, left: ReadonlyMap<Portion, number>, additions: readonly Addition[]): Move | null {
+  let best: Move | null = null;
+  const portions = inOrder([...left.keys()], water);
+  const chlorine = isSanitizerDue(situation, additions) ? portions.find(({ productId }) => isChlorine(productId)) : undefined;
+  const urgent = chlorine && nextMove(situation, water, chlorine, left.get(chlorine) ?? 0);
+  if (urgent) return urgent;
+  for (const portion of portions) {
+    const move = nextMove(situation, water, portion, left.get(portion) ?? 0);
+    if (!move) continue;
+    if (!best || move.harm < best.harm - NO_HARM) best = move;
+    if (best.harm <= NO_HARM) break;
+  }
+  return best;
+}
+
+/** `before`: what was scheduled already; it went into the situation's water. */
+export function scheduleOf(situation: Situation, portions: readonly Portion[], before: readonly Addition[] = []): Schedule {
   const left = new Map(portions.map((portion) => [portion, portion.amount]));
   const counts = new Map<Portion, number>();
-  const additions: Addition[] = [];
+  const additions: Addition[] = [...before];
   let water = situation.water;
-  while (left.size > 0 && additions.length < MOST_ADDITIONS) {
-    let best: Move | null = null;
-    for (const portion of inOrder([...left.keys()], water)) {
-      const move = nextMove(situation, water, portion, left.get(portion) ?? 0);
-      if (!move) continue;
-      if (!best || move.harm < best.harm - NO_HARM) best = move;
-      if (best.harm <= NO_HARM) break;
-    }
+  while (left.size > 0 && !isFull(situation, additions)) {
+    const best = bestMove(situation, water, left, additions);
     if (!best) break;
     const { portion, amount, after } = best;
     additions.push({ portion, amount, afterMinutes: startMinutes(additions, portion.productId), before: water, after });
@@ -201,7 +230,7 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[]): 
 /** What is left to give; less than a twentieth of the whole is the rounding of its parts. */
 function remainder(situation: Situation, portion: Portion, rest: number): number {
   const measuring = { form: PRODUCTS[portion.productId].form, system: situation.measures };
-  return rest < 0.05 * portion.amount ? 0 : pourable(rest, measuring);
+  return rest < 0.05 * portion.amount || rest < leastMeasurable(portion.productId) ? 0 : pourable(rest, measuring);
 }
 
 /** Products of which not everything was scheduled. */

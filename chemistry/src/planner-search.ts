@@ -1,6 +1,6 @@
 // Which products, and how much of each: a linear program inside a branch and bound over "used or not".
 import { solve } from 'yalps';
-import { excludeEachOther, isSlow, undoEachOther } from './safety.ts';
+import { excludeEachOther, undoEachOther } from './safety.ts';
 import type { Action, TotalKey } from './planner-actions.ts';
 import type { Row } from './planner-row.ts';
 
@@ -31,7 +31,7 @@ export function problemOf(actions: readonly Action[], rows: readonly Row[]): Pro
     return actions.map((action) =>
       action.candidate === null && row.drain !== undefined
         ? row.drain
-        : row.isToday && action.candidate !== null && isSlow(action.candidate.productId)
+        : action.candidate !== null && row.ignores?.(action.candidate.productId)
           ? 0
           : slopes.reduce((sum, [key, slope]) => sum + slope * action.change[key], 0),
     );

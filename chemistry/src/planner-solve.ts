@@ -1,10 +1,12 @@
 // Chooses the products and amounts: which are worth considering, then a few rounds of search with the non-linear rows renewed.
-import type { Candidate, Situation } from './planner-input.ts';
-import { type Goals, needsOf, needsShock } from './planner-goals.ts';
+import type { Candidate, Situation, Steered } from './planner-input.ts';
+import { type Goals, hasMetals, needsOf, needsShock } from './planner-goals.ts';
 import { type Action, applied, drainAction, productAction } from './planner-actions.ts';
 import { rowsAt, saturationNeed } from './planner-model.ts';
+import type { Chosen } from './planner-least.ts';
 import { type Choice, problemOf, refine, search } from './planner-search.ts';
-import { dosesChlorine, measured, type Solution, withoutTrivial } from './planner-trim.ts';
+import { dosesChlorine, measured, type Solution, withoutSlowAlone, withoutTooSmall, withoutTrivial } from './planner-trim.ts';
+import { isCarbonated, isForbidden, isNewSurface, waitsForSeason } from './planner-rules.ts';
 import type { ProductId } from './products.ts';
 import { isChlorine } from './safety.ts';
 import { isCementitious, isSpa, targets } from './targets.ts';
@@ -16,32 +18,33 @@ export function mostDrainFraction(situation: Situation): number {
 }
 
 /** Exchange of water is the only way down for these. */
-function canDrain(situation: Situation, goals: Goals): boolean {
-  return (
-    !situation.excluded.has('fill-water') &&
-    (['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const).some((name) => goals[name].state === 'high')
-  );
+export function canDrain(situation: Situation, goals: Goals): boolean {
+  if (situation.excluded.has('fill-water') || waitsForSeason(situation) || isNewSurface(situation) || hasMetals(situation)) return false;
+  return (['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const).some((name) => goals[name].state === 'high');
 }
+
+/** What the refill brings is only known of a tap that was tested: otherwise a test after it comes first. */
+const isRefillUnknown = (situation: Situation, goals: Goals) => canDrain(situation, goals) && !situation.fillWaterGiven;
 
 /** Whether a product could help here at all; keeps the search small, and unasked-for chemicals out. */
 function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boolean {
   const id = candidate.productId;
+  if (isForbidden(situation, goals, id)) return false;
   const { known, sanitizer } = situation;
   const drains = canDrain(situation, goals);
+  if (isRefillUnknown(situation, goals) && !isChlorine(id)) return false;
   const canSteerPh = known.has('ph') && known.has('alkalinityPpm');
   const isLow = (name: 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm' | 'brominePpm') =>
     goals[name].state === 'low' || (drains && known.has(name) && goals[name].range.low > 0);
   if (id === 'muriatic-acid' || id === 'dry-acid') return canSteerPh;
-  // low pH with high alkalinity is too much carbon dioxide: air drives it out, a base would only add to the alkalinity
-  const isCarbonated = goals.alkalinityPpm.state === 'high_tolerated' && goals.ph.value < goals.ph.range.low && !drains;
-  if (id === 'soda-ash') return canSteerPh && !isCarbonated;
-  if (id === 'baking-soda') return known.has('alkalinityPpm') && !isCarbonated;
-  if (id === 'borax') return canSteerPh && !isCarbonated && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
+  if (id === 'soda-ash') return canSteerPh;
+  if (id === 'baking-soda') return known.has('alkalinityPpm');
+  if (id === 'borax') return canSteerPh && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
   if (id === 'boric-acid') return isLow('boratePpm') && canSteerPh;
   if (id === 'calcium-chloride') return isLow('hardnessPpm') || (saturationNeed(situation) === -1 && known.has('hardnessPpm'));
   // stabilizer dissolves over days and lowers pH: not while chlorine is far up, and not before air has brought pH up
   if (id === 'cyanuric-acid') {
-    const hasToWait = needsShock(situation) || isCarbonated;
+    const hasToWait = needsShock(situation) || isCarbonated(goals);
     return isLow('cyanuricAcidPpm') && !situation.withoutStabilizer && !hasToWait;
   }
   if (id === 'salt') return isLow('saltPpm') && sanitizer === 'salt';
@@ -119,8 +122,29 @@ function settle(situation: Situation, goals: Goals, actions: readonly Action[]):
   return choice;
 }
 
+/** Rounded to what a person measures; what rounding leaves too small to matter is left out, and the rest rounded again. */
+function worthPouring(situation: Situation, goals: Goals, chosen: Chosen): Solution {
+  let solution = measured(situation, goals, chosen);
+  for (let round = 0; round < chosen.actions.length; round++) {
+    const rest = withoutTooSmall(situation, goals, solution);
+    if (rest.actions.length === solution.actions.length) return solution;
+    solution = measured(situation, goals, rest);
+  }
+  return solution;
+}
+
+/** What the refill may change is looked at after it. */
+function afterRefill(goals: Goals): Goals {
+  const open = (name: Steered): Partial<Goals> => ({
+    [name]: { ...goals[name], low: -Infinity, high: goals[name].state === 'high' ? goals[name].high : Infinity },
+  });
+  const names = ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm'] as const;
+  return Object.assign({ ...goals }, ...names.map(open)) as Goals;
+}
+
 /** What to add and how much of it; empty when nothing needs a correction. */
-export function solvePlan(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Solution {
+export function solvePlan(situation: Situation, given: Goals, candidates: readonly Candidate[]): Solution {
+  const goals = isRefillUnknown(situation, given) ? afterRefill(given) : given;
   const nothing: Solution = { actions: [], amounts: [], wanted: [], totals: situation.totals };
   // The index alone is said, not dosed for: where every value is right, nothing is added.
   if (needsOf(goals).length === 0 && !needsShock(situation)) return nothing;
@@ -129,5 +153,6 @@ export function solvePlan(situation: Situation, goals: Goals, candidates: readon
   if (!choice) return nothing;
   const used = actions.flatMap((_, index) => ((choice.amounts[index] ?? 0) > 0 ? [index] : []));
   const chosen = { actions: used.map((index) => actions[index] as Action), amounts: used.map((index) => choice.amounts[index] ?? 0) };
-  return measured(situation, goals, withoutTrivial(situation, goals, chosen));
+  const kept = withoutTooSmall(situation, goals, withoutTrivial(situation, goals, chosen));
+  return worthPouring(situation, goals, withoutSlowAlone(situation, goals, kept));
 }

@@ -1,15 +1,16 @@
 // From the exact answer to one for people: without steps that nobody could tell from nothing, and in amounts that a spoon or scale shows.
-import { saturationIndexOf, waterOf } from './equilibrium.ts';
+import { saturationIndexOf, solvePh, waterOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
 import { type Action, applied } from './planner-actions.ts';
 import { chlorineBounds, type Goal, type Goals, needsShock, PH_LIFTED_MOST } from './planner-goals.ts';
 import { STEERED, type Situation } from './planner-input.ts';
 import { rowsAt, saturationNeed } from './planner-model.ts';
-import { afterChlorineUse } from './planner-ph.ts';
+import { afterChlorineUse, settledTotals } from './planner-ph.ts';
 import { problemOf, refine } from './planner-search.ts';
+import { type Chosen, isTooSmall } from './planner-least.ts';
 import { pourable, pourableWater } from './pourable.ts';
-import { PRODUCTS } from './products.ts';
-import { isChlorine } from './safety.ts';
+import { PRODUCTS, type ProductId } from './products.ts';
+import { isAcid, isChlorine, isSlow } from './safety.ts';
 import type { Totals } from './totals.ts';
 import type { Water } from './water.ts';
 
@@ -23,7 +24,6 @@ export interface Solution {
 }
 
 type Rounding = 'nearest' | 'down';
-type Chosen = Pick<Solution, 'actions' | 'amounts'>;
 
 export function dosesChlorine(actions: readonly Action[], amounts: readonly number[]): boolean {
   return actions.some(({ candidate }, index) => candidate !== null && isChlorine(candidate.productId) && (amounts[index] ?? 0) > 0);
@@ -92,12 +92,49 @@ function leashed(actions: Action[], amounts: readonly number[], share: number): 
   });
 }
 
+/** Leaves out, one after the other, what no test could tell from nothing, or no spoon could measure. */
+export function withoutTooSmall(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
+  let kept = chosen;
+  for (let round = 0; round < chosen.actions.length; round++) {
+    const small = kept.actions.findIndex((_, index) => isTooSmall(situation, kept, index));
+    if (small === -1) return kept;
+    const rest = { actions: kept.actions.toSpliced(small, 1), amounts: kept.amounts.toSpliced(small, 1) };
+    kept = rest.actions.length === 0 ? rest : (again(situation, goals, rest) ?? rest);
+  }
+  return kept;
+}
+
+/** Chlorine of a shock, and acid for a pH that is high today whatever dissolves later. */
+function isNeverTrivial(situation: Situation, goals: Goals, { candidate }: Action): boolean {
+  if (candidate === null) return false;
+  return (needsShock(situation) && isChlorine(candidate.productId)) || (goals.ph.state === 'high' && isAcid(candidate.productId));
+}
+
+/** pH once the chlorine of these is used, before anything slow has dissolved. */
+function phToday(situation: Situation, { actions, amounts }: Chosen): number {
+  return solvePh(settledTotals(situation, applied(situation, actions, amounts)), situation.water.ph);
+}
+const STILL_HIGH_PH = 0.04;
+
+/** Without what takes days to dissolve where pH is high and nothing brings it down today. */
+export function withoutSlowAlone(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
+  const isIn = (is: (id: ProductId) => boolean) => chosen.actions.some(({ candidate }) => candidate !== null && is(candidate.productId));
+  if (goals.ph.state !== 'high' || !isIn(isSlow)) return chosen;
+  const quick = [...chosen.actions.keys()].filter((index) => !isSlow(chosen.actions[index]?.candidate?.productId ?? 'fill-water'));
+  const rest = {
+    actions: quick.map((index) => chosen.actions[index] as Action),
+    amounts: quick.map((index) => chosen.amounts[index] ?? 0),
+  };
+  if (phToday(situation, rest) <= goals.ph.range.high + STILL_HIGH_PH) return chosen;
+  return rest.actions.length === 0 ? rest : (again(situation, goals, rest) ?? rest);
+}
+
 /** Leaves out what the water does as well without: a correction smaller than half the error of its test is none. */
 export function withoutTrivial(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
   let kept = chosen;
   for (const action of chosen.actions) {
     const index = kept.actions.indexOf(action);
-    if (needsShock(situation) && action.candidate !== null && isChlorine(action.candidate.productId)) continue;
+    if (isNeverTrivial(situation, goals, action)) continue;
     const rest = { actions: kept.actions.toSpliced(index, 1), amounts: kept.amounts.toSpliced(index, 1) };
     // what the others would have to do instead is no trifle
     const held = { actions: leashed(rest.actions, rest.amounts, FAR), amounts: rest.amounts };

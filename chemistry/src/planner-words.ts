@@ -95,9 +95,16 @@ function otherReason(situation: Situation, addition: Addition, productId: Produc
       const value = shown((1000 * addition.amount) / situation.pool.volumeL);
       return sayStep('steps_brings_bromide', { value, ...rangeOf(set.brominePpm ?? { low: 3, high: 6 }) });
     }
+    case 'sequestrant':
+      return holdsMetals(situation);
     default:
       return sayStep('steps_adds_product', { product: productId });
   }
+}
+
+function holdsMetals({ measured: { ironPpm = 0, copperPpm = 0 } }: Situation): Spoken {
+  const parameter = ironPpm >= copperPpm ? 'ironPpm' : 'copperPpm';
+  return sayStep('steps_holds_metals', { parameter, value: shown(Math.max(ironPpm, copperPpm)) });
 }
 
 /** Handling, then what else in this plan it must never meet. */

@@ -237,6 +237,8 @@ describe('every plan', () => {
 
 /** Every measured value ends in its range, or so near that no test could tell, or a finding speaks about it. */
 function expectExplained({ pool }: PlanInput, made: Plan, predicted: Water): void {
+  // chlorine before a refill: the closed effect counts the refill first, and a test after it decides
+  if (made.findings.some(({ code }) => code === 'test_after_refill')) return;
   const set = targets(pool, Math.max(0, predicted.cyanuricAcidPpm));
   const spoken = new Set(made.findings.map((finding) => finding.parameter));
   const isShock = made.findings.some((finding) => finding.code === 'combined_chlorine_high');

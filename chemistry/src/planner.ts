@@ -1,18 +1,20 @@
 // From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
 import type { Finding } from './findings.ts';
-import { type Goals, goalsOf } from './planner-goals.ts';
+import { type Goals, goalsOf, isBelowMinimum } from './planner-goals.ts';
 import type { Cost, Plan, PlanInput, PlanStep } from './plan-shape.ts';
-import { shopCandidates, type Situation, situationOf } from './planner-input.ts';
+import { shopCandidates, type Situation, asReadable, situationOf } from './planner-input.ts';
 import { assumptionFindings, leftAloneFindings, missingFindings, roughFindings } from './planner-findings.ts';
+import { careFindings } from './planner-care.ts';
 import { episodeFindings, poolFindings } from './planner-pool-findings.ts';
 import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
-import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf, waterOfAll } from './planner-schedule.ts';
+import { type Addition, type Portion, portionsOf, type Schedule, waterOfAll } from './planner-schedule.ts';
 import { mostDrainFraction, solvePlan } from './planner-solve.ts';
 import { sayFinding } from './planner-speech.ts';
+import { sequestrantOf, stagedSchedule, urgentPortions } from './planner-stages.ts';
 import { arithmeticOf } from './planner-sums.ts';
 import { warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
-import { isAcid } from './safety.ts';
+import { isAcid, isChlorine, isSlow } from './safety.ts';
 import { saidOf, shown, textsOf } from './sentences.ts';
 import { swimBlock, type SwimBlock, swimCheckOf, swimClock, swimStateOf } from './planner-swim.ts';
 import type { SwimState } from './swim-state.ts';
@@ -51,14 +53,29 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
   };
 }
 
+const WAITS_AT_MOST_MINUTES = 60;
+/** Below its minimum, the first chlorine comes within the hour; in a spa after the refill. */
+function hasSanitizerInTime(situation: Situation, additions: readonly Addition[]): boolean {
+  if (!isBelowMinimum(situation)) return true;
+  const isRefilledSpa = isSpa(situation.pool) && additions.some(({ portion }) => portion.productId === 'fill-water');
+  const fast = additions.find(({ portion: { productId } }) => isChlorine(productId) && !isSlow(productId));
+  return fast !== undefined && (isRefilledSpa || fast.afterMinutes <= WAITS_AT_MOST_MINUTES);
+}
+
+/** Liquid chlorine to the minimum, from a shop. */
+const fastChlorineOf = (situation: Situation, goals: Goals): Portion[] =>
+  urgentPortions({ ...situation, candidates: shopCandidates().filter(({ productId }) => productId === 'liquid-chlorine') }, goals);
+
 /** What a full shop would add where the shelf falls short. */
-function missingFromShelf(situation: Situation, goals: Goals, predicted: Water): Portion[] {
+function missingFromShelf(situation: Situation, goals: Goals, predicted: Water, additions: readonly Addition[]): Portion[] {
   if (!situation.shelfGiven) return [];
   const unmet = outOfRange(situation, predicted).filter(
     (name) => goals[name].state === 'low' || goals[name].state === 'high' || goals[name].state === 'fine',
   );
-  if (unmet.length === 0) return [];
   const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
+  const aids = owned.has('sequestrant') || situation.excluded.has('sequestrant') ? [] : sequestrantOf(situation, shopCandidates());
+  const fast = hasSanitizerInTime(situation, additions) ? [] : fastChlorineOf(situation, goals);
+  if (unmet.length === 0) return [...aids, ...fast];
   const better = portionsOf(
     situation,
     solvePlan(situation, goals, [
@@ -66,7 +83,8 @@ function missingFromShelf(situation: Situation, goals: Goals, predicted: Water):
       ...shopCandidates().filter(({ productId }) => !owned.has(productId) && !situation.excluded.has(productId)),
     ]),
   );
-  return better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
+  const wanted = better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
+  return [...aids, ...wanted, ...(wanted.some(({ productId }) => isChlorine(productId)) ? [] : fast)];
 }
 
 const usdOf = ({ portion, amount }: Addition): number => portion.usdPerUnit * (portion.productId === 'fill-water' ? amount : amount / 1000);
@@ -79,9 +97,23 @@ function costOf(additions: readonly Addition[]): Cost {
   return { chemicalsUsd: sum(false), waterUsd: sum(true) };
 }
 
+/** Danger, what to buy, what to do or test, the rest. */
+const RANK = { danger: 0, act: 2, ask: 2, watch: 3, info: 4 } as const;
+const rankOf = ({ code, severity }: Finding) => (code === 'shelf_cannot' ? 1 : RANK[severity]);
+const inOrder = (findings: readonly Finding[]): Finding[] => findings.toSorted((a, b) => rankOf(a) - rankOf(b));
+
 /** Nothing can be computed: say what to test. */
 function emptyPlan(findings: Finding[], set: Targets, because: SwimBlock, swim: SwimState): Plan {
-  return { steps: [], predicted: null, swimSafeAt: null, ...because, retestAfterMinutes: 0, findings, swim, targets: set };
+  return {
+    steps: [],
+    predicted: null,
+    swimSafeAt: null,
+    ...because,
+    retestAfterMinutes: 0,
+    findings: inOrder(findings),
+    swim,
+    targets: set,
+  };
 }
 
 const spaDrain = (): Finding => ({
@@ -99,7 +131,7 @@ function drainFindings(situation: Situation, drains: boolean): Finding[] {
 }
 
 function inRangeFinding(additions: readonly Addition[], findings: readonly Finding[]): Finding[] {
-  const isFine = additions.length === 0 && findings.every((finding) => finding.severity === 'info' || finding.severity === 'watch');
+  const isFine = additions.length === 0 && findings.every(({ severity }) => severity === 'info');
   return isFine ? [{ code: 'in_range', severity: 'info', ...sayFinding('findings_in_range') }] : [];
 }
 
@@ -126,12 +158,26 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
   ];
 }
 
+/** With readings that contradict each other nobody knows pH. */
+function contradictory(swim: SwimState): SwimState {
+  if (swim.state === 'stay_out') return swim;
+  const [why, action] = [sayFinding('findings_readings_contradict_each_other'), sayFinding('findings_test_these_again')];
+  return {
+    state: 'treat_today',
+    because: ['measure_ph', 'measure_alkalinity'],
+    isKnown: false,
+    why: [why.text],
+    action: action.text,
+    said: { why: [why.said], action: action.said },
+  };
+}
+
 /** Everything to say about a plan, the urgent first. */
 function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, predicted: Water): Finding[] {
   const { additions } = schedule;
   const drains = additions.some(({ portion }) => portion.productId === 'fill-water');
   const shortfall: Shortfall = {
-    toBuy: missingFromShelf(situation, goals, predicted),
+    toBuy: missingFromShelf(situation, goals, predicted, additions),
     drainLimitPercent: drainLimitPercent(situation, additions),
   };
   return [
@@ -160,9 +206,11 @@ export function plan(input: PlanInput): Plan {
   const situation = situationOf(input);
   if ('contradiction' in situation) {
     const because = swimBlock([sayFinding('findings_readings_contradict_each_other')]);
-    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, because, situation.swim);
+    return emptyPlan([...situation.findings, situation.contradiction], situation.targets, because, contradictory(situation.swim));
   }
-  const goals = goalsOf(situation);
+  const rounded = situationOf(asReadable(input));
+  const read = 'contradiction' in rounded ? situation : rounded;
+  const goals = goalsOf(read);
   const asked = [...situation.findings, ...missingFindings(situation, goals)];
   const surface = targetFindings(input.pool, situation.targets);
   if (situation.known.size === 0) {
@@ -174,18 +222,20 @@ export function plan(input: PlanInput): Plan {
       swimStateOf(situation, input.at),
     );
   }
-  const schedule = scheduleOf(situation, portionsOf(situation, solvePlan(situation, goals, situation.candidates)));
+  const schedule = stagedSchedule(read, situation, goals);
   const { additions } = schedule;
   const steps = additions.map((addition) => stepOf(situation, goals, addition, additions));
+  // the exchange of water counts first, as everywhere; what really follows it is told by the steps
   const predicted = waterOfAll(situation, additions);
-  const findings = [...asked, ...findingsOf(situation, goals, schedule, predicted), ...surface];
+  const outcome = additions.at(-1)?.after ?? predicted;
+  const findings = [...asked, ...careFindings(read, goals, additions), ...findingsOf(read, goals, schedule, outcome), ...surface];
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {
     steps,
     predicted: isComplete ? predicted : null,
-    ...swimClock(situation, additions, predicted, input.at),
+    ...swimClock(situation, additions, outcome, input.at),
     retestAfterMinutes: retestAfter(additions),
-    findings: [...inRangeFinding(additions, findings), ...findings],
+    findings: inOrder([...inRangeFinding(additions, findings), ...findings]),
     swim: swimStateOf(situation, input.at),
     cost: costOf(additions),
     targets: situation.targets,

@@ -104,6 +104,7 @@ function askEngine(facts: PlanFacts): Plan {
       methods: latest.methods,
       agesHours: agesOf(latest, now),
       settledPh: latest.settledPh,
+      monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
       at: now.toISOString(),
     });
   } catch (error) {

@@ -18,6 +18,13 @@ export const PRODUCT_IDS = [
   'sodium-thiosulfate',
   'monopersulfate',
   'sodium-bromide',
+  'bromine-tablets',
+  'sequestrant',
+  'metal-remover',
+  'clarifier',
+  'flocculant',
+  'enzyme',
+  'algaecide',
   'fill-water',
 ] as const;
 export type ProductId = (typeof PRODUCT_IDS)[number];
@@ -34,12 +41,17 @@ export type ProductEffect =
   | 'brominePpm'
   | 'sulfatePpm';
 
+/** No effect on balance: what it does is not among the quantities of a water. */
+export type ProductAid = 'metals' | 'clarity' | 'algae' | 'organics';
+
 export interface Product {
   id: ProductId;
   name: string;
   /** liquids by amountMl, solids by amountG, water by amountL */
   form: 'liquid' | 'solid' | 'water';
-  role: 'sanitizer' | 'acid' | 'base' | 'mineral' | 'stabilizer' | 'neutralizer' | 'oxidizer' | 'water';
+  role: 'sanitizer' | 'acid' | 'base' | 'mineral' | 'stabilizer' | 'neutralizer' | 'oxidizer' | 'aid' | 'water';
+  /** what it is for, where it moves nothing in the balance */
+  aid?: ProductAid;
   defaultStrengthPercent: number;
   strengthRange: { low: number; high: number };
   /** g/mL of a liquid at the default strength, or of the loose solid, for scoops and cups */

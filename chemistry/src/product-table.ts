@@ -1,4 +1,5 @@
 // The product table. Strengths are counted as labels count them; densities of solids are loose bulk, good to about 10 %.
+import { AIDS } from './product-aids.ts';
 import type { Product, ProductId } from './product-identity.ts';
 
 export const PRODUCT_TABLE: Record<ProductId, Product> = {
@@ -223,6 +224,7 @@ export const PRODUCT_TABLE: Record<ProductId, Product> = {
     typicalPriceUsdPerKgOrL: 20,
     source: 'masses',
   },
+  ...AIDS,
   'fill-water': {
     id: 'fill-water',
     name: 'Fill water',

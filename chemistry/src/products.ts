@@ -23,6 +23,7 @@ export const MOLAR_MASS = {
   thiosulfate: 248.18,
   tripleSalt: 614.76,
   sodiumBromide: 102.894,
+  bromine: 159.808,
 } as const;
 
 /**
@@ -92,6 +93,15 @@ const PER_UNIT: Record<Exclude<ProductId, 'fill-water'>, (percent: number) => Pa
     return { alk: -3 * salt, so4: 4 * salt, persulfate: 2 * salt };
   },
   'sodium-bromide': (p) => ({ bromide: p / 100 / MOLAR_MASS.sodiumBromide }),
+  // BCDMH, counted as the label counts it: available bromine
+  'bromine-tablets': (p) => ({ hobr: p / 100 / MOLAR_MASS.bromine }),
+  // no effect on balance
+  sequestrant: () => ({}),
+  'metal-remover': () => ({}),
+  clarifier: () => ({}),
+  flocculant: () => ({}),
+  enzyme: () => ({}),
+  algaecide: () => ({}),
 };
 
 /**

@@ -36,6 +36,13 @@ const MOST: Record<Exclude<ProductId, 'fill-water'>, number> = {
   salt: 50_000,
   'sodium-thiosulfate': 600,
   monopersulfate: 2000,
+  'bromine-tablets': 200,
+  sequestrant: 5000,
+  'metal-remover': 5000,
+  clarifier: 5000,
+  flocculant: 5000,
+  enzyme: 5000,
+  algaecide: 5000,
   'sodium-bromide': 2000,
 };
 const CONSERVED = [

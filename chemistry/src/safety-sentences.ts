@@ -25,6 +25,13 @@ export const SAFETY_SENTENCES = {
   steps_handle_thiosulfate: 'Add half, wait an hour and test: it is easy to take out too much chlorine.',
   steps_handle_monopersulfate: 'Wear goggles and gloves; sprinkle it over the deep end. It reads as combined chlorine for a day.',
   steps_handle_sodium_bromide: 'Dissolve it in a bucket of pool water; the oxidizer that follows makes bromine of it.',
+  steps_handle_bromine_tablets: 'Use a floater of its own that has never held chlorine; tablets work over days and lower pH.',
+  steps_handle_sequestrant:
+    'Pour it along the edge with the pump on. Keep it 24 hours apart from clarifier and flocculant, and two days from calcium.',
+  steps_handle_clarifier: 'Use no more than the label says: too much clouds the water. Run the filter and clean it after a day.',
+  steps_handle_flocculant: 'Switch the pump off overnight and vacuum to waste. Never with a cartridge or DE filter.',
+  steps_handle_enzyme: 'Add it when chlorine is in its normal range: a shock level destroys it.',
+  steps_handle_algaecide: 'It prevents algae and does not cure them. Wait until free chlorine is below 5 ppm.',
   steps_handle_fill_water_level: 'Stop the pump, heater and salt cell while the level is low.',
   steps_handle_fill_water_shell:
     'Never empty a pool of vinyl or fiberglass, and do not drain where ground water stands high or in a heat wave: the shell can lift, bulge or crack.',
@@ -37,6 +44,7 @@ export const SAFETY_SENTENCES = {
   steps_apart_thiosulfate_and_oxidizer: 'Thiosulfate and an oxidizer destroy each other with much heat.',
   steps_apart_thiosulfate_and_acid: 'Acid sets irritating sulfur dioxide free from thiosulfate.',
   steps_apart_bromide_and_oxidizer: 'Undiluted bromide and an oxidizer set bromine free.',
+  steps_apart_algaecide_and_chlorine: 'Undiluted algaecide and chlorine can react violently with each other.',
   steps_apart_two_acids: 'Two acids in one bucket spatter; use one of them.',
   steps_apart_acid_and_base: 'Acid and base foam up, spatter and undo each other.',
   steps_apart_calcium_and_base: 'Calcium and a base close together turn the water cloudy with limescale.',

@@ -14,8 +14,10 @@ const BASES: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax'];
 export const isChlorine = (productId: ProductId): boolean => CHLORINES.includes(productId);
 export const isAcid = (productId: ProductId): boolean => ACIDS.includes(productId);
 /** Dissolves over days: nothing that it does may be counted on today. */
-export const isSlow = (productId: ProductId): boolean => productId === 'trichlor' || productId === 'cyanuric-acid';
-const isOxidizer = (productId: ProductId): boolean => isChlorine(productId) || productId === 'monopersulfate';
+export const isSlow = (productId: ProductId): boolean =>
+  productId === 'trichlor' || productId === 'cyanuric-acid' || productId === 'bromine-tablets';
+const isOxidizer = (productId: ProductId): boolean =>
+  isChlorine(productId) || productId === 'monopersulfate' || productId === 'bromine-tablets';
 
 /** All of them are the same for every water: nothing stands in them. */
 type PlainSentence = keyof typeof SAFETY_SENTENCES;
@@ -32,6 +34,9 @@ const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: P
     fits: (a, b) => isChlorine(a) && isChlorine(b) && a !== b,
     reason: 'steps_apart_two_chlorines',
   },
+  { fits: (a, b) => a === 'bromine-tablets' && isChlorine(b), reason: 'steps_apart_two_chlorines' },
+  { fits: (a, b) => isAcid(a) && b === 'bromine-tablets', reason: 'steps_apart_acid_and_chlorine' },
+  { fits: (a, b) => a === 'algaecide' && isChlorine(b), reason: 'steps_apart_algaecide_and_chlorine' },
   { fits: (a, b) => a === 'monopersulfate' && isChlorine(b), reason: 'steps_apart_monopersulfate_and_chlorine' },
   { fits: (a, b) => isAcid(a) && b === 'monopersulfate', reason: 'steps_apart_acid_and_monopersulfate' },
   { fits: (a, b) => a === 'sodium-thiosulfate' && isOxidizer(b), reason: 'steps_apart_thiosulfate_and_oxidizer' },
@@ -89,6 +94,13 @@ const ORDER: Record<ProductId, number> = {
   'cyanuric-acid': 7,
   salt: 8,
   'calcium-chloride': 9,
+  'bromine-tablets': 5,
+  sequestrant: 1,
+  'metal-remover': 1,
+  enzyme: 10,
+  clarifier: 10,
+  flocculant: 10,
+  algaecide: 10,
 };
 export const orderClass = (productId: ProductId): number => ORDER[productId];
 
@@ -145,6 +157,13 @@ const RETEST_MINUTES: Record<ProductId, number> = {
   salt: 1440,
   'calcium-chloride': 240,
   'cyanuric-acid': 10_080,
+  'bromine-tablets': 1440,
+  sequestrant: 1440,
+  'metal-remover': 1440,
+  clarifier: 1440,
+  flocculant: 1440,
+  enzyme: 1440,
+  algaecide: 1440,
   'fill-water': 240,
 };
 /** Minutes after an addition before a test tells the truth (science/chemistry 6.6). */
@@ -169,6 +188,13 @@ const HANDLING: Record<ProductId, readonly PlainSentence[]> = {
   'sodium-thiosulfate': ['steps_handle_thiosulfate'],
   monopersulfate: ['steps_handle_monopersulfate'],
   'sodium-bromide': ['steps_handle_sodium_bromide'],
+  'bromine-tablets': ['steps_handle_bromine_tablets', 'steps_handle_trichlor_fumes'],
+  sequestrant: ['steps_handle_sequestrant'],
+  'metal-remover': ['steps_handle_sequestrant'],
+  clarifier: ['steps_handle_clarifier'],
+  flocculant: ['steps_handle_flocculant'],
+  enzyme: ['steps_handle_enzyme'],
+  algaecide: ['steps_handle_algaecide'],
   'fill-water': ['steps_handle_fill_water_level', 'steps_handle_fill_water_shell'],
 };
 

@@ -27,6 +27,7 @@ export const STEP_SENTENCES = {
     'Raises cyanuric acid from {from} to {to} ppm (target {low} to {high} ppm), which keeps the sun from eating the chlorine; pH falls from {fromPh} to {toPh} as it dissolves.',
   steps_raises_salt: 'Raises salt from {from} to {to} ppm (target {low} to {high} ppm), which the salt cell needs.',
   steps_takes_free_chlorine: 'Takes free chlorine from {from} to {to} ppm, because it is above the limit.',
+  steps_holds_metals: 'Holds {parameter} of {value} ppm so that it does not stain. It has no effect on balance.',
   steps_brings_bromide:
     'Brings {value} ppm of bromide salt, from which the oxidizer that follows makes bromine (target {low} to {high} ppm).',
   steps_adds_product: 'Adds {product}.',

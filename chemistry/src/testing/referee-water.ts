@@ -101,6 +101,13 @@ const BRINGS: Record<Exclude<Addition['productId'], 'fill-water'>, { percent: nu
   'sodium-thiosulfate': { percent: 100, of: (p) => ({ thiosulfate: p / 100 / 248.18 }) },
   monopersulfate: { percent: 100, of: (p) => ((n) => ({ alk: -3 * n, sulfate: 4 * n, persulfate: 2 * n }))(p / 100 / 614.76) },
   'sodium-bromide': { percent: 100, of: (p) => ({ bromide: p / 100 / 102.894 }) },
+  'bromine-tablets': { percent: 61, of: (p) => ({ bromine: p / 100 / 159.808 }) },
+  sequestrant: { percent: 100, of: () => ({}) },
+  'metal-remover': { percent: 100, of: () => ({}) },
+  clarifier: { percent: 100, of: () => ({}) },
+  flocculant: { percent: 100, of: () => ({}) },
+  enzyme: { percent: 100, of: () => ({}) },
+  algaecide: { percent: 60, of: () => ({}) },
 };
 
 const KEYS = Object.keys(PPM).concat('dic') as (keyof Totals)[];

@@ -20,6 +20,13 @@ const NAMES: Record<ProductId, () => string> = {
   'sodium-thiosulfate': m.plan_product_sodium_thiosulfate,
   monopersulfate: m.plan_product_monopersulfate,
   'sodium-bromide': m.plan_product_sodium_bromide,
+  'bromine-tablets': m.plan_product_bromine_tablets,
+  sequestrant: m.plan_product_sequestrant,
+  'metal-remover': m.plan_product_metal_remover,
+  clarifier: m.plan_product_clarifier,
+  flocculant: m.plan_product_flocculant,
+  enzyme: m.plan_product_enzyme,
+  algaecide: m.plan_product_algaecide,
   'fill-water': m.plan_product_fill_water,
 };
 

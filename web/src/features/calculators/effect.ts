@@ -90,6 +90,13 @@ const HERO: Record<ProductId, 'freeChlorinePpm' | 'ph' | 'alkalinityPpm' | 'hard
   'sodium-thiosulfate': 'freeChlorinePpm',
   monopersulfate: 'ph',
   'sodium-bromide': 'ph',
+  'bromine-tablets': 'ph',
+  sequestrant: 'ph',
+  'metal-remover': 'ph',
+  clarifier: 'ph',
+  flocculant: 'ph',
+  enzyme: 'ph',
+  algaecide: 'ph',
   'fill-water': 'cyanuricAcidPpm',
 };
 

@@ -20,6 +20,13 @@ const NOTES: Record<ProductId, () => string> = {
   'sodium-thiosulfate': m.calculators_note_sodium_thiosulfate,
   monopersulfate: m.calculators_note_monopersulfate,
   'sodium-bromide': m.calculators_note_sodium_bromide,
+  'bromine-tablets': m.calculators_note_bromine_tablets,
+  sequestrant: m.calculators_note_sequestrant,
+  'metal-remover': m.calculators_note_metal_remover,
+  clarifier: m.calculators_note_clarifier,
+  flocculant: m.calculators_note_flocculant,
+  enzyme: m.calculators_note_enzyme,
+  algaecide: m.calculators_note_algaecide,
   'fill-water': m.calculators_note_fill_water,
 };
 

@@ -23,6 +23,8 @@ export const STRENGTH_WORDS: Words = {
   'sodium-thiosulfate': m.pools_strength_sodium_thiosulfate,
   monopersulfate: m.pools_strength_monopersulfate,
   'sodium-bromide': m.pools_strength_sodium_bromide,
+  'bromine-tablets': m.pools_strength_bromine_tablets,
+  algaecide: m.pools_strength_algaecide,
 };
 
 export const ALSO_WORDS: Words = {
@@ -43,4 +45,11 @@ export const ALSO_WORDS: Words = {
   'sodium-thiosulfate': m.pools_also_sodium_thiosulfate,
   monopersulfate: m.pools_also_monopersulfate,
   'sodium-bromide': m.pools_also_sodium_bromide,
+  'bromine-tablets': m.pools_also_bromine_tablets,
+  sequestrant: m.pools_also_sequestrant,
+  'metal-remover': m.pools_also_metal_remover,
+  clarifier: m.pools_also_clarifier,
+  flocculant: m.pools_also_flocculant,
+  enzyme: m.pools_also_enzyme,
+  algaecide: m.pools_also_algaecide,
 };

@@ -1,0 +1,29 @@
+// What the engine says about the look of the water, metals and what else can be logged, and about the time of a pool's life.
+export const CARE_SENTENCES = {
+  findings_new_surface_start_up:
+    'The surface is {days} days old. For its first 28 days the builder’s card decides about pH, alkalinity and hardness, and no salt goes in. Which start-up do you follow: traditional, bicarbonate, or the builder’s own?',
+  findings_wait_for_season:
+    'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait: test and correct them when you next open the pool.',
+  findings_algae_shock:
+    'The water looks like algae. Remove leaves, brush, run the filter day and night and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is at most 0.5 ppm and no more than 1 ppm is lost overnight.',
+  findings_algae_drain_first:
+    'The water looks like algae, but with this much cyanuric acid the shock level is out of reach: exchange water first, then test again.',
+  findings_algae_needs_tests: 'The water looks like algae. Test free chlorine, pH and cyanuric acid: the shock level follows from them.',
+  findings_brown_needs_tests:
+    'Brown water is mostly iron: test iron and copper before you add chlorine, which turns dissolved metal into stains.',
+  findings_cloudy_filter:
+    'Cloudy water with enough chlorine: clean the filter, run the pump day and night and brush. If pH is above 7.8 or calcium went in, it is limescale: bring pH to 7.2 to 7.4 and wait a day or two.',
+  findings_foam:
+    'Foam comes from lotions, detergents or low hardness: rinse the filter, skim, and shower before bathing. In a spa, replace the water when it lasts.',
+  findings_metals_first:
+    '{parameterStart} {value} ppm is above 0.3 ppm and can stain. Sequestrant goes in first, chlorine to its minimum only, and nothing else for two days. Use no calcium hypochlorite, find out where the metal comes from (well water, copper algaecide, acid on a heater) and fill through a filter.',
+  findings_metals_after_algae:
+    '{parameterStart} {value} ppm is above 0.3 ppm and can stain, but algae come first. Add sequestrant as soon as the water is clear; a stain can be lifted later.',
+  findings_metals_watch: '{parameterStart} {value} ppm is close to 0.3 ppm, where it begins to stain: find out where it comes from.',
+  findings_phosphate_fine:
+    'Phosphate {value} ppb needs no treatment as long as chlorine holds. Remove it only if algae come back although chlorine stayed at its minimum.',
+  findings_orp_low: 'ORP {value} mV is below 650 mV. Never dose by it: clean the probe, then test free chlorine, pH and cyanuric acid.',
+  findings_orp_high: 'ORP {value} mV is above 750 mV. Never dose by it: test free chlorine with a kit.',
+  findings_tds_high_spa: 'Dissolved solids {value} ppm: this water is used up. Replace it; that is better than chasing its values.',
+  findings_tds_high: 'Dissolved solids {value} ppm are high for a pool without salt. Alone they need nothing done.',
+} as const;

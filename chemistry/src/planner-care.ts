@@ -1,0 +1,104 @@
+// What a plan says about everything that is no value of the balance: the look of the water, metals, phosphate, ORP, dissolved solids, and
+// the time of a pool's life.
+import { CARE_SENTENCES } from './care-sentences.ts';
+import type { Finding } from './findings.ts';
+import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM } from './planner-goals.ts';
+import type { Situation } from './planner-input.ts';
+import { isNewSurface, waitsForSeason } from './planner-rules.ts';
+import type { Addition } from './planner-schedule.ts';
+import { sayFinding } from './planner-speech.ts';
+import { shown, speaker } from './sentences.ts';
+import { METAL_HIGH_PPM } from './swim-limits.ts';
+import { isSpa, targets } from './targets.ts';
+
+const say = /* @__PURE__ */ speaker(CARE_SENTENCES);
+
+const METAL_WATCH_PPM = 0.2;
+function metalFindings(situation: Situation): Finding[] {
+  return (['copperPpm', 'ironPpm'] as const).flatMap((parameter): Finding[] => {
+    const value = situation.measured[parameter] ?? 0;
+    const numbers = { parameter, value: shown(value) };
+    if (value <= METAL_WATCH_PPM) return [];
+    if (value <= METAL_HIGH_PPM) return [{ code: 'metals_watch', severity: 'watch', parameter, ...say('findings_metals_watch', numbers) }];
+    const code = looksLikeAlgae(situation) ? 'metals_after_algae' : 'metals_first';
+    return [{ code, severity: 'act', parameter, ...say(`findings_${code}`, numbers), values: { value } }];
+  });
+}
+
+function algaeFinding(situation: Situation, additions: readonly Addition[]): Finding {
+  const lowest = Math.min(situation.water.cyanuricAcidPpm, additions.at(-1)?.after.cyanuricAcidPpm ?? Infinity);
+  const shock = targets(situation.pool, lowest, situation.overrides).freeChlorine?.shockPpm ?? Infinity;
+  const spoken = shock > MOST_SHOCK_PPM ? say('findings_algae_drain_first') : say('findings_algae_shock', { shock: shown(shock) });
+  return { code: 'algae_shock', severity: 'act', parameter: 'freeChlorinePpm', ...spoken };
+}
+
+function lookFindings(situation: Situation, additions: readonly Addition[]): Finding[] {
+  const { look, measured } = situation;
+  if (looksLikeAlgae(situation)) return [algaeFinding(situation, additions)];
+  const hasChlorine = situation.targets.freeChlorine !== null;
+  if (look === 'green' && hasChlorine && measured.freeChlorinePpm === undefined)
+    return [{ code: 'algae_needs_tests', severity: 'ask', parameter: 'freeChlorinePpm', ...say('findings_algae_needs_tests') }];
+  const hasTestedMetals = measured.ironPpm !== undefined && measured.copperPpm !== undefined;
+  if (look === 'brown' && !hasMetals(situation) && !hasTestedMetals)
+    return [{ code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') }];
+  if (look === 'cloudy' || look === 'hazy')
+    return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...say('findings_cloudy_filter') }];
+  return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say('findings_foam') }] : [];
+}
+
+const PHOSPHATE_NOTICED_PPB = 500;
+const ORP_USUAL_MV = { low: 650, high: 750 };
+const TDS_SPA_PPM = 2000;
+const TDS_POOL_PPM = 3000;
+/** What can be logged and is no value of the balance. */
+function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
+  const { phosphatePpb = 0, orpMv, tdsPpm = 0 } = measured;
+  const findings: Finding[] = [];
+  if (phosphatePpb > PHOSPHATE_NOTICED_PPB) {
+    const spoken = say('findings_phosphate_fine', { value: shown(phosphatePpb) });
+    findings.push({ code: 'phosphate_noticed', severity: 'info', parameter: 'phosphatePpb', ...spoken });
+  }
+  if (orpMv !== undefined && (orpMv < ORP_USUAL_MV.low || orpMv > ORP_USUAL_MV.high)) {
+    const spoken = say(orpMv < ORP_USUAL_MV.low ? 'findings_orp_low' : 'findings_orp_high', { value: shown(orpMv) });
+    findings.push({ code: 'orp_unusual', severity: 'watch', parameter: 'orpMv', ...spoken });
+  }
+  const isOld = sanitizer !== 'salt' && tdsPpm > (isSpa(pool) ? TDS_SPA_PPM : TDS_POOL_PPM);
+  if (isOld) {
+    const spoken = say(isSpa(pool) ? 'findings_tds_high_spa' : 'findings_tds_high', { value: shown(tdsPpm) });
+    findings.push({ code: 'tds_high', severity: isSpa(pool) ? 'act' : 'info', parameter: 'tdsPpm', ...spoken });
+  }
+  return findings;
+}
+
+function seasonFindings(situation: Situation, goals: Goals): Finding[] {
+  const findings: Finding[] = [];
+  if (isNewSurface(situation)) {
+    const days = Math.floor(situation.pool.surfaceAgeDays ?? 0);
+    findings.push({ code: 'new_surface_start_up', severity: 'ask', ...say('findings_new_surface_start_up', { days }) });
+  }
+  const waiting = (['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'] as const).some((name) => goals[name].state === 'low');
+  if (waiting && waitsForSeason(situation)) {
+    const celsius = situation.water.temperatureC;
+    const numbers = { celsius: shown(celsius), fahrenheit: shown(32 + 1.8 * celsius) };
+    findings.push({ code: 'wait_for_season', severity: 'watch', parameter: 'temperatureC', ...say('findings_wait_for_season', numbers) });
+  }
+  return findings;
+}
+
+export function careFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
+  return [
+    ...lookFindings(situation, additions),
+    ...metalFindings(situation),
+    ...seasonFindings(situation, goals),
+    ...loggedFindings(situation),
+    ...refillFinding(situation, additions),
+  ];
+}
+
+/** What comes after the refill rests on a test. */
+function refillFinding(situation: Situation, additions: readonly Addition[]): Finding[] {
+  const refill = additions.findIndex(({ portion }) => portion.productId === 'fill-water');
+  if (refill < 0 || (situation.fillWaterGiven && refill === 0)) return [];
+  const spoken = sayFinding('findings_test_after_refill');
+  return [{ code: 'test_after_refill', severity: 'act', parameter: 'freeChlorinePpm', ...spoken }];
+}

@@ -1,0 +1,65 @@
+// What somebody who has looked after pools for twenty years would not do (docs/decisions/019-advice-of-an-expert.md). These are rules and
+// no prices: the optimiser never sees a product that they exclude.
+import { saturationIndexOf } from './equilibrium.ts';
+import { type Goals, hasMetals } from './planner-goals.ts';
+import type { Situation } from './planner-input.ts';
+import type { ProductId } from './products.ts';
+import { isAcid, isChlorine } from './safety.ts';
+import { isCementitious } from './targets.ts';
+
+/** Below this nobody is in the pool, and most of it can wait for the season. */
+const COLD_WATER_C = 15;
+const COLD_INDEX_LOW = -0.6;
+const COLD_PH_LOW = 6.9;
+const START_UP_DAYS = 28;
+
+const hasSurfaceThatDissolves = ({ pool }: Situation) => pool.surface !== undefined && isCementitious(pool.surface);
+
+/** Fresh plaster, pebble or grout: the builder's card decides about alkalinity, hardness and pH, and salt waits. */
+export function isNewSurface(situation: Situation): boolean {
+  return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < START_UP_DAYS;
+}
+
+/** Cold water that harms nothing until the season. */
+export function waitsForSeason(situation: Situation): boolean {
+  const { water, known, temperatureGiven } = situation;
+  if (!temperatureGiven || water.temperatureC >= COLD_WATER_C) return false;
+  if (known.has('ph') && water.ph < COLD_PH_LOW) return false;
+  const isKnown = (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).every((name) => known.has(name));
+  const index = isKnown ? saturationIndexOf(situation.totals).saturationIndex : null;
+  return !(hasSurfaceThatDissolves(situation) && index !== null && index < COLD_INDEX_LOW);
+}
+
+/** Too much carbon dioxide: air drives it out, a base would only add to the alkalinity. */
+export const isCarbonated = (goals: Goals): boolean =>
+  goals.ph.value < goals.ph.range.low &&
+  goals.alkalinityPpm.state !== 'unknown' &&
+  goals.alkalinityPpm.value >= goals.alkalinityPpm.range.high;
+
+const BALANCE: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'calcium-chloride', 'salt'];
+/** Not within two days of a sequestrant, or likely to stain with metals in the water. */
+const NOT_WITH_METALS: readonly ProductId[] = ['calcium-chloride', 'cyanuric-acid', 'monopersulfate', 'boric-acid', 'borax'];
+/** Calcium stains most with copper, and stabilizer moves the minimum: plain chlorine where there is some. */
+const BETTER_NOT_WITH_METALS: readonly ProductId[] = ['cal-hypo', 'dichlor', 'trichlor'];
+
+const hasPlainChlorine = ({ candidates }: Situation) =>
+  candidates.some(({ productId }) => isChlorine(productId) && !BETTER_NOT_WITH_METALS.includes(productId));
+
+/** Whether the circumstances of this pool forbid a product today. */
+function isForbiddenHere(situation: Situation, id: ProductId): boolean {
+  if (isNewSurface(situation) && (BALANCE.includes(id) || isAcid(id))) return true;
+  if (hasMetals(situation) && NOT_WITH_METALS.includes(id)) return true;
+  if (hasMetals(situation) && BETTER_NOT_WITH_METALS.includes(id) && hasPlainChlorine(situation)) return true;
+  const isForSeason = id === 'calcium-chloride' || id === 'baking-soda' || id === 'cyanuric-acid';
+  return isForSeason && waitsForSeason(situation);
+}
+
+/** What an expert would not add to this water, whatever it costs. */
+export function isForbidden(situation: Situation, goals: Goals, id: ProductId): boolean {
+  if (isForbiddenHere(situation, id)) return true;
+  if (id === 'soda-ash' || id === 'borax') return goals.ph.state !== 'low' || isCarbonated(goals);
+  if (id === 'baking-soda') return goals.alkalinityPpm.state !== 'low';
+  // fresh chlorine lifts pH for a day: no acid for that (before the shock level, pH above 7.5 counts as high)
+  if (isAcid(id)) return goals.ph.state !== 'high';
+  return false;
+}

@@ -1,0 +1,68 @@
+// What is urgent today comes before an exchange of water, which takes a day and more: chlorine to its minimum, and acid for a high pH.
+import { afterChlorineUse } from './planner-ph.ts';
+import { type Goals, goalsOf, hasMetals, isBelowMinimum, looksLikeAlgae } from './planner-goals.ts';
+import type { Candidate, Situation } from './planner-input.ts';
+import { type Portion, portionsOf, type Schedule, scheduleOf, waterOfAll } from './planner-schedule.ts';
+import { canDrain, solvePlan } from './planner-solve.ts';
+import { pourable } from './pourable.ts';
+import { totalsOf } from './equilibrium.ts';
+import { isAcid, isChlorine } from './safety.ts';
+import { isSpa, targets } from './targets.ts';
+import type { Water } from './water.ts';
+
+/** The same pool with another water: what was measured stays known. */
+function movedTo(situation: Situation, water: Water): Situation {
+  const settledPh = afterChlorineUse(situation, water).ph;
+  return {
+    ...situation,
+    water,
+    settledPh: Math.min(situation.settledPh ?? settledPh, settledPh),
+    totals: totalsOf(water),
+    targets: targets(situation.pool, Math.max(0, water.cyanuricAcidPpm), situation.overrides),
+  };
+}
+
+const hasUrgent = (situation: Situation, goals: Goals) => isBelowMinimum(situation) || goals.ph.state === 'high';
+
+/** Only what cannot wait for the exchange. */
+export function urgentPortions(read: Situation, goals: Goals): Portion[] {
+  const excluded = new Set([...read.excluded, 'fill-water' as const]);
+  const urgent = { ...read, excluded, toMinimumOnly: true };
+  const candidates = read.candidates.filter(({ productId }) => isAcid(productId) || isChlorine(productId));
+  const asked: Goals = { ...goals };
+  for (const name of ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm'] as const) {
+    asked[name] = { ...goals[name], state: 'no_target', low: -Infinity, high: Infinity };
+  }
+  return portionsOf(read, solvePlan(urgent, asked, candidates));
+}
+
+/** 32 fl oz for 10,000 gallons, as makers say for a first dose (facts/expert-advice.md, metals). */
+const SEQUESTRANT_ML_PER_L = 946 / 37_854;
+/** Before chlorine turns the metal into a stain; algae come first. */
+export function sequestrantOf(situation: Situation, candidates: readonly Candidate[]): Portion[] {
+  const sequestrant = candidates.find(({ productId }) => productId === 'sequestrant');
+  const isWanted = hasMetals(situation) && !looksLikeAlgae(situation) && situation.sanitizer !== 'biguanide';
+  if (!isWanted || !sequestrant) return [];
+  const wanted = SEQUESTRANT_ML_PER_L * situation.pool.volumeL;
+  const amount = pourable(wanted, { form: 'liquid', system: situation.measures });
+  return [{ ...sequestrant, wanted, amount }];
+}
+
+/** The ordered additions. `read`: the water as a test could tell it, on which everything is decided; `exact`: as it was typed. */
+export function stagedSchedule(read: Situation, exact: Situation, goals: Goals): Schedule {
+  const all = (candidates: readonly Candidate[]) => solvePlan(read, goals, candidates);
+  if (isSpa(read.pool) || !canDrain(read, goals) || !hasUrgent(read, goals)) {
+    const portions = [...sequestrantOf(read, exact.candidates), ...portionsOf(exact, all(exact.candidates))];
+    return scheduleOf(exact, portions);
+  }
+  const first = scheduleOf(exact, urgentPortions(read, goals));
+  const moved = movedTo(exact, waterOfAll(exact, first.additions));
+  // one kind of chlorine for the whole plan
+  const used = first.additions.find(({ portion }) => isChlorine(portion.productId))?.portion.productId;
+  const candidates = exact.candidates.filter(
+    ({ productId }) => !isAcid(productId) && (used === undefined || !isChlorine(productId) || productId === used),
+  );
+  const rest = solvePlan(moved, goalsOf(moved), candidates);
+  const schedule = scheduleOf(moved, portionsOf(moved, rest), first.additions);
+  return { ...schedule, postponed: [...first.postponed, ...schedule.postponed] };
+}
