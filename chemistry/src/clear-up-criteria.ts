@@ -1,5 +1,5 @@
 // The three criteria that end a clear-up, all met in the same night and morning: clear, little combined chlorine, chlorine that stays.
-import { type ClearUpFacts, lastTestWith } from './clear-up-log.ts';
+import { type ClearUpFacts, DAY_MS, lastTestWith } from './clear-up-log.ts';
 import { type OvernightTest, OVERNIGHT_LOSS_PASSES_PPM, overnightTests } from './clear-up-night.ts';
 import type { Look } from './look.ts';
 import { localDay } from './sun.ts';
@@ -46,10 +46,10 @@ export function endedAt(facts: ClearUpFacts): string | undefined {
   return undefined;
 }
 
-/** Each by its newest test since the start. */
+/** Each by its newest test; the one that it was started for is shown until there is another. */
 export function criteriaOf(facts: ClearUpFacts): ClearUpCriteria {
-  const seen = lastTestWith(facts, 'look', facts.start);
-  const combined = lastTestWith(facts, 'combinedChlorinePpm', facts.start);
+  const seen = lastTestWith(facts, 'look', facts.start - DAY_MS);
+  const combined = lastTestWith(facts, 'combinedChlorinePpm', facts.start - DAY_MS);
   const night = overnightTests(facts, facts.start).at(-1);
   return {
     clear: { isMet: seen?.look === 'clear', ...(seen?.look ? { look: seen.look, at: seen.takenAt } : {}) },

@@ -62,6 +62,9 @@ function daysOf(facts: ClearUpFacts, until: number): ClearUpDay[] {
     const on = localDay(at, timeZone);
     if (!days.has(on)) days.set(on, { on, addedPpm: 0, tests: 0 });
   }
+  const first = days.get(localDay(facts.start, timeZone));
+  const before = facts.tests.findLast(({ look, at }) => look !== undefined && at < facts.start && at >= facts.start - DAY_MS);
+  if (first && before?.look) first.look = before.look;
   for (const test of facts.tests) {
     const day = test.at >= facts.start ? days.get(localDay(test.at, timeZone)) : undefined;
     if (!day) continue;
@@ -153,7 +156,7 @@ export function clearUpState(input: ClearUpInput): ClearUpState {
     criteria,
     days,
     duties: dutiesOf(facts, criteria),
-    notes: notesOf(facts, criteria),
+    notes: spa ? [] : notesOf(facts, criteria),
     expectation: expectationOf(facts),
   };
 }

@@ -36,6 +36,7 @@ export default [
     route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
+    route('chemistry/clear-up', 'app/clear-up-page.tsx'),
     route(POOL_CALCULATORS.slice(1), 'features/calculators/pool-calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
     route('pools/:poolId', 'app/pool-page.tsx'),

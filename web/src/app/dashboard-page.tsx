@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { sayError } from '../api/api-error.ts';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { isOpen } from '../features/clear-ups/clear-ups.data.ts';
+import { useClearUp } from '../features/clear-ups/use-clear-up.ts';
 import { isTestDue } from '../features/plans/next-action.ts';
 import { usePlan } from '../features/plans/plans.data.ts';
 import { SwimHero } from '../features/plans/swim-hero.tsx';
@@ -22,6 +24,12 @@ const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) =>
 const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
 if (!import.meta.env.SSR) setTimeout(prepare);
 
+const { Late: TodayClearUp } = late(() => import('./clear-up/today-clear-up.tsx').then(({ TodayClearUp }) => TodayClearUp));
+const { Late: ClearUpOffer } = late(() => import('./clear-up/today-clear-up.tsx').then(({ ClearUpOffer }) => ClearUpOffer));
+
+/** Where chlorine is not the answer, and when it is over, today's plan goes on. */
+const LEAVES_PLAN: readonly string[] = ['obstacle', 'done'];
+
 export const meta = () =>
   pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), canonicalPath: '/dashboard', noindex: true });
 
@@ -35,6 +43,8 @@ export default function DashboardPage() {
 
 function Today({ pool }: { pool: Pool }) {
   const plan = usePlan(pool);
+  const { clearUp, state, reason } = useClearUp(pool);
+  const leads = clearUp && isOpen(clearUp) && state && !LEAVES_PLAN.includes(state.action.kind) ? state : undefined;
   const { href } = useCurrentPool();
   const now = useNow(60_000);
   const shown = useDeferredValue(plan.data);
@@ -68,7 +78,7 @@ function Today({ pool }: { pool: Pool }) {
           <LinkButton
             to={href('/chemistry/log')}
             prefetch="intent"
-            variant={isDue ? 'primary' : 'secondary'}
+            variant={isDue && !leads ? 'primary' : 'secondary'}
             size="lg"
             className="w-full sm:w-auto"
             iconBefore={<Plus size={20} aria-hidden />}
@@ -77,7 +87,14 @@ function Today({ pool }: { pool: Pool }) {
           </LinkButton>
         }
       />
-      <TodayPlan pool={pool} plan={shown} isLocal={plan.isLocal} waiting={<TodayPlanSkeleton />} />
+      {reason ? <ClearUpOffer reason={reason} /> : null}
+      <TodayPlan
+        pool={pool}
+        plan={shown}
+        isLocal={plan.isLocal}
+        instead={leads ? <TodayClearUp pool={pool} state={leads} /> : undefined}
+        waiting={<TodayPlanSkeleton />}
+      />
     </>
   );
 }

@@ -1,8 +1,16 @@
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { PlanCard, PlanNotes } from '../features/plans/plan-panel.tsx';
 import { WaterTiles } from '../features/plans/water-tiles.tsx';
 import { useReadings } from '../features/readings/readings.data.ts';
+
+interface TodayPlanProps {
+  pool: Pool;
+  plan: PoolPlan;
+  isLocal: boolean;
+  /** what leads today in place of the plan's steps and notes */
+  instead?: ReactNode;
+}
 
 const NONE: readonly Reading[] = [];
 
@@ -12,17 +20,17 @@ const [Steps, Notes, Tiles] = [memo(PlanCard), memo(PlanNotes), memo(WaterTiles)
  * Below the first answer: what to add, and the water in numbers. Its reads come one after the other while the page is being taken over;
  * each draws anew only what shows it, and in pieces, between which one may press something.
  */
-export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal }: { pool: Pool; plan: PoolPlan; isLocal: boolean }) {
+export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead }: TodayPlanProps) {
   const { data } = useReadings(pool.id);
   const readings = useDeferredValue(data?.items ?? NONE);
   return (
     // Water that was never measured has no numbers: the plan then takes their room.
     <div className="grid items-start gap-6 lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <Steps pool={pool} plan={plan} isLocal={isLocal} />
+      {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
       <div data-numbers className="empty:hidden lg:row-span-2">
         <Tiles plan={plan} readings={readings} />
       </div>
-      <Notes pool={pool} plan={plan} />
+      {instead ? null : <Notes pool={pool} plan={plan} />}
     </div>
   );
 });

@@ -1,0 +1,97 @@
+import type { ClearUpAddition } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Amounts } from '../../api/amounts.ts';
+import { useUnits } from '../../api/units.ts';
+import { sayAmountError } from '../../features/plans/step-actions.tsx';
+import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
+import { useTreatmentUndo } from '../../features/plans/treatment-undo.ts';
+import { useRecordTreatment } from '../../features/treatments/treatments.data.ts';
+import { sayChangedElsewhere } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { late } from '../../ui/late.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { uuidV7 } from '../../api/uuid.ts';
+
+const { Late: AmountSheet, prepare } = late(() => import('../../features/plans/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
+
+interface AdditionProps {
+  pool: Pool;
+  addition: ClearUpAddition;
+  /** "I added it" */
+  label: string;
+}
+
+/** How much of what, large, and the button that writes it into the log. */
+export function Addition({ pool, addition, label }: AdditionProps) {
+  const { units } = useUnits();
+  const amount = shownAmount(addition.productId, addition, units);
+  const isWater = addition.productId === 'fill-water';
+  return (
+    <>
+      <p className="figures mt-3 text-[2.75rem] leading-none font-semibold tracking-tight sm:text-display">{amount.label}</p>
+      <p className="mt-2 text-lg font-medium">
+        {isWater ? m.plan_fresh_water() : productInWords(addition.productId, addition.strengthPercent)}
+        {amount.also ? <span className="font-normal text-muted"> · {amount.also}</span> : null}
+      </p>
+      <AddedButtons pool={pool} addition={addition} label={label} />
+    </>
+  );
+}
+
+function AddedButtons({ pool, addition, label }: AdditionProps) {
+  const { isOwned: _isOwned, productId, strengthPercent, ...planned } = addition;
+  const record = useRecordTreatment(pool.id);
+  const undo = useTreatmentUndo(pool.id);
+  const { toast } = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const added = (used: Amounts) => {
+    const id = uuidV7();
+    const fillWater = productId === 'fill-water' && pool.fillWater ? { fillWater: pool.fillWater } : {};
+    const strength = strengthPercent === undefined ? {} : { strengthPercent };
+    record.mutate(
+      { id, productId, ...strength, ...used, ...fillWater },
+      {
+        onSuccess: ({ state }) => {
+          setIsAsking(false);
+          if (state === 'stopped') return void toast(sayChangedElsewhere());
+          toast({ title: m.clear_up_saved(), tone: 'ok', action: { label: m.clear_up_undo(), onClick: () => undo(id) } });
+        },
+      },
+    );
+  };
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      <Button
+        size="lg"
+        className="w-full sm:w-auto sm:min-w-48"
+        pending={record.isPending}
+        onClick={() => added(planned)}
+        iconBefore={<Check size={20} aria-hidden />}
+      >
+        {label}
+      </Button>
+      <Button variant="quiet" onPointerEnter={prepare} onFocus={prepare} onClick={() => setIsAsking(true)}>
+        {m.clear_up_another()}
+      </Button>
+      {record.error && !isAsking ? (
+        <Callout tone="bad" title={m.clear_up_not_saved()} live className="w-full">
+          {sayAmountError(record.error)}
+        </Callout>
+      ) : null}
+      {isAsking ? (
+        <AmountSheet
+          productId={productId}
+          planned={planned}
+          pending={record.isPending}
+          error={record.error ? sayAmountError(record.error) : undefined}
+          onClose={() => setIsAsking(false)}
+          onUse={added}
+        />
+      ) : null}
+    </div>
+  );
+}

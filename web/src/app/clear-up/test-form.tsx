@@ -1,0 +1,101 @@
+import type { Parameter } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { Check } from 'lucide-react';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { fieldErrors } from '../../api/api-error.ts';
+import { draftErrors, forgetDraft, hasResult, toReading } from '../../features/readings/log-draft.ts';
+import { LookField } from '../../features/readings/look-field.tsx';
+import { ReadingField } from '../../features/readings/reading-field.tsx';
+import { useReadings, useRecordReading } from '../../features/readings/readings.data.ts';
+import { useLogDraft } from '../../features/readings/use-log-draft.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+interface TestFormProps {
+  pool: Pool;
+  parameters: readonly Parameter[];
+}
+
+/** Just what the clear-up asks for, in the same draft as the log's own form: nothing typed is lost between the two. */
+export function TestForm({ pool, parameters }: TestFormProps) {
+  const readings = useReadings(pool.id);
+  const { draft, change, press } = useLogDraft(pool, readings.data?.items);
+  const record = useRecordReading(pool.id);
+  const { toast } = useToast();
+  const { href } = useCurrentPool();
+  const [now] = useState(() => Date.now());
+  const [tried, setTried] = useState(false);
+  const errors = { ...draftErrors(draft), ...(fieldErrors(record.error) as Partial<Record<Parameter, string>>) };
+  const last = useMemo(() => newestOf(readings.data?.items ?? [], parameters), [readings.data, parameters]);
+  const setValue = (parameter: Parameter, value: number | undefined) => {
+    const { [parameter]: _gone, ...others } = draft.values;
+    change({ ...draft, values: value === undefined ? others : { ...others, [parameter]: value } });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!hasResult(draft) || Object.keys(draftErrors(draft)).length > 0) return;
+    press();
+    record.mutate(toReading(draft), {
+      onSuccess: ({ state }) => {
+        forgetDraft(pool.id);
+        toast(
+          state === 'stopped'
+            ? sayChangedElsewhere()
+            : { title: state === 'sent' ? m.log_test_saved() : m.offline_saved_here(), tone: 'ok' },
+        );
+      },
+    });
+  };
+  return (
+    <form onSubmit={save} noValidate className="flex flex-col gap-5">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">
+        {parameters.map((parameter) => (
+          <ReadingField
+            key={parameter}
+            parameter={parameter}
+            value={draft.values[parameter]}
+            onChange={(value) => setValue(parameter, value)}
+            last={last[parameter]}
+            error={errors[parameter]}
+            now={now}
+          />
+        ))}
+      </div>
+      <LookField kind={pool.kind} value={draft.look} onChange={(look) => change({ ...draft, look })} />
+      {tried && !hasResult(draft) ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
+      {record.error ? (
+        <Callout tone="bad" title={m.log_not_saved_yet()} live>
+          {sayWriteError(record.error)} {m.log_still_here()}
+        </Callout>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full sm:w-auto sm:min-w-48"
+          pending={record.isPending}
+          iconBefore={<Check size={20} aria-hidden />}
+        >
+          {m.clear_up_save()}
+        </Button>
+        <LinkButton variant="quiet" to={href('/chemistry/log')}>
+          {m.clear_up_more_values()}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+function newestOf(readings: readonly ({ takenAt: string } & Partial<Record<Parameter, number>>)[], parameters: readonly Parameter[]) {
+  const found = parameters.flatMap((parameter) => {
+    const reading = readings.find((one) => one[parameter] !== undefined);
+    const value = reading?.[parameter];
+    return reading && value !== undefined ? [[parameter, { value, takenAt: reading.takenAt }] as const] : [];
+  });
+  return Object.fromEntries(found) as Partial<Record<Parameter, { value: number; takenAt: string }>>;
+}

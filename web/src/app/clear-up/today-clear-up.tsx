@@ -1,0 +1,78 @@
+import type { ClearUpAction, ClearUpReason, ClearUpState } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { clockInWords } from '../../api/ages.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { useUnits } from '../../api/units.ts';
+import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { sayReason } from './reasons.ts';
+
+/** In place of today's steps while it runs: where it stands and the one next thing. */
+export function TodayClearUp({ pool, state }: { pool: Pool; state: ClearUpState }) {
+  const { href } = useCurrentPool();
+  return (
+    <Card padding="lg">
+      <p className="text-sm text-muted">{m.clear_up_card_title({ day: state.day })}</p>
+      <h2 className="mt-1 mb-5 text-2xl leading-tight font-semibold">
+        <NextInWords pool={pool} action={state.action} />
+      </h2>
+      <ProgressLine state={state} />
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" size="lg" className="w-full sm:w-auto">
+          {m.clear_up_continue()}
+        </LinkButton>
+        <p className="text-sm text-muted">{m.clear_up_plan_paused()}</p>
+      </div>
+    </Card>
+  );
+}
+
+function NextInWords({ pool, action }: { pool: Pool; action: ClearUpAction }) {
+  const { units } = useUnits();
+  const now = useNow(30_000);
+  switch (action.kind) {
+    case 'test':
+      return Date.parse(action.at) <= now
+        ? m.clear_up_test_now()
+        : m.clear_up_test_at({ time: clockInWords(action.at, now, pool.timeZone) });
+    case 'add': {
+      const { productId, strengthPercent, isOwned } = action.addition;
+      const what = `${shownAmount(productId, action.addition, units).label} ${productInWords(productId, strengthPercent)}`;
+      return `${isOwned ? m.clear_up_add_title() : m.clear_up_buy_title()}: ${what}`;
+    }
+    case 'aerate':
+      return m.clear_up_aerate_title();
+    case 'exchange':
+      return m.clear_up_exchange_title();
+    case 'drain_spa':
+      return m.clear_up_drain_title();
+    case 'call':
+      return m.clear_up_call_title();
+    default:
+      return m.clear_up_done_title();
+  }
+}
+
+/** Above today's steps, where the water asks for it. */
+export function ClearUpOffer({ reason }: { reason: ClearUpReason }) {
+  const { href } = useCurrentPool();
+  return (
+    <Callout
+      tone="warn"
+      title={sayReason(reason)}
+      className="mb-6"
+      action={
+        <LinkButton to={href('/chemistry/clear-up')} prefetch="intent">
+          {m.clear_up_start_title()}
+        </LinkButton>
+      }
+    >
+      {m.clear_up_start_text()}
+    </Callout>
+  );
+}
