@@ -54,7 +54,11 @@ export function useClearUp(pool: Pool): CurrentClearUp {
   const clearUp = useMemo(() => items && currentClearUp(items, now), [items, now]);
   const isOffered = !clearUp && items !== undefined && mayNeedClearUp(readings, now);
   const engine = useEngine(clearUp !== undefined || isOffered);
-  const question = useMemo(() => ({ pool, measures: units, readings, treatments, nowMs: now }), [pool, units, readings, treatments, now]);
+  const question = useMemo(
+    // What was logged a moment ago lies after the last tick of the clock, and counts.
+    () => ({ pool, measures: units, readings, treatments, nowMs: Math.max(now, Date.now()) }),
+    [pool, units, readings, treatments, now],
+  );
   const startedAt = clearUp?.startedAt;
   const state = useMemo(() => (startedAt === undefined ? undefined : engine?.stateOf(question, startedAt)), [engine, question, startedAt]);
   const reason = useMemo(() => (isOffered ? engine?.reasonOf(question) : undefined), [engine, question, isOffered]);
