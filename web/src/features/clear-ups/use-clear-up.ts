@@ -1,6 +1,6 @@
 // Where the clear-up of a pool stands, worked out here from its log, with or without a connection.
 import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
-import type { ClearUp, Pool, Reading } from '@limpid/contract';
+import type { ClearUp, Pool, Reading, Treatment } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnits } from '../../api/units.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
@@ -45,18 +45,25 @@ export function mayNeedClearUp(readings: readonly Reading[], now: number): boole
   );
 }
 
+const TICK_MS = 60_000;
+
+/** What was logged since the clock of the page last moved on counts at once. */
+function afterNewest(now: number, readings: readonly Reading[], treatments: readonly Treatment[]): number {
+  const instants = [...readings.slice(0, 2).map(({ takenAt }) => takenAt), ...treatments.slice(0, 2).map(({ doneAt }) => doneAt)];
+  return Math.max(now, ...instants.map(Date.parse).filter((at) => at <= now + TICK_MS));
+}
+
 export function useClearUp(pool: Pool): CurrentClearUp {
   const clearUps = useClearUps(pool.id);
   const { readings, treatments, isPending } = usePoolLog(pool.id);
   const { units } = useUnits();
-  const now = useNow(60_000);
+  const now = useNow(TICK_MS);
   const items = clearUps.data?.items;
   const clearUp = useMemo(() => items && currentClearUp(items, now), [items, now]);
   const isOffered = !clearUp && items !== undefined && mayNeedClearUp(readings, now);
   const engine = useEngine(clearUp !== undefined || isOffered);
   const question = useMemo(
-    // What was logged a moment ago lies after the last tick of the clock, and counts.
-    () => ({ pool, measures: units, readings, treatments, nowMs: Math.max(now, Date.now()) }),
+    () => ({ pool, measures: units, readings, treatments, nowMs: afterNewest(now, readings, treatments) }),
     [pool, units, readings, treatments, now],
   );
   const startedAt = clearUp?.startedAt;
