@@ -28,12 +28,17 @@ const NAME = 'limpid';
 export async function openDatabase({ dataDir, databaseUrl, poolSize, log }: DatabaseSettings): Promise<Database> {
   const embedded = databaseUrl === undefined ? await startEmbedded(dataDir, log) : undefined;
   const url = databaseUrl ?? embedded?.url;
+  let isClosing = false;
   const connection = connect({
     connectionString: url,
     size: poolSize,
-    onIdleError: (error) => log(`A database connection broke while idle (${error.message}); it will be replaced.`),
+    onIdleError: (error) => {
+      // On the way out the server may end a connection that was about to end by itself.
+      if (!isClosing) log(`A database connection broke while idle (${error.message}); it will be replaced.`);
+    },
   });
   const close = async () => {
+    isClosing = true;
     await connection.close();
     await embedded?.stop();
   };
