@@ -346,18 +346,19 @@ describe('Idempotency-Key', () => {
   });
 
   it('tells that the first is still being worked on when that takes long', async () => {
-    let open = () => {};
+    const { promise: ending, resolve: end } = Promise.withResolvers<void>();
+    const { promise: inserting, resolve: inserted } = Promise.withResolvers<void>();
     const held = house.database.withTransaction(async (tx) => {
       await tx.execute(
         `insert into idempotency_keys (person_id, key, method_path, body_hash) select id, 'held', 'POST /api/pools', '' from people where email = 'mara@example.com'`,
       );
-      await new Promise<void>((resolve) => {
-        open = resolve;
-      });
+      inserted();
+      await ending;
     });
+    await inserting;
     const answer = await add('held');
     expect(answer).toMatchObject({ status: 409, body: { code: 'request_in_flight' }, headers: { 'retry-after': '1' } });
-    open();
+    end();
     await held;
   });
 });
