@@ -39,7 +39,7 @@ test('without a signal the plan goes on, here by the same rules, and the server 
   await expect(plan(page).getByText(/^Left out:/)).toBeVisible();
   const here = await steps(page).allInnerTexts();
   // Beside the page, so that one may go on pressing; one that could not start there would be gone.
-  expect(page.workers().filter((worker) => worker.url().includes('/assets/local-plan-'))).toHaveLength(1);
+  expect(page.workers().filter((worker) => worker.url().includes('/assets/plan-worker-'))).toHaveLength(1);
 
   await context.setOffline(false);
   await expect(plan(page).getByText('Computed on this device')).toBeHidden({ timeout: 30_000 });

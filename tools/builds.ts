@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const RULES = [
   'package-lock.json',
   'tsconfig.base.json',
-  'tools/{build,builds,eager-globs,fingerprint,precompress,route-manifest,service-worker}.ts',
+  'tools/{build,builds,chunk-graph,eager-globs,fingerprint,precompress,route-manifest,service-worker}.ts',
 ];
 const WATER = ['chemistry/{src,truth}/**', 'chemistry/package.json', 'contract/src/**', 'contract/package.json'];
 

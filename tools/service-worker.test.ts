@@ -28,6 +28,28 @@ const ROUTES = [
   ['settings', 'app/settings-layout', 'settings', 'settings-page-1.js'],
 ] as const;
 
+// As Vite writes it down: what each imports at once, and what it may import later.
+const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) =>
+  [name, { file: `assets/${name}`, imports, dynamicImports }] as const;
+const CHUNKS = Object.fromEntries([
+  chunk('entry-1.js', ['react-1.js']),
+  chunk('react-1.js'),
+  chunk('root-1.js', ['react-1.js'], ['menu-1.js', 'error-service-1.js']),
+  chunk('menu-1.js', [], ['words-es-1.js']),
+  chunk('words-es-1.js'),
+  chunk('error-service-1.js'),
+  chunk('shell-layout-1.js', [], ['outbox-1.js', 'outbox-sheet-1.js', 'account-sheet-1.js']),
+  chunk('account-sheet-1.js', ['part-dialog-1.js']),
+  chunk('proof-page-1.js', ['sums-1.js', 'react-1.js']),
+  chunk('sums-1.js'),
+  chunk('outbox-1.js'),
+  chunk('outbox-sheet-1.js', ['outbox-1.js', 'part-dialog-1.js']),
+  chunk('part-dialog-1.js'),
+  chunk('chemistry-page-1.js', [], ['chart-1.js']),
+  chunk('chart-1.js'),
+]);
+const SCRIPTS = Object.keys(CHUNKS);
+
 beforeEach(() => {
   build = mkdtempSync(join(tmpdir(), 'limpid-worker-'));
   const routes = Object.fromEntries(
@@ -36,27 +58,10 @@ beforeEach(() => {
   for (const [, , , module] of ROUTES) lay(`client/assets/${module}`, '');
   const manifest = { entry: { module: '/assets/entry-1.js', imports: [] }, routes };
   lay('client/assets/manifest-1.js', `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
-  lay('client/assets/entry-1.js', 'import{a}from"./react-1.js";a()');
-  lay('client/assets/react-1.js', 'export const a=1');
-  lay(
-    'client/assets/root-1.js',
-    'import{a}from"./react-1.js";const late=()=>import("./menu-1.js"),out=()=>import("./error-service-1.js");',
-  );
-  lay('client/assets/menu-1.js', 'const spanish=()=>import("./words-es-1.js")');
+  for (const script of SCRIPTS) lay(`client/assets/${script}`, '');
+  lay('chunks.json', JSON.stringify(CHUNKS));
   for (const form of ['', '.br', '.gz']) lay(`client/assets/words-es-1.js${form}`, form);
-  lay('client/assets/error-service-1.js', '');
-  lay(
-    'client/assets/shell-layout-1.js',
-    'const outbox=()=>import("./outbox-1.js"),sheet=()=>import("./outbox-sheet-1.js"),account=()=>import("./account-sheet-1.js")',
-  );
-  lay('client/assets/account-sheet-1.js', 'import{dialog}from"./part-dialog-1.js"');
   for (const name of ['phone-light', 'desktop-dark']) lay(`client/assets/${name}-1.webp`, randomBytes(PRECACHE_LIMIT_BYTES));
-  lay('client/assets/proof-page-1.js', 'import{sum}from"./sums-1.js";import{a}from"./react-1.js"');
-  lay('client/assets/sums-1.js', 'export const sum=1');
-  lay('client/assets/outbox-1.js', 'export const store=1');
-  lay('client/assets/outbox-sheet-1.js', 'import{store}from"./outbox-1.js";import{dialog}from"./part-dialog-1.js"');
-  lay('client/assets/part-dialog-1.js', 'export const dialog=1');
-  lay('client/assets/chemistry-page-1.js', 'const chart=()=>import("./chart-1.js")');
   lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/geist-400-1.woff2', 'font');
   lay('client/__spa-fallback.html', '<shell>');

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ChunkGraph, readChunkGraph } from './chunk-graph.ts';
 import { eagerGlobs } from './eager-globs.ts';
 import { type ManifestRoute as Route, readRouteManifest, type RouteManifest } from './route-manifest.ts';
 import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
@@ -13,32 +14,30 @@ const FALLBACK_HTML = '/__spa-fallback.html';
 // What reports errors to an outside service has nothing to do without a network; another language is for those who speak it.
 const NEVER_AHEAD = /^\/assets\/(error-(service|replay)|words-(?!en-)[a-z]+)-/;
 const OTHER_WORDS = /^\/assets\/words-(?!en-)([a-z]+)-/;
-const NAMED = /([\w.~-]+\.(?:js|css))["'`]/g;
-const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 
 interface Build {
   client: string;
   routes: RouteManifest;
   manifestFile: string;
   pages: { path: string; html: string }[];
+  graph: ChunkGraph;
 }
 
 function readBuild(buildDir: string): Build {
   const client = join(buildDir, 'client');
   const { script, manifest } = readRouteManifest(client);
   const { pages } = JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')) as { pages: Build['pages'] };
-  return { client, routes: manifest, manifestFile: script, pages };
+  return { client, routes: manifest, manifestFile: script, pages, graph: readChunkGraph(buildDir) };
 }
 
 /** A chunk and everything that it cannot run without; with `late`, also what it may load afterwards. */
-function closureOf(client: string, start: readonly string[], late: boolean): string[] {
+function closureOf({ client, graph }: Build, start: readonly string[], late: boolean): string[] {
   const found = new Set<string>();
   const visit = (url: string): void => {
     if (found.has(url) || NEVER_AHEAD.test(url) || !existsSync(join(client, url))) return;
     found.add(url);
-    if (!url.endsWith('.js')) return;
-    const text = readFileSync(join(client, url), 'utf8');
-    for (const [, name] of text.matchAll(late ? NAMED : IMPORTED)) visit(`/assets/${name}`);
+    for (const imported of graph.imports(url)) visit(imported);
+    if (late) for (const imported of graph.lateImports(url)) visit(imported);
   };
   for (const url of start) visit(url);
   return [...found];
@@ -72,7 +71,7 @@ function groupsOf(build: Build): Group[] {
   const asset = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
   // A page is drawn inside its layouts, which have no address of their own.
   const modules = (test: (route: Route) => boolean) => all.filter(test).flatMap((route) => withLayouts(build.routes.routes, route));
-  const chunks = (urls: string[], late = true) => closureOf(build.client, urls, late);
+  const chunks = (urls: string[], late = true) => closureOf(build, urls, late);
   const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
@@ -87,7 +86,7 @@ function groupsOf(build: Build): Group[] {
       isShell: true,
     },
     { urls: ['/', ...asset(/^deferred-[\w-]+\.js$/), '/manifest.webmanifest', '/favicon.svg'], isNeeded: true, isShell: false },
-    later(chunks(asset(/^local-plan-[\w-]+\.js$/))),
+    later(chunks(asset(/^(local-plan|plan-worker)-[\w-]+\.js$/))),
     // Letters with accents: until they are here those of the system take their place.
     later(asset(/^geist-more.*\.woff2$/)),
     later(chunks(frame)),
@@ -181,20 +180,21 @@ export function precacheOf(buildDir: string): Precache {
 }
 
 /** The pages of the public layout, which the app has from the start: one of them may have been opened from within the app only. */
-function framePagesOf({ client, routes }: Build, files: readonly KeptFile[]): SiteFacts['framePages'] {
-  const all = Object.values(routes.routes);
+function framePagesOf(build: Build, files: readonly KeptFile[]): SiteFacts['framePages'] {
+  const all = Object.values(build.routes.routes);
   const atInstall = new Set(files.map(({ url }) => url));
   const pages = all.filter(
     ({ path = '', parentId }) => !['', OFFLINE_PAGE.slice(1)].includes(path) && parentId === parentOf(all, OFFLINE_PAGE),
   );
   return Object.fromEntries(
-    pages.map(({ path, module }) => [`/${path}`, closureOf(client, [module], false).filter((url) => !atInstall.has(url))]),
+    pages.map(({ path, module }) => [`/${path}`, closureOf(build, [module], false).filter((url) => !atInstall.has(url))]),
   );
 }
 
-function latePartsOf({ client, routes }: Build): string[] {
+function latePartsOf(build: Build): string[] {
+  const { client, routes } = build;
   const modules = Object.values(routes.routes).map(({ module }) => module);
-  const early = new Set(closureOf(client, [routes.entry.module, ...modules], false));
+  const early = new Set(closureOf(build, [routes.entry.module, ...modules], false));
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'));
   return scripts.map((name) => `/assets/${name}`).filter((url) => !early.has(url));
 }

@@ -1,7 +1,7 @@
 // What the server must know of a build: which file answers which address, and the hashes of the inline scripts and styles of each file.
 // And what search engines ask for: the sitemap and robots.txt.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paintFirst } from './paint-first.ts';
 import { siteUrl } from './site-url.ts';
@@ -21,6 +21,9 @@ interface Built {
   routes: Record<string, RouteEntry | undefined>;
 }
 
+/** What Vite says of the scripts: which imports which (for tools/service-worker.ts), and which file each name means. */
+export const CHUNKS_FILE = 'chunks.json';
+const IMPORT_MAP_FILE = 'importmap.json';
 const FALLBACK_HTML = '/__spa-fallback.html';
 const NOT_FOUND_PATH = '/not-found';
 
@@ -83,11 +86,14 @@ export const robots = (site: string): string =>
 
 export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const client = path.join(buildDirectory, 'client');
+  renameSync(path.join(client, '.vite', 'manifest.json'), path.join(buildDirectory, CHUNKS_FILE));
+  renameSync(path.join(client, IMPORT_MAP_FILE), path.join(buildDirectory, IMPORT_MAP_FILE));
+  const importMap = readFileSync(path.join(buildDirectory, IMPORT_MAP_FILE), 'utf8');
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of htmlFiles) {
     const whole = path.join(client, file);
     lightenStyles(client, whole);
-    writeFileSync(whole, paintFirst(readFileSync(whole, 'utf8')));
+    writeFileSync(whole, paintFirst(withImportMap(readFileSync(whole, 'utf8'), importMap)));
   }
   const csp = htmlFiles
     .map((file) => [`/${file.split(path.sep).join('/')}`, readFileSync(path.join(client, file), 'utf8')] as const)
@@ -106,6 +112,12 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
     path.join(buildDirectory, 'pages.json'),
     JSON.stringify({ pages, notFound: htmlFor(NOT_FOUND_PATH), siteUrl: siteUrl() }, null, 2),
   );
+}
+
+/** Ahead of every script: those of the app name each other by it. React leaves alone what it did not draw in a head. */
+function withImportMap(html: string, importMap: string): string {
+  if (!html.includes('__reactRouterContext')) return html;
+  return html.replace('<script', () => `<script type="importmap">${importMap}</script><script`);
 }
 
 const STYLE = /(<style id="site-style">)([\s\S]*?)(<\/style>)/;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lightMessage, saidIn } from './light-messages.ts';
+import { areaOf, lightMessage, messageId, saidIn } from './light-messages.ts';
 
 const folder = path.join(import.meta.dirname, 'src/paraglide/messages');
 const sourceOf = (key: string) => readFileSync(path.join(folder, `${key}.js`), 'utf8');
@@ -20,8 +20,8 @@ describe("the texts of the browser's build", () => {
   it('every compiled message is understood', () => {
     expect(keys.length).toBeGreaterThan(500);
     for (const key of keys) {
-      const code = lightMessage(key, 1, sourceOf(key));
-      expect(code, key).toContain(`const ${key} = /* @__PURE__ */ say(1, `);
+      const code = lightMessage(key, sourceOf(key));
+      expect(code, key).toContain(`const ${key} = /* @__PURE__ */ say('${areaOf(key)}', '${messageId(key)}', `);
     }
   });
 
@@ -41,7 +41,7 @@ describe("the texts of the browser's build", () => {
   it('a fixed text is a text, one with a value a function, one that is the same in Spanish stands once', () => {
     expect(saidIn('en', 'ui_dismiss', sourceOf('ui_dismiss'))).toBe('`Dismiss`');
     expect(saidIn('es', 'ui_notifications', sourceOf('ui_notifications'))).toContain('=>');
-    expect(lightMessage('a1', 7, '\nconst en_a1 = () => {\n\treturn (`A`)\n};\nexport { a1 as "aB" }')).toContain('export { a1 as "aB" };');
+    expect(lightMessage('a1', '\nconst en_a1 = () => {\n\treturn (`A`)\n};\nexport { a1 as "aB" }')).toContain('export { a1 as "aB" };');
     expect(saidIn('es', 'gone', 'const en_gone = 1;\nconst es_gone = en_gone;\n')).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
 // In the browser's build a text is one short call: what the reader's language says, else the English. The texts of every other language
-// stand in one script each, fetched before the first word when it is wanted (src/api/late-words.ts), so nobody loads two languages.
+// are one script per area (web/messages/<language>/<area>.json), fetched when a script that uses the area is here (src/ui/late-words.ts), so
+// nobody loads two languages, or the texts of pages that they do not open.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const SPEECH = '\0limpid:speech';
-const WORDS = '\0limpid:words-';
+const WORDS = /^\0limpid:words-(\w+?)(?:-(\w+))?$/;
 const MESSAGE = /\/paraglide\/messages\/(?!_index)(\w+)\.js$/;
 
 /** The function or the fixed text that says a message in a language; undefined where it says the same as another. */
@@ -23,14 +25,23 @@ export function saidIn(language: string, key: string, source: string): string | 
 // A key with capitals is exported under a name of its own.
 const nameOf = (key: string, source: string): string => /\nexport \{ \w+ as ("\w+") \}/.exec(source)?.[1] ?? key;
 
-/** One message: `say(its number, its English)`. */
-export function lightMessage(key: string, number: number, source: string): string {
+/** Unique within its area (keysIn). */
+const ID_LENGTH = 4;
+
+/** Short, and the same whatever other texts there are: a running number would change most scripts with each new text. */
+export const messageId = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, ID_LENGTH);
+
+/** Every key begins with its area. */
+export const areaOf = (key: string): string => key.slice(0, key.indexOf('_'));
+
+/** One message: `say(its area, its id, its English)`. */
+export function lightMessage(key: string, source: string): string {
   const english = saidIn('en', key, source);
   if (english === undefined) throw new Error(`The compiled text ${key} reads differently than expected.`);
   return [
     "import { say } from 'limpid:speech';",
     english.includes('registry.') ? "import * as registry from '../registry.js';" : '',
-    `const ${key} = /* @__PURE__ */ say(${number}, ${english});`,
+    `const ${key} = /* @__PURE__ */ say('${areaOf(key)}', '${messageId(key)}', ${english});`,
     `export { ${key} as ${nameOf(key, source)} };`,
   ].join('\n');
 }
@@ -38,35 +49,53 @@ export function lightMessage(key: string, number: number, source: string): strin
 const speech = (runtime: string) => `
 import { getLocale } from ${JSON.stringify(runtime)};
 const learned = {};
-export const learn = (language, words) => { learned[language] = words; };
-export const say = (number, english) => (inputs = {}, options = {}) => {
-  const said = learned[options.locale ?? getLocale()]?.[number] ?? english;
-  return typeof said === 'string' ? said : said(inputs);
+const used = new Set();
+/** The areas of all texts whose scripts are here. */
+export const usedAreas = () => [...used];
+export const learn = (language, area, words) => { learned[language + area] = words; };
+export const say = (area, id, english) => {
+  used.add(area);
+  return (inputs = {}, options = {}) => {
+    const said = learned[(options.locale ?? getLocale()) + area]?.[id] ?? english;
+    return typeof said === 'string' ? said : said(inputs);
+  };
 };`;
 
-// Takes the place of src/api/late-words.ts.
+/** The areas of a language. Only who reads it fetches this list. */
+const wordsByArea = (language: string, areas: readonly string[]) =>
+  `export const areas = { ${areas.map((area) => `${area}: () => import('limpid:words-${language}-${area}')`).join(', ')} };`;
+
+// Takes the place of src/ui/late-words.ts.
 const lateWords = (languages: readonly string[]) => `
-import { learn } from 'limpid:speech';
+import { learn, usedAreas } from 'limpid:speech';
 const sources = { ${languages.map((one) => `${one}: () => import('limpid:words-${one}')`).join(', ')} };
 const fetched = {};
+const once = (key, fetch) => (fetched[key] ??= fetch().catch((error) => { delete fetched[key]; throw error; }));
+const fetchAll = async (language, lacking) => {
+  const { areas } = await once(language, sources[language]);
+  const learnArea = async (area) => {
+    if (areas[area]) learn(language, area, (await areas[area]()).words);
+    fetched[language + area] = true;
+  };
+  await Promise.all(lacking.map((area) => once(language + area, () => learnArea(area))));
+};
 export function fetchWords(language) {
-  const source = sources[language];
-  if (!source || fetched[language] === true) return null;
-  return (fetched[language] ??= source().then(
-    ({ words }) => { learn(language, words); fetched[language] = true; },
-    (error) => { delete fetched[language]; throw error; },
-  ));
+  if (!sources[language]) return null;
+  const lacking = usedAreas().filter((area) => fetched[language + area] !== true);
+  return lacking.length > 0 ? fetchAll(language, lacking) : null;
 }`;
 
 export function lightMessages(webRoot: string, languages: readonly string[] = ['es']): Plugin {
   const folder = path.join(webRoot, 'src/paraglide');
-  let known: Map<string, number> | undefined;
+  let known: readonly string[] | undefined;
   // The texts are compiled by the time the first is asked for.
-  const numbers = () => (known ??= numbered(path.join(folder, 'messages')));
+  const keys = () => (known ??= keysIn(path.join(folder, 'messages')));
   const sourceOf = (key: string) => readFileSync(path.join(folder, 'messages', `${key}.js`), 'utf8');
-  const words = (language: string) => {
-    const said = [...numbers()].map(([key, number]) => [number, saidIn(language, key, sourceOf(key))] as const);
-    const lines = said.filter(([, text]) => text !== undefined).map(([number, text]) => `${number}: ${text},`);
+  const words = (language: string, area: string) => {
+    const said = keys()
+      .filter((key) => areaOf(key) === area)
+      .map((key) => [messageId(key), saidIn(language, key, sourceOf(key))] as const);
+    const lines = said.filter(([, text]) => text !== undefined).map(([id, text]) => `'${id}': ${text},`);
     return `import * as registry from ${JSON.stringify(path.join(folder, 'registry.js'))};\nexport const words = {\n${lines.join('\n')}\n};`;
   };
   return {
@@ -74,25 +103,26 @@ export function lightMessages(webRoot: string, languages: readonly string[] = ['
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (/^limpid:(speech|words-\w+)$/.test(id) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    resolveId: (id) => (/^limpid:(speech|words-[\w-]+)$/.test(id) ? { id: `\0${id}`, moduleSideEffects: false } : null),
     load(id) {
       if (id === SPEECH) return speech(path.join(folder, 'runtime.js'));
-      if (id.startsWith(WORDS)) return words(id.slice(WORDS.length));
-      if (id.endsWith('/web/src/api/late-words.ts')) return lateWords(languages);
+      const [, language, area] = WORDS.exec(id) ?? [];
+      if (language) return area ? words(language, area) : wordsByArea(language, [...new Set(keys().map(areaOf))]);
+      if (id.endsWith('/web/src/ui/late-words.ts')) return lateWords(languages);
       const key = MESSAGE.exec(id)?.[1];
-      if (key === undefined) return null;
-      return { code: lightMessage(key, requireNumber(numbers(), key), sourceOf(key)), moduleSideEffects: false };
+      return key === undefined ? null : { code: lightMessage(key, sourceOf(key)), moduleSideEffects: false };
     },
   };
 }
 
-function requireNumber(numbers: Map<string, number>, key: string): number {
-  const number = numbers.get(key);
-  if (number === undefined) throw new Error(`The text ${key} was compiled after the others.`);
-  return number;
+function keysIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== '_index.js');
+  const keys = names.map((name) => name.slice(0, -3)).toSorted();
+  const known = new Map<string, string>();
+  for (const key of keys) {
+    const id = `${areaOf(key)} ${messageId(key)}`;
+    if (known.has(id)) throw new Error(`Two texts have the same id: ${known.get(id)} and ${key}. Give one of them another key.`);
+    known.set(id, key);
+  }
+  return keys;
 }
-
-const numbered = (folder: string): Map<string, number> => {
-  const keys = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== '_index.js');
-  return new Map(keys.toSorted().map((name, index) => [name.slice(0, -3), index]));
-};

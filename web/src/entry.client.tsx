@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { ClientOnErrorFunction } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOfDevice } from './api/language.tsx';
-import { fetchWords } from './api/late-words.ts';
 import { reportError, watchErrors } from './app/error-reporting.ts';
 import { bringFaces } from './app/faces.ts';
 import { refuseHopelessReloads } from './app/hopeless-reload.ts';
+import { fetchWords } from './ui/late-words.ts';
 
 const report: ClientOnErrorFunction = (error, info) => reportError(error, info.errorInfo?.componentStack);
 
@@ -22,6 +22,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await window.limpidPages;
+  // Now it is known which texts the page has.
+  fetchWords(languageOfDevice())?.catch(() => undefined);
   // The fewer letters stand on the page, the less a change of them costs: asked for when the scripts are here, and not when the answers are.
   void bringFaces(['sans']);
   await pause();
@@ -37,7 +39,6 @@ async function start(): Promise<void> {
 
 watchErrors();
 refuseHopelessReloads();
-// A reader of another language sees no English first; without its texts English is better than nothing.
-const words = fetchWords(languageOfDevice());
-if (words) words.then(start, start);
-else void start();
+// The document is English until its texts are here: it counts presses before that.
+fetchWords(languageOfDevice())?.catch(() => undefined);
+void start();

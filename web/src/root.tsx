@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { readConsent } from './api/consent.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { ExpectsPerson } from './api/first-draw.ts';
-import { LanguageProvider } from './api/language.tsx';
+import { fetchWordsOfPage, LanguageProvider } from './api/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
 import { whenIdle } from './api/idle.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -50,6 +50,15 @@ const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.ts
 const UpdateNotice = import.meta.env.SSR ? (await import('./public-pages/update-notice.tsx')).UpdateNotice : undefined;
 
 export const meta = () => pageMeta({ title: 'Limpid', canonicalPath: undefined, noindex: true });
+
+/** A page is shown in the reader's language: its texts are fetched with its script. */
+export const clientMiddleware = [
+  async (_request: unknown, next: () => Promise<unknown>) => {
+    const result = await next();
+    await fetchWordsOfPage();
+    return result;
+  },
+];
 
 function isStaticMatch(match: { handle?: unknown }): boolean {
   return typeof match.handle === 'object' && match.handle !== null && 'static' in match.handle;

@@ -8,7 +8,7 @@ import { LanguageProvider } from './language.tsx';
 
 // As the browser's build has it: the words of other languages are fetched.
 const words = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0 }));
-vi.mock('./late-words.ts', () => ({
+vi.mock('../ui/late-words.ts', () => ({
   fetchWords: (language: string) => {
     if (language === 'en' || words.areHere) return null;
     words.asked += 1;

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { translateProblems } from './api-error.ts';
-import { fetchWords } from './late-words.ts';
+import { fetchWords } from '../ui/late-words.ts';
 import { useMe } from './me.ts';
 import { chooseForAccount } from './unsent-choices.ts';
 import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
@@ -73,6 +73,7 @@ export function useLanguage(): LanguageChoice {
   const isSignedIn = Boolean(me);
   const chooseLanguage = useCallback(
     (language: Language) => {
+      isChosenHere = true;
       if (isSignedIn) chooseForAccount(queryClient, { language });
       keepOnDevice(language);
     },
@@ -104,8 +105,36 @@ const useIsMissing = (language: Language): boolean =>
     () => false,
   );
 
+let isChosenHere = false;
+/** where somebody typed something last */
+let typedOn: string | null = null;
+let isLive = false;
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['radio', 'checkbox', 'range'].includes(target.type));
+
+/** Another language draws the page again, and what was typed on it would be lost: unless it was chosen here, it waits for the next page. */
+function useIsHeldBack(): boolean {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    isLive = true;
+    const note = ({ target }: Event) => {
+      if (isText(target)) typedOn = window.location.pathname;
+    };
+    document.addEventListener('input', note, true);
+    return () => document.removeEventListener('input', note, true);
+  }, []);
+  return typedOn === pathname && !isChosenHere;
+}
+
+/** For a page that is opened now. The first page waits for no texts: presses count before they are here. */
+export async function fetchWordsOfPage(): Promise<void> {
+  if (isLive) await fetchWords(current)?.catch(() => undefined);
+}
+
 /** The wanted language as soon as its texts are here; until then the one spoken before. */
 function useSpoken(wanted: Language): Language {
+  const isHeldBack = useIsHeldBack();
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   const isMissing = useIsMissing(wanted);
   const fetching = isMissing ? undefined : fetchWords(wanted);
@@ -121,7 +150,7 @@ function useSpoken(wanted: Language): Language {
     window.addEventListener('online', fetch);
     return () => window.removeEventListener('online', fetch);
   }, [wanted]);
-  return fetching === null ? wanted : current;
+  return fetching === null && !isHeldBack ? wanted : current;
 }
 
 async function loadProblemWords(): Promise<void> {

@@ -3,8 +3,10 @@
 import { cloneElement, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
 import { m } from '../paraglide/messages.js';
+import { getLocale } from '../paraglide/runtime.js';
 import { joinHandlers } from './join-handlers.ts';
 import type { Handlers } from './join-handlers.ts';
+import { fetchWords } from './late-words.ts';
 import { useToast } from './toast.tsx';
 
 /** How it was first opened: who came by keyboard goes on by keyboard. */
@@ -20,7 +22,11 @@ export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   let loading: Promise<ComponentType<Props>> | null = null;
   const load = () =>
     (loading ??= fetchPart().then(
-      (fetched) => (part = fetched),
+      async (fetched) => {
+        // Its texts in the reader's language; without them it is English.
+        await fetchWords(getLocale())?.catch(() => undefined);
+        return (part = fetched);
+      },
       (error: unknown) => {
         // Without a connection: the next press tries again.
         loading = null;

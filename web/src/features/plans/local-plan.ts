@@ -106,21 +106,3 @@ export interface PlanQuestion {
   nowMs: number;
 }
 export type PlanAnswer = { id: number } & ({ plan: PoolPlan } | { fault: string });
-
-/** Where this script is: a worker runs the same one. So nothing that it imports may need a page. */
-export const ADDRESS: string = import.meta.url;
-
-function answered({ id, facts, nowMs }: PlanQuestion): PlanAnswer {
-  try {
-    return { id, plan: localPlan(facts, new Date(nowMs)) };
-  } catch (error) {
-    return { id, fault: String(error) };
-  }
-}
-
-if ('importScripts' in globalThis) {
-  const worker = globalThis as unknown as Pick<Worker, 'addEventListener'> & { postMessage: (answer: PlanAnswer) => void };
-  // To the page, not to a window of somebody else.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.addEventListener('message', ({ data }: MessageEvent<PlanQuestion>) => worker.postMessage(answered(data)));
-}

@@ -15,7 +15,8 @@ import { allComputed, computeBeside } from './plan-beside.ts';
 import { usePlan } from './plans.data.ts';
 
 const plan = (title: string) => ({ steps: [], title }) as unknown as PoolPlan;
-vi.mock('./local-plan.ts', () => ({ ADDRESS: '/local-plan.js', localPlan: () => ({ steps: [], title: 'computed here' }) }));
+vi.mock('./plan-worker.ts?worker&url', () => ({ default: '/plan-worker.js' }));
+vi.mock('./local-plan.ts', () => ({ localPlan: () => ({ steps: [], title: 'computed here' }) }));
 vi.mock('../../offline/outbox-door.ts', () => ({ withOutbox: () => undefined, mergeRows: (_: string, __: string, rows: unknown) => rows }));
 
 /** A worker that answers when the test says so. */
@@ -119,7 +120,7 @@ describe('the worker', () => {
 
   it('is not there where there are none', () => {
     vi.stubGlobal('Worker', undefined);
-    expect(computeBeside('/local-plan.js')).toBeUndefined();
+    expect(computeBeside('/plan-worker.js')).toBeUndefined();
     expect(computeBeside(undefined)).toBeUndefined();
   });
 
@@ -128,7 +129,7 @@ describe('the worker', () => {
     vi.stubGlobal('Worker', function Forbidden() {
       throw new DOMException('Not allowed here.', 'SecurityError');
     });
-    expect(computeBeside('/local-plan.js')).toBeUndefined();
+    expect(computeBeside('/plan-worker.js')).toBeUndefined();
     warn.mockRestore();
   });
 
@@ -136,11 +137,11 @@ describe('the worker', () => {
     vi.stubGlobal('Worker', function Deaf() {
       return { ...FakeWorker(), postMessage: vi.fn().mockThrow(new Error('Not to be copied.')) };
     });
-    await expect(computeBeside('/local-plan.js')?.(FACTS, 0)).rejects.toThrow('Not to be copied');
+    await expect(computeBeside('/plan-worker.js')?.(FACTS, 0)).rejects.toThrow('Not to be copied');
   });
 
   it('lets the page wait for all that it was asked, however that ends', async () => {
-    const compute = computeBeside('/local-plan.js');
+    const compute = computeBeside('/plan-worker.js');
     const first = compute?.(FACTS, 0).catch(String);
     void compute?.(FACTS, 0);
     let isDone = false;
@@ -155,7 +156,7 @@ describe('the worker', () => {
 
   it('computes one after the other, and of those behind it only the newest; in browsers without the newest promises too', async () => {
     vi.stubGlobal('Promise', Object.defineProperty(class extends Promise<unknown> {}, 'withResolvers', { value: undefined }));
-    const compute = computeBeside('/local-plan.js');
+    const compute = computeBeside('/plan-worker.js');
     const [first, second, third] = [1, 2, 3].map((nowMs) => compute?.(FACTS, nowMs).catch(String));
     expect(await second).toContain('Nothing computes');
     expect(worker.questions.map(({ nowMs }) => nowMs)).toEqual([1]);
@@ -168,7 +169,7 @@ describe('the worker', () => {
 
   it('has its time from when it was asked, not from when the question stood in line', async () => {
     vi.useFakeTimers();
-    const compute = computeBeside('/local-plan.js');
+    const compute = computeBeside('/plan-worker.js');
     void compute?.(FACTS, 0);
     const second = compute?.(FACTS, 0).catch(String);
     await vi.advanceTimersByTimeAsync(3000);
@@ -181,7 +182,7 @@ describe('the worker', () => {
 
   it('that says nothing is not waited for nor asked again, until it answers after all', async () => {
     vi.useFakeTimers();
-    const compute = computeBeside('/local-plan.js');
+    const compute = computeBeside('/plan-worker.js');
     const refused = compute?.(FACTS, 0).catch(String);
     await vi.advanceTimersByTimeAsync(5000);
     expect(await refused).toContain('Nothing computes');

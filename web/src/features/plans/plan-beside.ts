@@ -1,5 +1,4 @@
-// Plans computed beside the page, in a worker: on a phone one takes a quarter of a second, in which nothing else could be pressed. The worker
-// runs the very script that the page has (local-plan.ts answers there), so there is nothing more to fetch or to keep.
+// Plans computed beside the page, in a worker (plan-worker.ts): on a phone one takes a quarter of a second, in which nothing else could be pressed.
 import type { PoolPlan } from '@limpid/contract';
 import type { LocalFacts, PlanAnswer, PlanQuestion } from './local-plan.ts';
 

@@ -2,6 +2,8 @@
 // it asks again.
 import { useSyncExternalStore } from 'react';
 import { computeBeside, type ComputeBeside } from './plan-beside.ts';
+// oxlint-disable-next-line import/default -- Vite makes the file and its address
+import workerAddress from './plan-worker.ts?worker&url';
 
 export interface PlanEngine extends Pick<typeof import('./local-plan.ts'), 'localPlan'> {
   /** the same in a worker, where there are such */
@@ -26,8 +28,8 @@ function watch(watcher: () => void): () => void {
 
 async function fetchIt(): Promise<void> {
   try {
-    const { localPlan, ADDRESS } = await import('./local-plan.ts');
-    become({ localPlan, beside: computeBeside(ADDRESS) });
+    const { localPlan } = await import('./local-plan.ts');
+    become({ localPlan, beside: computeBeside(workerAddress) });
   } catch (error) {
     console.warn('What computes the plan here could not be fetched.', error);
     become('missing');

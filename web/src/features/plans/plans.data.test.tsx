@@ -19,10 +19,10 @@ const engine = vi.hoisted(() => {
   const isOpen = new Promise<void>((resolve) => (open = resolve));
   return { isOpen, open, isGone: true };
 });
+vi.mock('./plan-worker.ts?worker&url', () => ({ default: undefined }));
 vi.mock('./local-plan.ts', async () => {
   await engine.isOpen;
   return {
-    ADDRESS: undefined,
     // Read at every fetch, and throws as one that fails.
     get localPlan() {
       if (engine.isGone) throw new TypeError('Failed to fetch dynamically imported module');
