@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 import { webBuildDir } from '../tools/builds.ts';
+import { renamedByOneText } from '../tools/build-with-text.ts';
 import { pageWeights, routeChunks } from '../tools/page-weights.ts';
 
 const BUILD = webBuildDir();
@@ -12,6 +13,9 @@ const FIRST_PAGES = ['/dashboard', '/chemistry/log', '/auth', '/setup', '/chemis
 const FIRST_PAGE_KB = 185;
 const ROUTE_CHUNK_BYTES = 30_000;
 const DEFERRED_BYTES = 12_000;
+const WORDS_BYTES = 12_000;
+/** with the manifest of the routes, whose name is that of the build */
+const RENAMED_SCRIPTS = 10;
 const TEXTS = ['faq', 'about-limpid', 'terms', 'privacy', 'disclaimer', 'privacy-settings'];
 const PUBLIC_PAGES = [
   '',
@@ -77,11 +81,18 @@ test('every page without the app is at most 60 kB before one touches it', () => 
     expect(sent(join(BUILD, 'client', page)) + DOCUMENT_HEADER_BYTES + around, page).toBeLessThanOrEqual(PUBLIC_PAGE_BYTES);
 });
 
-test('the texts of another language are one script of their own', () => {
-  const [spanish] = asset('assets/words-es-*.js');
-  expect(readFileSync(spanish ?? '', 'utf8')).toContain('piscina');
-  const english = globSync('assets/{entry,shell,kit}*.js', { cwd: join(BUILD, 'client') }).map((name) =>
-    readFileSync(join(BUILD, 'client', name), 'utf8'),
-  );
-  for (const text of english) expect(text).not.toContain('piscina');
+test('the texts of another language are one script per area, and none of them is in the scripts of every page', () => {
+  const spanish = asset('assets/words-es-*.js');
+  expect(spanish.length).toBeGreaterThan(20);
+  for (const file of spanish) expect(sent(file), file).toBeLessThanOrEqual(WORDS_BYTES);
+  const common = asset('assets/{entry,shell}*.js');
+  expect(common.length).toBeGreaterThan(1);
+  for (const file of common) expect(readFileSync(file, 'utf8'), file).not.toContain('piscina');
+});
+
+test('one more text renames at most 10 scripts', async () => {
+  test.setTimeout(180_000);
+  const renamed = await renamedByOneText(join(BUILD, 'client'));
+  expect(renamed.length).toBeGreaterThan(0);
+  expect(renamed.length, renamed.join(', ')).toBeLessThanOrEqual(RENAMED_SCRIPTS);
 });

@@ -8,7 +8,6 @@ import { createBuilder } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const COPIED = ['messages', 'project.inlang', 'public', 'src', 'package.json', 'react-router.config.ts', 'tsconfig.json'];
 
-/** On the page where most texts are used by what it shares with others. */
 const PAGE = 'src/features/readings/log-page.tsx';
 const KEY = 'log_one_more_text';
 
@@ -24,10 +23,18 @@ function addText(web: string): void {
   writeFileSync(page, used);
 }
 
-const scriptsIn = (client: string): Set<string> => new Set(globSync('assets/*.js', { cwd: client }).map((name) => basename(name)));
+/** Made when the documents are: the manifest of the routes, which is another in every build, and the script of the public pages. */
+const NOT_BUILT_HERE = /^(manifest|deferred)-/;
+const scriptsIn = (client: string): Set<string> =>
+  new Set(
+    globSync('assets/*.js', { cwd: client })
+      .map((name) => basename(name))
+      .filter((name) => !NOT_BUILT_HERE.test(name)),
+  );
 
 /** The scripts of `client` that have another name when there is one more text. */
 export async function renamedByOneText(client: string): Promise<string[]> {
+  const before = scriptsIn(client);
   // Beside web/, so that what it imports is found as from there.
   const web = mkdtempSync(join(root, '.web-with-text-'));
   const cwd = process.cwd();
@@ -40,11 +47,9 @@ export async function renamedByOneText(client: string): Promise<string[]> {
     const builder = await createBuilder({ root: web, configFile: join(web, 'vite.config.ts'), mode: 'production', logLevel: 'silent' });
     await builder.build(builder.environments['client']!);
     const after = scriptsIn(join(web, 'build/once/client'));
-    return [...scriptsIn(client)].filter((name) => !after.has(name));
+    return [...before].filter((name) => !after.has(name));
   } finally {
     process.chdir(cwd);
     rmSync(web, { recursive: true, force: true });
   }
 }
-
-if (import.meta.main) console.log(await renamedByOneText(join(process.argv[2] ?? '', 'client')));

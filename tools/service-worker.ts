@@ -76,8 +76,8 @@ function groupsOf(build: Build): Group[] {
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
   // Late parts without which one can neither see the plan, nor log, nor see what waits, nor sign out where there is no signal: Today's steps
-  // and numbers, the outbox and its sheet, and on a phone the account with the way to all other pages.
-  const offline = asset(/^(outbox|today-plan|account-sheet)-[\w-]+\.js$/);
+  // and numbers, the outbox and its sheet, messages, and on a phone the account with the way to all other pages.
+  const offline = asset(/^(outbox|today-plan|account-sheet|toast-region)-[\w-]+\.js$/);
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {

@@ -5,6 +5,7 @@ import { csrfToken } from '../api/csrf-token.ts';
 import { useKeepUnits } from '../api/units.ts';
 import { useUnsentChoices } from '../api/unsent-choices.ts';
 import { PaletteHost } from './commands/palette-host.tsx';
+import { prepareToasts } from '../ui/toast.tsx';
 import { useDeviceDuties } from './device-duties.ts';
 import { useOtherTabs } from './other-tabs.ts';
 import { startOutsideServices } from './outside-services.ts';
@@ -25,6 +26,7 @@ export function BackgroundDuties() {
   useEffect(() => {
     void csrfToken();
     startOutsideServices();
+    void prepareToasts();
     return reportPerformance();
   }, []);
   return (

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { latePart, useLatePart } from './late-part.ts';
+import { latePart } from './late-loader.ts';
+import { useLatePart } from './late-part.ts';
 import { late } from './late.tsx';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';

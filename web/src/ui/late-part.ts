@@ -3,38 +3,13 @@
 import { cloneElement, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
 import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
 import { joinHandlers } from './join-handlers.ts';
 import type { Handlers } from './join-handlers.ts';
-import { fetchWords } from './late-words.ts';
+import type { LatePart } from './late-loader.ts';
 import { useToast } from './toast.tsx';
 
 /** How it was first opened: who came by keyboard goes on by keyboard. */
 export type OpenedBy = 'pointer' | 'keyboard';
-
-export interface LatePart<Props> {
-  current: () => ComponentType<Props> | null;
-  load: () => Promise<ComponentType<Props>>;
-}
-
-export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  let part: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
-  const load = () =>
-    (loading ??= fetchPart().then(
-      async (fetched) => {
-        // Its texts in the reader's language; without them it is English.
-        await fetchWords(getLocale())?.catch(() => undefined);
-        return (part = fetched);
-      },
-      (error: unknown) => {
-        // Without a connection: the next press tries again.
-        loading = null;
-        throw error;
-      },
-    ));
-  return { current: () => part, load };
-}
 
 /** The whole part once it is there and wanted; until then its button alone, which fetches and opens it. */
 export function useLatePart<Props>(late: LatePart<Props>, trigger: ReactElement, kind: 'menu' | 'dialog') {

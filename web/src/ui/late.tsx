@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
-import { latePart } from './late-part.ts';
+import { latePart } from './late-loader.ts';
 
 /** The component as if it were here, with `waiting` in its place until it is; `prepare` fetches it ahead. */
 export function late<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {

@@ -1,4 +1,5 @@
-import { latePart, useLatePart } from './late-part.ts';
+import { latePart } from './late-loader.ts';
+import { useLatePart } from './late-part.ts';
 import type { MenuProps } from './menu-panel.tsx';
 
 const panel = latePart(() => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel));

@@ -1,4 +1,5 @@
-import { latePart, useLatePart } from './late-part.ts';
+import { latePart } from './late-loader.ts';
+import { useLatePart } from './late-part.ts';
 import type { PopoverProps } from './popover-panel.tsx';
 
 const panel = latePart(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));

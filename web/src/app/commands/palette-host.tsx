@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../ui/late-loader.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { isPaletteOpen, showPalette, usePaletteOpen } from './palette-store.ts';
 

@@ -30,7 +30,7 @@ describe('the design book', () => {
       'first-drawings.tsx': 'drawings.tsx',
       'menu-panel.tsx': 'menu.tsx',
       'popover-panel.tsx': 'popover.tsx',
-      'toast-card.tsx': 'toast.tsx',
+      'toast-region.tsx': 'toast.tsx',
     };
     for (const file of inside) {
       const owner = Object.entries(parts).find(([part]) => part === file)?.[1];

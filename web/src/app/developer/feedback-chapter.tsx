@@ -7,9 +7,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { late } from '../../ui/late.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TOAST_DURATION_MS, TOAST_LIMIT, TOAST_REMOVE_DELAY_MS, type ToastTone } from '../../ui/toast-store.ts';
-import { TOAST_HOTKEY, useToast } from '../../ui/toast.tsx';
-import { TOAST_SWIPE_THRESHOLD_PX } from '../../ui/toast-swipe.ts';
+import {
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_LIMIT,
+  TOAST_REMOVE_DELAY_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+  type ToastTone,
+} from '../../ui/toast-store.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { Chapter, Facts, Specimen, State, States } from './book-frame.tsx';
 
 const STATUSES: readonly [Status, string][] = [

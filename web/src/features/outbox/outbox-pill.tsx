@@ -4,7 +4,7 @@ import { useOutboxOpen } from '../../offline/outbox-view.ts';
 import { useIsOnline } from '../../api/online.ts';
 import { useIsReachable } from '../../api/reach.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
-import { latePart } from '../../ui/late-part.ts';
+import { latePart } from '../../ui/late-loader.ts';
 import { late } from '../../ui/late.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
