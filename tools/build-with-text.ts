@@ -1,7 +1,7 @@
-// Builds the browser's scripts once more from a copy of the pages that has one more text, and says which scripts have a new name then:
-// what everybody who comes back has to fetch again after such a release.
+// Builds the browser's scripts twice from a copy of the pages, the second time with one more text, and says which scripts have a new name
+// then: what everybody who comes back has to fetch again after such a release.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 
@@ -23,33 +23,33 @@ function addText(web: string): void {
   writeFileSync(page, used);
 }
 
-/** Made when the documents are: the manifest of the routes, which is another in every build, and the script of the public pages. */
-const NOT_BUILT_HERE = /^(manifest|deferred)-/;
-const scriptsIn = (client: string): Set<string> =>
-  new Set(
-    globSync('assets/*.js', { cwd: client })
-      .map((name) => basename(name))
-      .filter((name) => !NOT_BUILT_HERE.test(name)),
-  );
+const scriptsIn = (client: string): string[] => globSync('assets/*.js', { cwd: client });
 
-/** The scripts of `client` that have another name when there is one more text. */
-export async function renamedByOneText(client: string): Promise<string[]> {
-  const before = scriptsIn(client);
+async function buildScripts(web: string, folder: string): Promise<string[]> {
+  process.env['WEB_BUILD_DIR'] = `build/${folder}`;
+  const builder = await createBuilder({ root: web, configFile: join(web, 'vite.config.ts'), mode: 'production', logLevel: 'silent' });
+  await builder.build(builder.environments['client']!);
+  return scriptsIn(join(web, 'build', folder, 'client'));
+}
+
+/** The scripts that have another name when there is one more text. The manifest of the routes, which is new in every build, is not among them. */
+export async function renamedByOneText(): Promise<string[]> {
   // Beside web/, so that what it imports is found as from there.
   const web = mkdtempSync(join(root, '.web-with-text-'));
   const cwd = process.cwd();
+  const environment = { ...process.env };
   try {
     for (const name of [...COPIED, ...globSync('*.ts', { cwd: join(root, 'web') })])
       cpSync(join(root, 'web', name), join(web, name), { recursive: true });
-    addText(web);
     process.chdir(web);
-    process.env['WEB_BUILD_DIR'] = 'build/once';
-    const builder = await createBuilder({ root: web, configFile: join(web, 'vite.config.ts'), mode: 'production', logLevel: 'silent' });
-    await builder.build(builder.environments['client']!);
-    const after = scriptsIn(join(web, 'build/once/client'));
-    return [...before].filter((name) => !after.has(name));
+    process.env['NODE_ENV'] = 'production';
+    const before = await buildScripts(web, 'before');
+    addText(web);
+    const after = new Set(await buildScripts(web, 'after'));
+    return before.filter((name) => !after.has(name));
   } finally {
     process.chdir(cwd);
+    process.env = environment;
     rmSync(web, { recursive: true, force: true });
   }
 }

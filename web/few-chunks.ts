@@ -55,9 +55,10 @@ function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string>
   return found;
 }
 
-// A piece is named after the pages that share it: too long for the table of pages.
+// A piece is named after the pages that share it: too long for the manifest of the routes. Each script is named up to twenty times, and a
+// hash does not compress: seven characters are the fewest that the bundler takes.
 const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=words-)/, '')}-[hash].js`;
+  `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=words-)/, '')}-[hash:7].js`;
 
 type Found = Record<keyof typeof PAGES, Set<string>>;
 
@@ -100,7 +101,9 @@ export function fewChunks(): Plugin {
     name: 'limpid:few-chunks',
     apply: 'build',
     configEnvironment: (name) =>
-      name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } : undefined,
+      name === 'client'
+        ? { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames, entryFileNames: chunkFileNames } } } }
+        : undefined,
     buildEnd() {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
