@@ -30,7 +30,7 @@ test('from a typed test to a done step', async ({ page }) => {
   expect(steps).toBeGreaterThan(0);
   await plan.getByRole('button', { name: 'Done' }).first().click();
   await expect(page.getByText('Written down').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Not just yet|Not safe|Ready|Test/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Not just yet|Not safe|Stay out|Ready|Test/);
   await page
     .getByRole('link', { name: /chemistry/i })
     .first()
