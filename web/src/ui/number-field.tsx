@@ -23,23 +23,30 @@ export type NumberFieldProps = FieldProps &
     leastDecimals?: number;
     /** lg: 56 px high with large figures, for wet hands */
     size?: 'md' | 'lg';
+    /** reads what is typed in its own way; NaN: nothing that counts yet */
+    read?: (text: string) => number | null;
+    /** what is typed, as it is typed */
+    onText?: (text: string) => void;
+    /** the caller asks about what stands there, so the field doesn't call it unreadable */
+    isAskedAbout?: boolean;
     /** whole numbers bring up the keypad without a decimal mark */
     whole?: boolean;
   };
 
-function sameValue(text: string, value: number | null): boolean {
-  const typed = parseTypedNumber(text);
+function sameValue(text: string, value: number | null, read: (text: string) => number | null): boolean {
+  const typed = read(text);
   return (typed === null || Number.isNaN(typed) ? null : typed) === value;
 }
 
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, warning, aside, labelHidden, optional, className } = props;
   const { value, onChange, unit, prefix, decimals = 3, leastDecimals = 0, size = 'md', whole = false, id, onBlur, ...rest } = props;
+  const { read = parseTypedNumber, onText, isAskedAbout = false } = props;
   const [text, setText] = useState(() => formatTypedNumber(value, decimals, undefined, leastDecimals));
   const [left, setLeft] = useState(false);
   // What the person typed stays as typed ("3,20") as long as it means the value; a value from outside replaces it.
-  const shown = sameValue(text, value) ? text : formatTypedNumber(value, decimals, undefined, leastDecimals);
-  const unreadable = left && Number.isNaN(parseTypedNumber(shown) ?? 0) ? m.ui_number_unreadable() : undefined;
+  const shown = sameValue(text, value, read) ? text : formatTypedNumber(value, decimals, undefined, leastDecimals);
+  const unreadable = left && !isAskedAbout && Number.isNaN(read(shown) ?? 0) ? m.ui_number_unreadable() : undefined;
   const field: FieldProps = { label, hint, error: error ?? unreadable, warning, aside, labelHidden, optional, className };
   const ids = useFieldIds(field, id);
   const input = pickInputProps(rest);
@@ -56,7 +63,8 @@ export function NumberField(props: NumberFieldProps) {
           value={shown}
           onChange={(event) => {
             setText(event.target.value);
-            const typed = parseTypedNumber(event.target.value);
+            onText?.(event.target.value);
+            const typed = read(event.target.value);
             onChange(typed === null || Number.isNaN(typed) ? null : typed);
           }}
           onBlur={(event) => {

@@ -14,6 +14,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useOpenQuestions } from '../../features/readings/use-open-questions.ts';
 
 interface TestFormProps {
   pool: Pool;
@@ -29,6 +30,7 @@ export function TestForm({ pool, parameters }: TestFormProps) {
   const { href } = useCurrentPool();
   const [now] = useState(() => Date.now());
   const [tried, setTried] = useState(false);
+  const { open, hear } = useOpenQuestions();
   const errors = { ...draftErrors(draft), ...(fieldErrors(record.error) as Partial<Record<Parameter, string>>) };
   const last = useMemo(() => newestOf(readings.data?.items ?? [], parameters), [readings.data, parameters]);
   const setValue = (parameter: Parameter, value: number | undefined) => {
@@ -38,7 +40,7 @@ export function TestForm({ pool, parameters }: TestFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!hasResult(draft) || Object.keys(draftErrors(draft)).length > 0) return;
+    if (open.length > 0 || !hasResult(draft) || Object.keys(draftErrors(draft)).length > 0) return;
     press();
     record.mutate(toReading(draft), {
       onSuccess: ({ state }) => {
@@ -63,10 +65,12 @@ export function TestForm({ pool, parameters }: TestFormProps) {
             last={last[parameter]}
             error={errors[parameter]}
             now={now}
+            onOpenQuestion={hear(parameter)}
           />
         ))}
       </div>
       <LookField kind={pool.kind} value={draft.look} onChange={(look) => change({ ...draft, look })} />
+      {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
       {tried && !hasResult(draft) ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
       {record.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>

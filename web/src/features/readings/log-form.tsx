@@ -18,6 +18,7 @@ import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { type LastValue, ReadingField } from './reading-field.tsx';
+import { useOpenQuestions } from './use-open-questions.ts';
 
 export interface LogFormProps {
   pool: Pool;
@@ -40,6 +41,7 @@ export function LogForm(props: LogFormProps) {
   const { kit, parameters } = kitOf(pool);
   const [added, setAdded] = useState<Parameter[]>([]);
   const [tried, setTried] = useState(false);
+  const { open, hear, forget } = useOpenQuestions();
   const shown = [
     ...parameters,
     ...PARAMETERS.filter((one) => !parameters.includes(one) && (added.includes(one) || draft.values[one] !== undefined)),
@@ -60,18 +62,30 @@ export function LogForm(props: LogFormProps) {
       drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}
       autoFocus={autoFocus}
       now={now}
+      onOpenQuestion={hear(parameter)}
     />
   );
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    if (hasResult(draft) && Object.keys(draftErrors(draft)).length === 0) props.onSave();
+    if (open.length === 0 && hasResult(draft) && Object.keys(draftErrors(draft)).length === 0) props.onSave();
   };
   const nothing = tried && !hasResult(draft);
   const setLook = (look: Look | undefined) => onChange({ ...draft, look });
   const look = <LookField kind={pool.kind} value={draft.look} onChange={setLook} autoFocus={props.oneByOne} />;
   if (props.oneByOne)
-    return <LogSteps parameters={shown} draft={draft} field={field} look={look} errors={errors} onSave={save} pending={props.pending} />;
+    return (
+      <LogSteps
+        parameters={shown}
+        draft={draft}
+        field={field}
+        look={look}
+        errors={{ ...errors, ...Object.fromEntries(open.map((one) => [one, m.log_answer_first()])) }}
+        onStep={forget}
+        onSave={save}
+        pending={props.pending}
+      />
+    );
   return (
     <form onSubmit={save} noValidate className="flex flex-col gap-6">
       <div className="grid grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-2">{shown.map((parameter) => field(parameter))}</div>
@@ -79,6 +93,7 @@ export function LogForm(props: LogFormProps) {
       <TotalChlorine draft={draft} onChange={onChange} />
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
+      {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
       {nothing ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
         {m.log_save_test()}

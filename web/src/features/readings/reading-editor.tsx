@@ -18,6 +18,7 @@ import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
 import { type ListedReading, useChangeReading } from './readings.data.ts';
+import { useOpenQuestions } from './use-open-questions.ts';
 
 interface Edited {
   values: Partial<Record<Parameter, number>>;
@@ -48,6 +49,14 @@ export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
 export const reverseOf = (reading: Reading, patch: ReadingPatch): ReadingPatch =>
   Object.fromEntries(Object.keys(patch).map((key) => [key, reading[key as keyof Reading] ?? null]));
 
+const editedOf = (reading: Reading): Edited => ({
+  values: measuredOf(reading),
+  look: reading.look,
+  method: reading.method,
+  takenAt: reading.takenAt,
+  note: reading.note ?? '',
+});
+
 const localTime = (instant: string) => {
   const date = new Date(instant);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -55,14 +64,9 @@ const localTime = (instant: string) => {
 
 /** Corrects a reading; the change can be undone. */
 export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
-  const [edited, setEdited] = useState<Edited>(() => ({
-    values: measuredOf(reading),
-    look: reading.look,
-    method: reading.method,
-    takenAt: reading.takenAt,
-    note: reading.note ?? '',
-  }));
+  const [edited, setEdited] = useState(() => editedOf(reading));
   const [now] = useState(() => Date.now());
+  const { open, hear } = useOpenQuestions();
   const change = useChangeReading(pool.id);
   const { toast } = useToast();
   const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
@@ -110,6 +114,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
             onClick={save}
             pending={change.isPending}
             disabled={
+              open.length > 0 ||
               Object.keys(patch).length === 0 ||
               Object.keys(draftErrors({ id: '', method: 'drops', note: '', values: edited.values })).length > 0
             }
@@ -129,6 +134,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
             onChange={(value) => setValue(parameter, value)}
             error={errors[parameter]}
             now={now}
+            onOpenQuestion={hear(parameter)}
           />
         ))}
         <LookField kind={pool.kind} value={edited.look} onChange={(look) => setEdited({ ...edited, look })} />

@@ -1,13 +1,15 @@
 import { type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { ageInWords } from '../../api/ages.ts';
 import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
 import { say, useSentences } from '../../api/say.ts';
-import { useUnits } from '../../api/units.ts';
+import { type Units, useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
+import { parseTypedNumber } from '../../ui/typed-number.ts';
 import { DropCounter } from './drop-counter.tsx';
+import { type TypedQuestion, typedQuestion } from './typed-value.ts';
 
 export interface LastValue {
   value: number;
@@ -24,17 +26,41 @@ interface ReadingFieldProps {
   drops?: DropSize[] | undefined;
   autoFocus?: boolean;
   now: number;
+  /** what is typed can't be saved before its question is answered */
+  onOpenQuestion?: (isOpen: boolean) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** One measured value: typed or counted in drops, with the last one beside it and a question where it looks like a slip. */
-export function ReadingField({ parameter, value, onChange, last, error, drops, autoFocus, now, onKeyDown }: ReadingFieldProps) {
+export function ReadingField({
+  parameter,
+  value,
+  onChange,
+  last,
+  error,
+  drops,
+  autoFocus,
+  now,
+  onOpenQuestion,
+  onKeyDown,
+}: ReadingFieldProps) {
   const { units } = useUnits();
   useSentences();
   const display = parameterDisplay(parameter, units);
-  const finding = value === undefined || error ? null : plausibility(parameter, value);
+  const [question, setQuestion] = useState<TypedQuestion>();
+  const finding = value === undefined || error || question ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
   const setTyped = (typed: number | null) => onChange(typed === null ? undefined : canonicalValue(parameter, typed, units));
+  const read = (text: string) => (isOpen(typedQuestion(parameter, text, units)) ? Number.NaN : parseTypedNumber(text));
+  const hear = (text: string) => {
+    setQuestion(typedQuestion(parameter, text, units));
+    onOpenQuestion?.(Number.isNaN(read(text) ?? 0));
+  };
+  const answer = (meant: number | undefined) => {
+    setQuestion(undefined);
+    onOpenQuestion?.(false);
+    onChange(meant);
+  };
   return (
     <div>
       <NumberField
@@ -45,13 +71,25 @@ export function ReadingField({ parameter, value, onChange, last, error, drops, a
         leastDecimals={display.leastDecimals}
         value={value === undefined ? null : shownValue(parameter, value, units)}
         onChange={setTyped}
-        error={error}
-        warning={finding ? say(finding.text, finding.said) : undefined}
+        read={read}
+        onText={hear}
+        isAskedAbout={question !== undefined}
+        error={question ? undefined : error}
+        warning={question ? sayQuestion(question, parameter, units) : finding ? say(finding.text, finding.said) : undefined}
         aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageInWords(last.takenAt, now) }) : undefined}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}
       />
+      {question ? (
+        <div className="mt-1 flex flex-wrap gap-1">
+          {answersTo(question).map((meant) => (
+            <Button key={meant} variant="quiet" size="sm" onClick={() => answer(meant)}>
+              {m.log_likely({ value: formatWithUnit(parameter, meant, units) })}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       {likely === undefined ? null : (
         <Button variant="quiet" size="sm" onClick={() => onChange(likely)}>
           {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
@@ -60,4 +98,31 @@ export function ReadingField({ parameter, value, onChange, last, error, drops, a
       {drops ? <DropCounter label={display.label} sizes={drops} onCount={onChange} /> : null}
     </div>
   );
+}
+
+/** Nothing counts before it is answered. What may only be a slip stands as typed. */
+const isOpen = (question: TypedQuestion | undefined): boolean =>
+  question !== undefined && question.kind !== 'celsius' && question.kind !== 'decimal';
+
+function answersTo(question: TypedQuestion): number[] {
+  if (question.kind === 'grouping') return question.values;
+  return question.value === undefined ? [] : [question.value];
+}
+
+function sayQuestion(question: TypedQuestion, parameter: Parameter, units: Units): string {
+  const show = (value: number) => formatWithUnit(parameter, value, units);
+  switch (question.kind) {
+    case 'grouping':
+      return m.log_ask_grouping({ small: show(question.values[0]), large: show(question.values[1]) });
+    case 'celsius':
+      return m.log_ask_celsius({ celsius: question.value, value: show(question.value) });
+    case 'decimal':
+      return m.log_ask_decimal({ value: show(question.value) });
+    case 'below':
+      return parameter === 'cyanuricAcidPpm'
+        ? m.log_ask_below_cya({ value: show(question.value) })
+        : m.log_ask_below({ value: show(question.value) });
+    case 'above':
+      return question.value === undefined ? m.log_ask_over() : m.log_ask_above({ value: show(question.value) });
+  }
 }

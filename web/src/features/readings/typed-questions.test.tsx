@@ -1,0 +1,67 @@
+// What is typed and not clear is asked about beside its field, and nothing is saved before there is an answer.
+import type { Pool } from '@limpid/contract';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { useState } from 'react';
+import { emptyDraft, type LogDraft } from './log-draft.ts';
+import { LogForm } from './log-form.tsx';
+
+const POOL = { id: 'p1', name: 'Backyard', kind: 'pool', timeZone: 'UTC', sanitizer: 'chlorine', kit: null } as unknown as Pool;
+const save = vi.fn();
+const typed = vi.fn<(draft: LogDraft) => void>();
+
+function Form() {
+  const [draft, setDraft] = useState(() => emptyDraft('d1', 'drops'));
+  const change = (next: LogDraft) => {
+    typed(next);
+    setDraft(next);
+  };
+  const rest = { oneByOne: false, countsDrops: false, pending: false, error: null, now: 0, last: {} };
+  return <LogForm pool={POOL} draft={draft} onChange={change} onSave={() => save(draft.values)} {...rest} />;
+}
+
+beforeEach(() => {
+  fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } });
+  renderPage(<Form />);
+});
+afterEach(() => {
+  cleanup();
+  save.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('takes the value that was probably meant with one press', () => {
+  type('pH', '75');
+  expect(screen.getByText('Did you mean 7.5?')).toBeTruthy();
+  press('Yes, 7.5');
+  type('Water temperature', '28');
+  press('Yes, 82 °F');
+  expect(typed.mock.lastCall?.[0].values).toEqual({ ph: 7.5, temperatureC: 28 });
+  press('Save test');
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('saves no bound before somebody has said what to count', () => {
+  type('pH', '7.4');
+  type('Cyanuric acid', '<30');
+  press('Save test');
+  expect(screen.getByText(/Answer the question beside the value first/)).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
+  press('Yes, 30 ppm');
+  press('Save test');
+  expect(save).toHaveBeenCalledWith({ ph: 7.4, cyanuricAcidPpm: 30 });
+});
+
+it('says what to do where the test was over its end', () => {
+  type('Free chlorine', 'OVER');
+  expect(screen.getByText(/Mix the sample half and half/)).toBeTruthy();
+  type('Free chlorine', '24');
+  expect(screen.queryByText(/Mix the sample half and half/)).toBeNull();
+  expect(typed.mock.lastCall?.[0].values).toEqual({ freeChlorinePpm: 24 });
+});
