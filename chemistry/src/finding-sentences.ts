@@ -110,6 +110,10 @@ export const FINDING_SENTENCES = {
   findings_shelf_cannot: 'Your chemicals can’t do all of this. Buy first: {products}, about ${cost} in all.',
   findings_test_after_refill:
     'Test after refilling, chlorine and pH first: fresh water has diluted what went in before, and what the tap brings shows only then.',
+  findings_addition_too_large: '{amount} of {productInside}: that is {times} times what the plan asked for. Really?',
+  findings_addition_leaves_model: '{amount} of {productInside}: that is more than this water takes. Really?',
+  findings_addition_then:
+    'If it is a typing error, correct it in the log. If it is true, stay out, add nothing more, run the pump, and test free chlorine, pH and alkalinity in an hour and again tomorrow.',
   findings_test_these_again: 'Test pH and alkalinity again before you swim.',
   findings_reason_test_after_refill: 'what the tap brings is not known: test after refilling, then plan again.',
   findings_reason_season: 'in cold water it can wait: correct it when you next open the pool.',

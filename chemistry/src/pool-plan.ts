@@ -19,6 +19,7 @@ import type { Cost } from './plan-shape.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
 import type { PlanFacts } from './pool-log.ts';
 import type { ProductId } from './products.ts';
+import { unfollowedFindings } from './unfollowed.ts';
 import { swimState, type SwimState } from './swim-state.ts';
 import type { Targets } from './target-ranges.ts';
 import { BESIDES, completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from './water.ts';
@@ -68,6 +69,8 @@ export interface PlanProgress {
 /** The plan in progress while it holds, else a new one from the latest water. */
 export function currentPlan(facts: PlanFacts): CurrentPlan {
   const done = doneStepsOf(facts.started, facts.treatments);
+  const unfollowed = unfollowedFindings(facts, askEngine);
+  if (unfollowed.length > 0) return { kept: stopped(facts, unfollowed), planId: undefined, done, todo: [], findings: unfollowed };
   const anew = planAnew(facts);
   const open = facts.started.find(({ isOpen }) => isOpen);
   const own = done.filter(({ planId }) => planId === open?.id);
@@ -76,6 +79,14 @@ export function currentPlan(facts: PlanFacts): CurrentPlan {
   }
   const kept = open.plan;
   return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, anew.findings) };
+}
+
+/** Nothing is dosed on top of what nobody can reckon with. */
+function stopped(facts: PlanFacts, findings: Finding[]): KeptPlan {
+  const swimBlockedBecause = findings.map(({ text }) => text);
+  const said = { swimBlockedBecause: findings.map((finding) => finding.said ?? []) };
+  const plan = { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause, said, retestAfterMinutes: 60, findings, targets: null };
+  return keepPlan({ ...plan, swim: swimNow(facts, undefined, true) }, basisWithout(facts, []), facts.now);
 }
 
 function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
@@ -171,7 +182,11 @@ function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, numbe
 export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(facts)): PlanOfPool {
   const { kept, done, todo } = current;
   const until = blockedUntil(facts.treatments);
-  const swim = swimNow(facts, until);
+  const swim = swimNow(
+    facts,
+    until,
+    current.findings.some(({ code }) => code === 'addition_not_followed'),
+  );
   const ready = todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now));
   const first = todo[0];
   const safeAt = swimSafeAt(kept, first && { step: first, readyAt: ready[0] }, swim, until, facts.now);
@@ -225,7 +240,7 @@ function hoursSince({ treatments, now }: PlanFacts, productId: ProductId): numbe
   return times.length === 0 ? undefined : (now.getTime() - Math.max(...times)) / 3_600_000;
 }
 
-function swimNow(facts: PlanFacts, until: Date | undefined): SwimState {
+function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAddition = false): SwimState {
   const { settings, latest, now } = facts;
   return swimState({
     pool: settings.pool,
@@ -234,6 +249,7 @@ function swimNow(facts: PlanFacts, until: Date | undefined): SwimState {
     agesHours: agesOf(latest, now),
     settledPh: latest.settledPh,
     monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
+    hasUnfollowedAddition,
     blockedUntil: until?.toISOString(),
     at: now.toISOString(),
   });
