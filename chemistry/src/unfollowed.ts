@@ -10,8 +10,7 @@ import type { PlanFacts } from './pool-log.ts';
 import { completeWater } from './water.ts';
 
 const TOO_MANY_TIMES = 3;
-const amountOf = ({ amountG, amountMl, amountL }: Pick<LoggedTreatment, 'amountG' | 'amountMl' | 'amountL'>) =>
-  amountG ?? amountMl ?? amountL ?? 0;
+const amountOf = ({ amountG, amountMl }: Pick<LoggedTreatment, 'amountG' | 'amountMl'>) => amountG ?? amountMl ?? 0;
 
 /** The facts as they were before anything went in after the newest test. */
 function beforeAdditions(facts: PlanFacts, recent: readonly LoggedTreatment[]): PlanFacts {
@@ -36,9 +35,8 @@ function leavesTheModel(facts: PlanFacts, addition: LoggedTreatment): boolean {
 }
 
 function remark(facts: PlanFacts, addition: LoggedTreatment, times: number | null): Finding {
-  const { productId, amountG, amountMl, amountL } = addition;
-  const measures = facts.settings.measures;
-  const amount = amountL === undefined ? { amountG, amountMl, measures } : { amountMl: amountL * 1000, measures };
+  const { productId, amountG, amountMl } = addition;
+  const amount = { ...(amountG === undefined ? { amountMl } : { amountG }), measures: facts.settings.measures };
   const head =
     times === null
       ? sayFinding('findings_addition_leaves_model', { amount, product: productId })
@@ -55,7 +53,8 @@ function remark(facts: PlanFacts, addition: LoggedTreatment, times: number | nul
 /** A question about each addition since the newest test that cannot be reckoned with. */
 export function unfollowedFindings(facts: PlanFacts, ask: (facts: PlanFacts) => Plan): Finding[] {
   const takenAt = facts.newest === undefined ? Number.NaN : Date.parse(facts.newest.takenAt);
-  const recent = facts.treatments.filter(({ doneAt }) => Date.parse(doneAt) >= takenAt);
+  // an exchange of water is never too large for the model
+  const recent = facts.treatments.filter(({ doneAt, amountL }) => amountL === undefined && Date.parse(doneAt) >= takenAt);
   if (recent.length === 0) return [];
   const before = beforeAdditions(facts, recent);
   const { steps } = ask(before);
