@@ -67,10 +67,12 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   const combined = situation.water.combinedChlorinePpm;
   const numbers = { value: shown(combined), limit: SHOCK_COMBINED_PPM };
   const common = { parameter: 'combinedChlorinePpm', values: { combinedChlorinePpm: combined } } as const;
+  const isAbove = situation.known.has('combinedChlorinePpm') && combined > SHOCK_COMBINED_PPM;
+  // a shock for algae says so itself
+  if (!isAbove) return [];
   if (!needsShock(situation)) {
-    const isAbove = situation.known.has('combinedChlorinePpm') && combined > SHOCK_COMBINED_PPM;
     const spoken = sayFinding('findings_combined_chlorine_uncertain', numbers);
-    return isAbove ? [{ ...common, code: 'combined_chlorine_uncertain', severity: 'watch', ...spoken }] : [];
+    return [{ ...common, code: 'combined_chlorine_uncertain', severity: 'watch', ...spoken }];
   }
   const high = { ...common, code: 'combined_chlorine_high', severity: 'act' } as const;
   const shockPpm = shockPpmAfter(situation, predicted);

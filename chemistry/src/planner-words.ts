@@ -1,6 +1,6 @@
 // The reasons of a step in one or two plain sentences.
 import type { Goals } from './planner-goals.ts';
-import { SHOCK_COMBINED_PPM, needsShock } from './planner-goals.ts';
+import { looksLikeAlgae, SHOCK_COMBINED_PPM, needsShock } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
 import type { Addition } from './planner-schedule.ts';
 import { fromTo, phFromTo, rangeOf } from './planner-numbers.ts';
@@ -24,6 +24,7 @@ function chlorineRise(situation: Situation, addition: Addition, predicted: Water
   const cyanuricAcid = shown(predicted.cyanuricAcidPpm);
   const isSure = situation.known.has('cyanuricAcidPpm');
   if (needsShock(situation)) {
+    if (looksLikeAlgae(situation)) return sayStep('steps_raises_free_chlorine_against_algae', { ...rise, shock: shown(set.shockPpm) });
     const combined = shown(situation.water.combinedChlorinePpm);
     const values = { ...rise, combined, limit: SHOCK_COMBINED_PPM, shock: shown(set.shockPpm) };
     return isSure

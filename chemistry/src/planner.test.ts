@@ -194,6 +194,12 @@ describe('sanitizers', () => {
     expect(made.swimSafeAt).toBeNull();
     expect(made.swimBlockedBecause.join(' ')).toMatch(/Combined chlorine/);
   });
+  test('green water is shocked for algae, without a word about combined chlorine', () => {
+    const made = ask({ ...good, freeChlorinePpm: 0, combinedChlorinePpm: 0 }, { look: 'green' });
+    expect(codes(made)).toContain('algae_shock');
+    expect(codes(made)).not.toContain('combined_chlorine_high');
+    expect(made.steps.map(({ why }) => why).join(' ')).not.toMatch(/combined/);
+  });
   test('far too much chlorine: wait; thiosulfate only when it is owned', () => {
     const water = { ...good, freeChlorinePpm: 25 };
     const waiting = ask(water);

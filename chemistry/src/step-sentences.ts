@@ -10,6 +10,8 @@ export const STEP_SENTENCES = {
     'Raises free chlorine from {from} to {to} ppm (target {low} to {high} ppm at {cyanuricAcid} ppm cyanuric acid).',
   steps_raises_free_chlorine_to_target_unsure:
     'Raises free chlorine from {from} to {to} ppm (target {low} to {high} ppm while cyanuric acid is not known).',
+  steps_raises_free_chlorine_against_algae:
+    'Raises free chlorine from {from} to {to} ppm: the water looks like algae, and the shock level is {shock} ppm.',
   steps_brings_stabilizer: 'It also brings {value} ppm cyanuric acid.',
   steps_brings_stabilizer_and_acid: 'It also brings {value} ppm cyanuric acid and lowers pH.',
   steps_brings_hardness: 'It also brings {value} ppm hardness.',
