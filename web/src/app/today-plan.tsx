@@ -1,8 +1,11 @@
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import { useCurrentPool } from '../api/current-pool.tsx';
 import { PlanCard, PlanNotes } from '../features/plans/plan-panel.tsx';
 import { WaterTiles } from '../features/plans/water-tiles.tsx';
 import { useReadings } from '../features/readings/readings.data.ts';
+import { m } from '../paraglide/messages.js';
+import { LinkButton } from '../ui/button.tsx';
 
 interface TodayPlanProps {
   pool: Pool;
@@ -30,7 +33,25 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
       <div data-numbers className="empty:hidden lg:row-span-2">
         <Tiles plan={plan} readings={readings} />
       </div>
-      {instead ? null : <Notes pool={pool} plan={plan} />}
+      {instead ? null : (
+        <div>
+          <Notes pool={pool} plan={plan} />
+          <ClearUpLink />
+        </div>
+      )}
     </div>
   );
 });
+
+/** The way to a clear-up, also where no test asks for one. */
+function ClearUpLink() {
+  const { href } = useCurrentPool();
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {m.clear_up_ask()}
+      <LinkButton to={href('/chemistry/clear-up')} variant="quiet" size="sm">
+        {m.clear_up_title()}
+      </LinkButton>
+    </p>
+  );
+}

@@ -38,7 +38,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('takes the value that was probably meant with one press', () => {
   type('pH', '75');
-  expect(screen.getByText('Did you mean 7.5?')).toBeTruthy();
+  expect(screen.getByText(/Did you mean 7.5/)).toBeTruthy();
   press('Yes, 7.5');
   type('Water temperature', '28');
   press('Yes, 82 °F');
