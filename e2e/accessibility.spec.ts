@@ -52,7 +52,7 @@ async function faults(axe: AxeBuilder): Promise<string[]> {
 
 const sidewaysPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything axe knows: in the light, and on a phone also in the dark and with text of twice the size. */
+/** Every axe rule in light; on a phone also contrast in dark, and the width with text at 200 %. */
 async function look(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(path);
@@ -63,15 +63,14 @@ async function look(page: Page, path: string): Promise<void> {
   expect.soft(await sidewaysPx(page), `${at} scrolls sideways`).toBeLessThanOrEqual(0);
   if (page.viewportSize()?.width !== SIZES.phone.width) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours that fade are half way for a moment.
+  // Colors that fade are half way for a moment. Everything but contrast is the same in dark.
   await page.waitForTimeout(250);
-  expect.soft(await faults(new AxeBuilder({ page }).withTags(RULES)), `${at} in the dark`).toEqual([]);
+  expect.soft(await faults(new AxeBuilder({ page }).withRules(['color-contrast'])), `${at} in dark`).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect.soft(await faults(new AxeBuilder({ page }).withTags(RULES)), `${at} with text of twice the size`).toEqual([]);
   // A chart follows its frame a moment later.
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(fits, undefined, { timeout: 3000 }).catch(() => undefined);
-  expect.soft(await sidewaysPx(page), `${at} scrolls sideways with text of twice the size`).toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysPx(page), `${at} scrolls sideways with text at 200 %`).toBeLessThanOrEqual(0);
 }
 
 interface Route {

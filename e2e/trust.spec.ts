@@ -164,7 +164,7 @@ test('absurd values are refused in words or asked about, and never saved by acci
   await expect(field(page, 'Water temperature')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Water temperature').fill('');
   await save(page).click();
-  await expect(page.getByText('Enter at least one measured value.')).toBeVisible();
+  await expect(page.getByText('Enter at least one measured value')).toBeVisible();
   expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(0);
   await field(page, 'pH').fill('7,45');
   await page.getByText('When, how and a note').click();

@@ -57,7 +57,7 @@ describe.each(AREAS)('%s', (area) => {
     for (const texts of [english, spanish]) {
       expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted());
       for (const [key, text] of Object.entries(texts)) {
-        expect(key).toMatch(new RegExp(`^${area}_[A-Za-z0-9_]+$`));
+        expect(key).toMatch(new RegExp(`^${area.replaceAll('-', '_')}_[A-Za-z0-9_]+$`));
         expect(sentencesOf(text).length, key).toBeGreaterThan(0);
         for (const sentence of sentencesOf(text)) expect(sentence.trim(), key).not.toBe('');
       }

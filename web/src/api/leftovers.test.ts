@@ -27,6 +27,7 @@ const OF_DEVICE = [
   'lmp-text-size',
   'lmp-theme',
   'lmp-units',
+  'lmp-water',
 ];
 
 beforeEach(() => {
