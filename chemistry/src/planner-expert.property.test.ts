@@ -1,4 +1,4 @@
-// The rules of docs/decisions/019-advice-of-an-expert.md, over random waters.
+// The rules of docs/decisions/024-advice-of-an-expert.md, over random waters.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlanInput, PlanStep } from './plan-shape.ts';

@@ -11,7 +11,7 @@ import { MOLAR } from './totals.ts';
 const ROUNDING = 0.94;
 /** a little more than a test tells: the step itself may do less than it does in the finished water */
 const PH_LEAST = 0.12;
-/** What a test can tell (docs/decisions/019-advice-of-an-expert.md), by product: which total, ppm per unit of it, how much. */
+/** What a test can tell (docs/decisions/024-advice-of-an-expert.md), by product: which total, ppm per unit of it, how much. */
 const LEAST: Partial<Record<ProductId, readonly [TotalKey, molar: number, ppm: number]>> = {
   'baking-soda': ['alk', MOLAR.caco3Alk, 10],
   'calcium-chloride': ['ca', MOLAR.caco3, 25],

@@ -1,4 +1,4 @@
-// What somebody who has looked after pools for twenty years would not do (docs/decisions/019-advice-of-an-expert.md). These are rules and
+// What somebody who has looked after pools for twenty years would not do (docs/decisions/024-advice-of-an-expert.md). These are rules and
 // no prices: the optimiser never sees a product that they exclude.
 import { saturationIndexOf } from './equilibrium.ts';
 import { type Goals, hasMetals } from './planner-goals.ts';

@@ -89,7 +89,7 @@ describe('the worked example of science/chemistry 7', () => {
     ] as const
   ).map(([productId, pricePerUnit]) => ({ productId, pricePerUnit }));
 
-  // Section 7 lets the stabilizer bring pH down. It takes a week to dissolve, so today's pH is corrected today (decision record 19).
+  // Section 7 lets the stabilizer bring pH down. It takes a week to dissolve, so today's pH is corrected today (decision record 24).
   test.each([undefined, shelf])('acid today, fast chlorine, stabilizer and calcium', (owned) => {
     const made = ask(water, { pool: { volumeL: 56_781, surface: 'plaster' }, shelf: owned });
     expect(products(made)).toEqual(['muriatic-acid', 'cal-hypo', 'cyanuric-acid', 'calcium-chloride']);

@@ -1,4 +1,4 @@
-// Between which values one may swim at home, and beyond which it is dangerous (docs/decisions/019-advice-of-an-expert.md).
+// Between which values one may swim at home, and beyond which it is dangerous (docs/decisions/024-advice-of-an-expert.md).
 import type { PoolTraits } from './pool.ts';
 import type { Range } from './target-ranges.ts';
 import { isSpa, targets } from './targets.ts';

@@ -1,4 +1,4 @@
-// What stands against swimming in a water, one reason for each rule (docs/decisions/019-advice-of-an-expert.md).
+// What stands against swimming in a water, one reason for each rule (docs/decisions/024-advice-of-an-expert.md).
 import type { Spoken } from './said.ts';
 import { speaker } from './sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';

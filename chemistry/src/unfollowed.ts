@@ -1,5 +1,5 @@
 // Additions that the model cannot follow: far more than the plan asked for, or more than any water takes. They are never dropped: the owner
-// is asked, and until a new test nothing more is dosed (docs/decisions/019-advice-of-an-expert.md).
+// is asked, and until a new test nothing more is dosed (docs/decisions/024-advice-of-an-expert.md).
 import { effect } from './effect.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import { latestWater } from './latest-water.ts';

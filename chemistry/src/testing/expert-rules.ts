@@ -1,4 +1,4 @@
-// The rules of docs/decisions/019-advice-of-an-expert.md, checked from outside: what was asked against what was answered.
+// The rules of docs/decisions/024-advice-of-an-expert.md, checked from outside: what was asked against what was answered.
 import { afterChlorineUsed, effect } from '../effect.ts';
 import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import type { PlanInput, PlanStep } from '../plan-shape.ts';
