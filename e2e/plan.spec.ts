@@ -13,10 +13,10 @@ const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 const done = (page: Page) => plan(page).getByRole('button', { name: 'Done' }).first();
 const steps = (page: Page) => plan(page).getByRole('heading', { level: 3 });
 
-async function begin(page: Page): Promise<string> {
+async function begin(page: Page, reading: object = OFF_WATER): Promise<string> {
   await signUp(page);
   const { id } = await addPool(page, { ...BACKYARD, shelf: SHELF });
-  await addReading(page, id);
+  await addReading(page, id, reading);
   await page.goto('/dashboard');
   await expect(done(page)).toBeVisible();
   return id;
@@ -36,7 +36,7 @@ async function onlyTreatment(page: Page, id: string) {
 
 test('done: a treatment, the next step with its wait, the water as it will be, and Undo', async ({ page }) => {
   const id = await begin(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not safe to swim');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Treat today');
   await expect(steps(page).first()).toContainText('Muriatic acid');
   await expect(
     plan(page)
@@ -87,7 +87,7 @@ test('the wait runs, every step done starts the swim clock, and a retest closes 
 });
 
 test('another amount, a product left out, and everything again', async ({ page }) => {
-  const id = await begin(page);
+  const id = await begin(page, { ...OFF_WATER, ph: 8.1 });
   await plan(page).getByRole('button', { name: 'Another amount' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'How much did you use?' });
   await sheet.getByLabel('Amount').fill('999999999');
@@ -148,7 +148,7 @@ test('an old test is said to be old: the next test is the thing to do, not the d
   await page.goto('/dashboard');
   await expect(page.getByText(/tested (3 weeks|20 days) ago/).first()).toBeVisible();
   await expect(plan(page).getByText('This rests on an old test')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not safe to swim');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test before you swim');
 });
 
 test('where no product helps, the plan does not call the water fine', async ({ page }) => {

@@ -7,7 +7,8 @@ import { eagerGlobs } from './eager-globs.ts';
 import { type ManifestRoute as Route, readRouteManifest, type RouteManifest } from './route-manifest.ts';
 import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 
-export const PRECACHE_LIMIT_BYTES = 300_000;
+/** Brotli. React Router's own engine and the clear-up took what the app needs at its first start from 290 to 308 kB. */
+export const PRECACHE_LIMIT_BYTES = 320_000;
 const LAYOUTS = /^root$|-layout$/;
 const REVISION_LENGTH = 12;
 const FALLBACK_HTML = '/__spa-fallback.html';

@@ -7,13 +7,13 @@ import { renderPage } from '../testing/render-page.tsx';
 import { LanguageProvider } from './language.tsx';
 
 // As the browser's build has it: the words of other languages are fetched.
-const words = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0 }));
+const words = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0, rounds: 1 }));
 vi.mock('../ui/late-words.ts', () => ({
   fetchWords: (language: string) => {
     if (language === 'en' || words.areHere) return null;
     words.asked += 1;
     if (!words.canCome) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-    return Promise.resolve().then(() => void (words.areHere = true));
+    return Promise.resolve().then(() => void (words.areHere = --words.rounds <= 0));
   },
 }));
 
@@ -50,4 +50,18 @@ it('is said to need one, stays chosen, and is spoken as soon as there is one', a
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
   expect(screen.queryByText(/necesita señal/)).toBeNull();
+});
+
+it('is spoken although a script with more texts arrived while the first were on their way', async () => {
+  Object.assign(words, { areHere: false, canCome: true, rounds: 3 });
+  fakeServer({ 'GET /api/pools': { body: [] } });
+  renderPage(
+    <LanguageProvider>
+      <UnitsPage />
+    </LanguageProvider>,
+    { at: '/settings/units' },
+  );
+  fireEvent.click(screen.getByRole('radio', { name: /^Español/ }));
+  expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
+  expect(words.rounds).toBe(0);
 });

@@ -129,7 +129,13 @@ function useIsHeldBack(): boolean {
 
 /** For a page that is opened now. The first page waits for no texts: presses count before they are here. */
 export async function fetchWordsOfPage(): Promise<void> {
-  if (isLive) await fetchWords(current)?.catch(() => undefined);
+  const first = isLive ? fetchWords(current) : null;
+  if (first) await fetchAllWords(current, first).catch(() => undefined);
+}
+
+/** Scripts that arrive while texts are on their way bring areas whose texts are missing too. */
+async function fetchAllWords(language: Language, first: Promise<void>): Promise<void> {
+  for (let next: Promise<void> | null = first; next !== null; next = fetchWords(language)) await next;
 }
 
 /** The wanted language as soon as its texts are here; until then the one spoken before. */
@@ -145,7 +151,10 @@ function useSpoken(wanted: Language): Language {
       setMissing(null);
       drawAnew();
     };
-    const fetch = () => void fetchWords(wanted)?.then(here, () => setMissing(wanted));
+    const fetch = () => {
+      const first = fetchWords(wanted);
+      if (first) void fetchAllWords(wanted, first).then(here, () => setMissing(wanted));
+    };
     fetch();
     window.addEventListener('online', fetch);
     return () => window.removeEventListener('online', fetch);
