@@ -35,7 +35,7 @@ export const SWIM_SENTENCES = {
   findings_swim_measure_ph: 'pH has not been tested this week.',
   findings_swim_test_biguanide: 'Biguanide has a test of its own: swim only when its label says that the level is right.',
   findings_swim_ready: 'Everything that decides is in range.',
-  findings_swim_do_add_sanitizer: 'Add sanitizer as planned, and test before anyone swims.',
+  findings_swim_do_add_sanitizer: 'Add sanitizer as planned, then test again.',
   findings_swim_do_wait_for_sanitizer: 'Add none, leave the cover off, and test again tomorrow.',
   findings_swim_do_correct_ph: 'Correct pH as planned.',
   findings_swim_do_shock: 'Follow the plan, with the cover off, and test again.',
