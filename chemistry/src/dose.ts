@@ -108,7 +108,9 @@ function largestAmount(t: Totals, productId: ProductId, strengthPercent: number)
     (t.hy + 0.01) / v.bromide,
     (t.hy + t.hobr) / (4 * v.thiosulfate),
   ];
-  return Math.min(...limits.filter((limit) => limit >= 0 && Number.isFinite(limit)));
+  const real = limits.filter((limit) => limit >= 0 && Number.isFinite(limit));
+  // what moves nothing (clarifier, sequestrant) has no amount that could reach anything
+  return real.length === 0 ? 0 : Math.min(...real);
 }
 
 /** First sign change of f on a geometric grid up to `most`, closed in by regula falsi (Illinois). null when there is none. */

@@ -1,5 +1,6 @@
 // What the engine refuses: values that no water can have. Unlikely values are measurement.ts's business.
 import { ChemistryError } from './findings.ts';
+import { numberSaid } from './said-numbers.ts';
 import { DEFAULT_TEMPERATURE_C, POSSIBLE, POSSIBLE_COMPUTED, type Water, type WaterInput, completeWater } from './water.ts';
 
 const LIMITS = { ...POSSIBLE, ...POSSIBLE_COMPUTED };
@@ -55,11 +56,13 @@ export function requirePossibleResult(water: Water): Water {
     const { low, high } = LIMITS[name];
     if (value === undefined || (value >= low && value <= high)) continue;
     const rounded = Number(value.toPrecision(3));
+    const values = { field: name, value: rounded, low, high };
+    const show = (part: 'value' | 'low' | 'high') => numberSaid('findings_detail_leaves_model', part, values[part], values, 'en-US');
     throw new ChemistryError(
       'result_out_of_range',
-      `The water would leave what this model covers: ${name} would be ${rounded}, the limits are ${low} to ${high}.`,
+      `The water would leave what this model covers: ${name} would be ${show('value')}, the limits are ${show('low')} to ${show('high')}.`,
       'additions',
-      [{ code: 'findings_detail_leaves_model', values: { field: name, value: rounded, low, high } }],
+      [{ code: 'findings_detail_leaves_model', values }],
     );
   }
   return water;
