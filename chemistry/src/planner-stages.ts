@@ -2,7 +2,7 @@
 import { afterChlorineUse } from './planner-ph.ts';
 import { type Goals, goalsOf, hasMetals, isBelowMinimum, looksLikeAlgae } from './planner-goals.ts';
 import type { Candidate, Situation } from './planner-input.ts';
-import { type Portion, portionsOf, type Schedule, scheduleOf, waterOfAll } from './planner-schedule.ts';
+import { type Portion, portionsOf, type Schedule, scheduleOf } from './planner-schedule.ts';
 import { canDrain, solvePlan } from './planner-solve.ts';
 import { pourable } from './pourable.ts';
 import { totalsOf } from './equilibrium.ts';
@@ -56,7 +56,7 @@ export function stagedSchedule(read: Situation, exact: Situation, goals: Goals):
     return scheduleOf(exact, portions);
   }
   const first = scheduleOf(exact, urgentPortions(read, goals));
-  const moved = movedTo(exact, waterOfAll(exact, first.additions));
+  const moved = movedTo(exact, first.additions.at(-1)?.after ?? exact.water);
   // one kind of chlorine for the whole plan
   const used = first.additions.find(({ portion }) => isChlorine(portion.productId))?.portion.productId;
   const candidates = exact.candidates.filter(

@@ -1,5 +1,5 @@
 // From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
-import type { Finding } from './findings.ts';
+import { ChemistryError, type Finding } from './findings.ts';
 import { type Goals, goalsOf, isBelowMinimum } from './planner-goals.ts';
 import type { Cost, Plan, PlanInput, PlanStep } from './plan-shape.ts';
 import { shopCandidates, type Situation, asReadable, situationOf } from './planner-input.ts';
@@ -198,6 +198,16 @@ function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, pred
   ];
 }
 
+/** The exchange of water counts first, as everywhere. Acid given before it may be more than soft tap water holds: then as the steps go. */
+function predictionOf(situation: Situation, additions: readonly Addition[], outcome: Water): Water {
+  try {
+    return waterOfAll(situation, additions);
+  } catch (error) {
+    if (error instanceof ChemistryError) return outcome;
+    throw error;
+  }
+}
+
 /**
  * The plan for a measured water. Values that nobody measured, or that look like typing errors, are asked for and never dosed towards;
  * values within the error of their test are left alone. Throws ChemistryError for impossible input only.
@@ -225,9 +235,8 @@ export function plan(input: PlanInput): Plan {
   const schedule = stagedSchedule(read, situation, goals);
   const { additions } = schedule;
   const steps = additions.map((addition) => stepOf(situation, goals, addition, additions));
-  // the exchange of water counts first, as everywhere; what really follows it is told by the steps
-  const predicted = waterOfAll(situation, additions);
-  const outcome = additions.at(-1)?.after ?? predicted;
+  const outcome = additions.at(-1)?.after ?? situation.water;
+  const predicted = predictionOf(situation, additions, outcome);
   const findings = [...asked, ...careFindings(read, goals, additions), ...findingsOf(read, goals, schedule, outcome), ...surface];
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {
