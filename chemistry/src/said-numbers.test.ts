@@ -8,7 +8,9 @@ const said = (code: string, name: string, value: number, values: object = {}) =>
 it('says pH with a tenth, and with two decimals where it has them', () => {
   expect(said('steps_lowers_ph', 'fromPh', 8)).toBe('8.0');
   expect(said('steps_lowers_ph', 'toPh', 7.68)).toBe('7.68');
-  expect(said('findings_swim_ph_high', 'value', 8)).toBe('8.0');
+  expect(said('findings_swim_ph_above_range', 'value', 8)).toBe('8.0');
+  expect(said('findings_swim_ph_far_below_range', 'value', 6)).toBe('6.0');
+  expect(said('findings_swim_bromine_below_range', 'value', 3)).toBe('3.0');
   expect(said('findings_above_range', 'value', 8, { parameter: 'ph' })).toBe('8.0');
   expect(said('findings_target_overridden', 'toHigh', 8, { parameter: 'ph' })).toBe('8.0');
 });
