@@ -26,11 +26,13 @@ function endingOf(facts: ClearUpFacts, night: OvernightTest): Ending | undefined
   const day = localDay(morning, timeZone);
   let look: Look | undefined;
   let combinedPpm: number | undefined;
-  for (const test of facts.tests) {
+  for (const [index, test] of facts.tests.entries()) {
     if (test.at < from) continue;
     if (test.at > morning && localDay(test.at, timeZone) !== day) break;
     look = test.look ?? look;
     combinedPpm = test.combinedChlorinePpm ?? combinedPpm;
+    // Tests of the same minute are judged together: a later entry may be the worse one.
+    if (facts.tests[index + 1]?.at === test.at) continue;
     const isMet = look === 'clear' && combinedPpm !== undefined && combinedPpm <= COMBINED_PASSES_PPM;
     if (test.at >= morning && isMet) return { at: test.takenAt, night };
   }
