@@ -57,6 +57,8 @@ describe('the version notice', () => {
         open: true,
       },
     ]);
+    // Its script is loaded with the first toast, outside of the fake clock.
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
     await pass(UPDATE_NOTICE_MS);
     expect(store.list()[0]?.open).toBe(false);
