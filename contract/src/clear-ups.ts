@@ -29,6 +29,7 @@ export type ClearUp = z.infer<typeof ClearUp>;
 export const clearUps = {
   list: get('/api/pools/{poolId}/clear-ups', {
     tag,
+    offline: true,
     access: 'pool',
     summary: 'The clear-ups of a pool, newest first; at most one is open.',
     params: PoolParams,
