@@ -151,6 +151,14 @@ export const SOURCES = [
     where: 'Journal of the American Water Works Association 36:472–486',
     gives: 'the Ryznar index, for comparison only',
   },
+  {
+    id: 'equipment-life',
+    authors: 'Trade sources and manufacturers',
+    year: 2026,
+    title: 'How long pool equipment lasts: ranges as published',
+    where: 'installers, repairers and manuals, read in November 2026; the middle of what they name, no promise for one piece',
+    gives: 'typical lives of pumps, filters, heaters, salt cells, cleaners, covers, controllers and lights',
+  },
 ] as const satisfies readonly Source[];
 
 export type SourceId = (typeof SOURCES)[number]['id'];

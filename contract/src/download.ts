@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
+import { Equipment, EquipmentEntry } from './equipment.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { ClearUp } from './clear-ups.ts';
@@ -34,5 +35,14 @@ export const Download = z.object({
   sessions: z.array(SessionSummary),
   subscription: Subscription,
   messages: z.array(ContactMessage),
-  pools: z.array(z.object({ pool: Pool, readings: z.array(Reading), treatments: z.array(Treatment), clearUps: z.array(ClearUp) })),
+  pools: z.array(
+    z.object({
+      pool: Pool,
+      readings: z.array(Reading),
+      treatments: z.array(Treatment),
+      clearUps: z.array(ClearUp),
+      equipment: z.array(Equipment),
+      equipmentEntries: z.array(EquipmentEntry),
+    }),
+  ),
 });

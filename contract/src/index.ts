@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { calculators } from './calculators.ts';
 import { clearUps } from './clear-ups.ts';
 import { contact } from './contact.ts';
+import { equipment, equipmentEntries } from './equipment.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -22,6 +23,8 @@ export const api = {
   readings,
   treatments,
   clearUps,
+  equipment,
+  equipmentEntries,
   plans,
   calculators,
   places,
@@ -60,11 +63,22 @@ export type {
   ParamsOf,
   QueryOf,
 } from './endpoint.ts';
+export {
+  ENTRY_KINDS,
+  Equipment,
+  EquipmentEntry,
+  EquipmentEntryInput,
+  EquipmentInput,
+  EquipmentKind,
+  EquipmentPatch,
+  PoolEntryInput,
+} from './equipment.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, SwimState } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
+export { PumpPlanner, PumpSpeed } from './pump-planner.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
 

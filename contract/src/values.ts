@@ -44,6 +44,8 @@ export const positive = (high: number, unit = '') => {
 
 export const Id = z.uuid({ error: 'This is not an id.' });
 export const Instant = z.iso.datetime({ offset: true, error: 'Enter an instant such as 2026-07-04T18:30:00Z.' });
+/** A day of the calendar, without a time zone. */
+export const Day = z.iso.date({ error: 'Enter a date such as 2026-07-04.' });
 export const Email = z
   .string({ error: 'Please enter a valid email address' })
   .check(z.trim(), z.maxLength(254, 'Please enter a valid email address'), z.email('Please enter a valid email address'));

@@ -9,6 +9,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
@@ -57,6 +58,7 @@ export function buildApp({
   readingRoutes(app);
   treatmentRoutes(app);
   clearUpRoutes(app);
+  equipmentRoutes(app);
   planRoutes(app);
   calculatorRoutes(app);
   placeRoutes(app);

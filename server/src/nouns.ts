@@ -3,6 +3,7 @@ import { accounts } from './features/accounts/accounts.noun.ts';
 import { mails } from './features/accounts/mails.noun.ts';
 import { clearUps } from './features/clear-ups/clear-ups.noun.ts';
 import { contact } from './features/contact/contact.noun.ts';
+import { equipment } from './features/equipment/equipment.noun.ts';
 import { plans } from './features/plans/plans.noun.ts';
 import { pools } from './features/pools/pools.noun.ts';
 import { readings } from './features/readings/readings.noun.ts';
@@ -11,4 +12,16 @@ import { requests } from './features/system/requests.noun.ts';
 import { treatments } from './features/treatments/treatments.noun.ts';
 import type { Noun } from './registry/noun.ts';
 
-export const NOUNS: readonly Noun[] = [accounts, subscriptions, contact, mails, requests, pools, readings, treatments, clearUps, plans];
+export const NOUNS: readonly Noun[] = [
+  accounts,
+  subscriptions,
+  contact,
+  mails,
+  requests,
+  pools,
+  readings,
+  treatments,
+  clearUps,
+  equipment,
+  plans,
+];
