@@ -3,6 +3,7 @@ import { BATHER_SENTENCES } from './bathers.ts';
 import { BREAKPOINT_SENTENCES } from './breakpoint.ts';
 import { INCIDENT_SENTENCES } from './contact-time.ts';
 import { CARE_SENTENCES } from './care-sentences.ts';
+import { CHOICE_SENTENCES } from './choice-sentences.ts';
 import { DOSE_SENTENCES } from './dose-words.ts';
 import { EVAPORATION_SENTENCES } from './evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
@@ -23,6 +24,7 @@ export const SENTENCES: Patterns = {
   ...BATHER_SENTENCES,
   ...BREAKPOINT_SENTENCES,
   ...CARE_SENTENCES,
+  ...CHOICE_SENTENCES,
   ...DOSE_SENTENCES,
   ...EVAPORATION_SENTENCES,
   ...FINDING_SENTENCES,

@@ -36,6 +36,30 @@ export interface PlanInput {
   agesHours?: Partial<Record<Parameter, number>>;
   overrides?: TargetOverrides;
 }
+export const STEP_TIMES = ['today', 'this_week', 'before_opening'] as const;
+export type StepTime = (typeof STEP_TIMES)[number];
+/** A sentence with its code and numbers, as findings have them. */
+interface Reason {
+  text: string;
+  said: Said[];
+  values?: Record<string, number>;
+}
+/** Why the plan does not use a chemical that is on the shelf. */
+export interface WhyNot extends Reason {
+  productId: ProductId;
+  strengthPercent?: number;
+  code: string;
+}
+/** What has to be bought. */
+export interface ShoppingItem extends Reason {
+  productId: ProductId;
+  strengthPercent?: number;
+  amountG?: number;
+  amountMl?: number;
+  costUsd?: number;
+  /** code */
+  reason: string;
+}
 export interface PlanStep {
   productId: ProductId;
   strengthPercent?: number;
@@ -53,6 +77,9 @@ export interface PlanStep {
   said?: SaidStep;
   /** of this addition, at the shelf's price or a typical one */
   costUsd?: number;
+  when?: StepTime;
+  /** of chlorines: 1 ppm in this pool */
+  freeChlorinePerPpmUsd?: number;
   before: Water;
   after: Water;
   /** after this step, and its wait, the water is still not one to swim in */
@@ -75,5 +102,7 @@ export interface Plan {
   /** of the water as measured */
   swim: SwimState;
   cost?: Cost;
+  whyNot?: WhyNot[];
+  shopping?: ShoppingItem[];
   targets: Targets | null;
 }

@@ -105,7 +105,7 @@ export function shopCandidates(): Candidate[] {
 }
 
 /** Everything on the shelf, or everything an ordinary shop sells. */
-function candidatesOf({ shelf, pool }: PlanInput): Candidate[] {
+export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>): Candidate[] {
   // Tablets are for feeders: where nobody says what is there, chlorine is corrected with what works today.
   // Dichlor adds stabilizer with each dose: for spas, which are refilled, and for whoever has it.
   if (!shelf || shelf.length === 0)

@@ -20,10 +20,14 @@ export function isNewSurface(situation: Situation): boolean {
   return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < START_UP_DAYS;
 }
 
-/** Cold water that harms nothing until the season. */
+const isCold = ({ temperatureGiven, water }: Situation) => temperatureGiven && water.temperatureC < COLD_WATER_C;
+/** Too cold to swim, or closed: what is not urgent waits for the opening. */
+export const isOutOfSeason = (situation: Situation): boolean => isCold(situation) || situation.pool.isClosed === true;
+
+/** Water out of season that harms nothing until the pool opens. */
 export function waitsForSeason(situation: Situation): boolean {
-  const { water, known, temperatureGiven } = situation;
-  if (!temperatureGiven || water.temperatureC >= COLD_WATER_C) return false;
+  const { water, known } = situation;
+  if (!isOutOfSeason(situation)) return false;
   if (known.has('ph') && water.ph < COLD_PH_LOW) return false;
   const isKnown = (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).every((name) => known.has(name));
   const index = isKnown ? saturationIndexOf(situation.totals).saturationIndex : null;
@@ -45,21 +49,23 @@ const BETTER_NOT_WITH_METALS: readonly ProductId[] = ['cal-hypo', 'dichlor', 'tr
 const hasPlainChlorine = ({ candidates }: Situation) =>
   candidates.some(({ productId }) => isChlorine(productId) && !BETTER_NOT_WITH_METALS.includes(productId));
 
-/** Whether the circumstances of this pool forbid a product today. */
-function isForbiddenHere(situation: Situation, id: ProductId): boolean {
-  if (isNewSurface(situation) && (BALANCE.includes(id) || isAcid(id))) return true;
-  if (hasMetals(situation) && NOT_WITH_METALS.includes(id)) return true;
-  if (hasMetals(situation) && BETTER_NOT_WITH_METALS.includes(id) && hasPlainChlorine(situation)) return true;
+type Ban = 'start_up' | 'metals' | 'season' | 'ph_not_low' | 'aerate' | 'alkalinity_not_low' | 'ph_not_high';
+
+/** Which circumstance of this pool forbids a product today. */
+function bannedHere(situation: Situation, id: ProductId): Ban | null {
+  if (isNewSurface(situation) && (BALANCE.includes(id) || isAcid(id))) return 'start_up';
+  if (hasMetals(situation) && NOT_WITH_METALS.includes(id)) return 'metals';
+  if (hasMetals(situation) && BETTER_NOT_WITH_METALS.includes(id) && hasPlainChlorine(situation)) return 'metals';
   const isForSeason = id === 'calcium-chloride' || id === 'baking-soda' || id === 'cyanuric-acid';
-  return isForSeason && waitsForSeason(situation);
+  return isForSeason && waitsForSeason(situation) ? 'season' : null;
 }
 
-/** What an expert would not add to this water, whatever it costs. */
-export function isForbidden(situation: Situation, goals: Goals, id: ProductId): boolean {
-  if (isForbiddenHere(situation, id)) return true;
-  if (id === 'soda-ash' || id === 'borax') return goals.ph.state !== 'low' || isCarbonated(goals);
-  if (id === 'baking-soda') return goals.alkalinityPpm.state !== 'low';
+/** What an expert would not add to this water, whatever it costs, and why not. */
+export function banOf(situation: Situation, goals: Goals, id: ProductId): Ban | null {
+  const here = bannedHere(situation, id);
+  if (here !== null) return here;
+  if (id === 'soda-ash' || id === 'borax') return goals.ph.state !== 'low' ? 'ph_not_low' : isCarbonated(goals) ? 'aerate' : null;
+  if (id === 'baking-soda') return goals.alkalinityPpm.state !== 'low' ? 'alkalinity_not_low' : null;
   // fresh chlorine lifts pH for a day: no acid for that (before the shock level, pH above 7.5 counts as high)
-  if (isAcid(id)) return goals.ph.state !== 'high';
-  return false;
+  return isAcid(id) && goals.ph.state !== 'high' ? 'ph_not_high' : null;
 }

@@ -6,7 +6,7 @@ import { rowsAt, saturationNeed } from './planner-model.ts';
 import type { Chosen } from './planner-least.ts';
 import { type Choice, problemOf, refine, search } from './planner-search.ts';
 import { dosesChlorine, measured, type Solution, withoutSlowAlone, withoutTooSmall, withoutTrivial } from './planner-trim.ts';
-import { isCarbonated, isForbidden, isNewSurface, waitsForSeason } from './planner-rules.ts';
+import { banOf, isCarbonated, isNewSurface, waitsForSeason } from './planner-rules.ts';
 import type { ProductId } from './products.ts';
 import { isChlorine } from './safety.ts';
 import { isCementitious, isSpa, targets } from './targets.ts';
@@ -24,12 +24,12 @@ export function canDrain(situation: Situation, goals: Goals): boolean {
 }
 
 /** What the refill brings is only known of a tap that was tested: otherwise a test after it comes first. */
-const isRefillUnknown = (situation: Situation, goals: Goals) => canDrain(situation, goals) && !situation.fillWaterGiven;
+export const isRefillUnknown = (situation: Situation, goals: Goals) => canDrain(situation, goals) && !situation.fillWaterGiven;
 
 /** Whether a product could help here at all; keeps the search small, and unasked-for chemicals out. */
-function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boolean {
+export function isUseful(situation: Situation, goals: Goals, candidate: Candidate): boolean {
   const id = candidate.productId;
-  if (isForbidden(situation, goals, id)) return false;
+  if (banOf(situation, goals, id) !== null) return false;
   const { known, sanitizer } = situation;
   const drains = canDrain(situation, goals);
   if (isRefillUnknown(situation, goals) && !isChlorine(id)) return false;

@@ -1,20 +1,23 @@
 // From a measured water to the ordered steps that bring it into range, with the least cost and the fewest side effects.
 import { ChemistryError, type Finding } from './findings.ts';
-import { type Goals, goalsOf, isBelowMinimum } from './planner-goals.ts';
-import type { Cost, Plan, PlanInput, PlanStep } from './plan-shape.ts';
-import { shopCandidates, type Situation, asReadable, situationOf } from './planner-input.ts';
+import { type Goals, goalsOf } from './planner-goals.ts';
+import type { Cost, Plan, PlanInput, PlanStep, StepTime } from './plan-shape.ts';
+import { type Situation, asReadable, situationOf } from './planner-input.ts';
 import { assumptionFindings, leftAloneFindings, missingFindings, roughFindings } from './planner-findings.ts';
 import { careFindings } from './planner-care.ts';
 import { episodeFindings, poolFindings } from './planner-pool-findings.ts';
-import { liftFindings, outcomeFindings, outOfRange, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
-import { type Addition, type Portion, portionsOf, type Schedule, waterOfAll } from './planner-schedule.ts';
-import { mostDrainFraction, solvePlan } from './planner-solve.ts';
+import { liftFindings, outcomeFindings, retestAfter, type Shortfall, slowFindings } from './planner-outcome.ts';
+import { type Addition, type Portion, type Schedule, waterOfAll } from './planner-schedule.ts';
+import { missingFromShelf, shoppingOf } from './planner-shopping.ts';
+import { mostDrainFraction } from './planner-solve.ts';
 import { sayFinding } from './planner-speech.ts';
-import { sequestrantOf, stagedSchedule, urgentPortions } from './planner-stages.ts';
+import { stagedSchedule } from './planner-stages.ts';
 import { arithmeticOf } from './planner-sums.ts';
+import { freeChlorinePerPpmUsd, timesOf } from './planner-when.ts';
+import { whyNotOf } from './planner-why-not.ts';
 import { warningsOf, whyStep } from './planner-words.ts';
 import { PRODUCTS, type ProductId } from './products.ts';
-import { isAcid, isChlorine, isSlow } from './safety.ts';
+import { isAcid } from './safety.ts';
 import { saidOf, shown, textsOf } from './sentences.ts';
 import { swimBlock, type SwimBlock, swimCheckOf, swimClock, swimStateOf } from './planner-swim.ts';
 import type { SwimState } from './swim-state.ts';
@@ -22,9 +25,18 @@ import { isSpa, targetFindings } from './targets.ts';
 import type { Targets } from './target-ranges.ts';
 import type { Water } from './water.ts';
 
-export type { Plan, PlanInput, PlanStep, ShelfItem } from './plan-shape.ts';
+export {
+  type Plan,
+  type PlanInput,
+  type PlanStep,
+  type ShelfItem,
+  type ShoppingItem,
+  STEP_TIMES,
+  type StepTime,
+  type WhyNot,
+} from './plan-shape.ts';
 
-function stepOf(situation: Situation, goals: Goals, addition: Addition, all: readonly Addition[]): PlanStep {
+function stepOf(situation: Situation, goals: Goals, addition: Addition, all: readonly Addition[], when: StepTime): PlanStep {
   const { portion, amount, before, after, afterMinutes } = addition;
   const { productId, strengthPercent } = portion;
   const form = PRODUCTS[productId].form;
@@ -38,6 +50,7 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
   const why = whyStep(situation, goals, addition, predicted);
   const warnings = warningsOf(situation, addition, others);
   const arithmetic = arithmeticOf(situation, addition, parts);
+  const perPpm = freeChlorinePerPpmUsd(situation.pool.volumeL, portion);
   return {
     productId,
     ...amounts,
@@ -47,44 +60,12 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
     arithmetic: textsOf(arithmetic),
     said: { why: why.said, warnings: saidOf(warnings), arithmetic: saidOf(arithmetic) },
     costUsd: cents(usdOf(addition)),
+    when,
+    ...(perPpm !== undefined && { freeChlorinePerPpmUsd: perPpm }),
     before,
     after,
     swimBlocked: swimCheckOf(situation, after).against.length > 0,
   };
-}
-
-const WAITS_AT_MOST_MINUTES = 60;
-/** Below its minimum, the first chlorine comes within the hour; in a spa after the refill. */
-function hasSanitizerInTime(situation: Situation, additions: readonly Addition[]): boolean {
-  if (!isBelowMinimum(situation)) return true;
-  const isRefilledSpa = isSpa(situation.pool) && additions.some(({ portion }) => portion.productId === 'fill-water');
-  const fast = additions.find(({ portion: { productId } }) => isChlorine(productId) && !isSlow(productId));
-  return fast !== undefined && (isRefilledSpa || fast.afterMinutes <= WAITS_AT_MOST_MINUTES);
-}
-
-/** Liquid chlorine to the minimum, from a shop. */
-const fastChlorineOf = (situation: Situation, goals: Goals): Portion[] =>
-  urgentPortions({ ...situation, candidates: shopCandidates().filter(({ productId }) => productId === 'liquid-chlorine') }, goals);
-
-/** What a full shop would add where the shelf falls short. */
-function missingFromShelf(situation: Situation, goals: Goals, predicted: Water, additions: readonly Addition[]): Portion[] {
-  if (!situation.shelfGiven) return [];
-  const unmet = outOfRange(situation, predicted).filter(
-    (name) => goals[name].state === 'low' || goals[name].state === 'high' || goals[name].state === 'fine',
-  );
-  const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
-  const aids = owned.has('sequestrant') || situation.excluded.has('sequestrant') ? [] : sequestrantOf(situation, shopCandidates());
-  const fast = hasSanitizerInTime(situation, additions) ? [] : fastChlorineOf(situation, goals);
-  if (unmet.length === 0) return [...aids, ...fast];
-  const better = portionsOf(
-    situation,
-    solvePlan(situation, goals, [
-      ...situation.candidates,
-      ...shopCandidates().filter(({ productId }) => !owned.has(productId) && !situation.excluded.has(productId)),
-    ]),
-  );
-  const wanted = better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
-  return [...aids, ...wanted, ...(wanted.some(({ productId }) => isChlorine(productId)) ? [] : fast)];
 }
 
 const usdOf = ({ portion, amount }: Addition): number => portion.usdPerUnit * (portion.productId === 'fill-water' ? amount : amount / 1000);
@@ -173,13 +154,10 @@ function contradictory(swim: SwimState): SwimState {
 }
 
 /** Everything to say about a plan, the urgent first. */
-function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, predicted: Water): Finding[] {
+function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, predicted: Water, toBuy: readonly Portion[]): Finding[] {
   const { additions } = schedule;
   const drains = additions.some(({ portion }) => portion.productId === 'fill-water');
-  const shortfall: Shortfall = {
-    toBuy: missingFromShelf(situation, goals, predicted, additions),
-    drainLimitPercent: drainLimitPercent(situation, additions),
-  };
+  const shortfall: Shortfall = { toBuy, drainLimitPercent: drainLimitPercent(situation, additions) };
   return [
     ...episodeFindings(situation, goals, predicted),
     ...leftAloneFindings(situation, goals, predicted),
@@ -234,10 +212,12 @@ export function plan(input: PlanInput): Plan {
   }
   const schedule = stagedSchedule(read, situation, goals);
   const { additions } = schedule;
-  const steps = additions.map((addition) => stepOf(situation, goals, addition, additions));
+  const times = timesOf(read, additions);
+  const steps = additions.map((addition, index) => stepOf(situation, goals, addition, additions, times[index] ?? 'today'));
   const outcome = additions.at(-1)?.after ?? situation.water;
   const predicted = predictionOf(situation, additions, outcome);
-  const findings = [...asked, ...careFindings(read, goals, additions), ...findingsOf(read, goals, schedule, outcome), ...surface];
+  const toBuy = missingFromShelf(read, goals, outcome, additions);
+  const findings = [...asked, ...careFindings(read, goals, additions), ...findingsOf(read, goals, schedule, outcome, toBuy), ...surface];
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {
     steps,
@@ -247,6 +227,8 @@ export function plan(input: PlanInput): Plan {
     findings: inOrder([...inRangeFinding(additions, findings), ...findings]),
     swim: swimStateOf(situation, input.at),
     cost: costOf(additions),
+    whyNot: whyNotOf(input, { situation: read, goals, schedule, outcome }),
+    shopping: shoppingOf(read, goals, schedule, toBuy),
     targets: situation.targets,
   };
 }

@@ -5,7 +5,7 @@ import { latestWater, type LatestReading, type LatestTreatment, type LatestWater
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from './plan-clock.ts';
 import type { ShelfItem } from './plan-shape.ts';
-import type { PoolKind, PoolTraits, Sanitizer, Setting, Surface } from './pool.ts';
+import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from './pool.ts';
 import type { ProductId } from './products.ts';
 import type { TargetOverrides } from './target-ranges.ts';
 import type { UnitSystem } from './units.ts';
@@ -13,6 +13,8 @@ import { type Parameter, PARAMETERS, type WaterInput } from './water.ts';
 
 export interface PlanSettings {
   pool: PoolTraits;
+  /** date from which the age of a new surface counts */
+  surfaceNewSinceOn?: string;
   shelf: readonly ShelfItem[];
   fillWater: WaterInput | undefined;
   overrides: TargetOverrides | undefined;
@@ -29,6 +31,10 @@ export interface PlannedPool {
   shelf: readonly ShelfItem[];
   fillWater: WaterInput | null;
   targetOverrides: TargetOverrides | null;
+  surfaceNewSinceOn?: string | null | undefined;
+  startUp?: StartUp | null | undefined;
+  secondarySanitizer?: SecondarySanitizer | undefined;
+  isClosed?: boolean | undefined;
 }
 export interface PoolLog {
   settings: PlanSettings;
@@ -60,12 +66,29 @@ const ONLY_SHOWN: readonly Parameter[] = ['phosphatePpb', 'copperPpm', 'ironPpm'
 export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSettings {
   const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
   return {
-    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting },
+    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...stageOfLife(pool) },
+    ...(pool.surfaceNewSinceOn && { surfaceNewSinceOn: pool.surfaceNewSinceOn }),
     shelf,
     fillWater: fillWater ?? undefined,
     overrides: targetOverrides ?? undefined,
     measures,
   };
+}
+
+/** Only what differs from the usual: the name of a plan that somebody works through stays the same. */
+function stageOfLife({ startUp, secondarySanitizer, isClosed }: PlannedPool): Partial<PoolTraits> {
+  return {
+    ...(startUp && { startUp }),
+    ...(secondarySanitizer && secondarySanitizer !== 'none' && { secondarySanitizer }),
+    ...(isClosed && { isClosed }),
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** The pool with the age of its surface at `now`. */
+export function poolAt({ pool, surfaceNewSinceOn }: PlanSettings, now: Date): PoolTraits {
+  if (surfaceNewSinceOn === undefined) return pool;
+  return { ...pool, surfaceAgeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(surfaceNewSinceOn)) / DAY_MS)) };
 }
 
 const newestFirst =

@@ -15,9 +15,9 @@ import {
 import type { LatestWater } from './latest-water.ts';
 import { blockedUntil, isSwimmable, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
 import { plan, type Plan } from './planner.ts';
-import type { Cost } from './plan-shape.ts';
+import type { Cost, ShoppingItem, WhyNot } from './plan-shape.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
-import type { PlanFacts } from './pool-log.ts';
+import { type PlanFacts, poolAt } from './pool-log.ts';
 import type { ProductId } from './products.ts';
 import { unfollowedFindings } from './unfollowed.ts';
 import { swimState, type SwimState } from './swim-state.ts';
@@ -50,6 +50,8 @@ export interface PlanOfPool {
   findings: Finding[];
   targets?: Targets;
   cost?: Cost;
+  whyNot?: WhyNot[];
+  shopping?: ShoppingItem[];
   water: MeasuredWater;
   measuredAt: Partial<Record<Parameter, string>>;
   swim: SwimState;
@@ -104,7 +106,7 @@ function askEngine(facts: PlanFacts): Plan {
   const { settings, latest, now } = facts;
   try {
     return plan({
-      pool: settings.pool,
+      pool: poolAt(settings, now),
       water: waterOf(facts),
       look: lookOf(facts),
       shelf: settings.shelf.length > 0 ? [...settings.shelf] : undefined,
@@ -203,6 +205,8 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     findings: current.findings,
     targets: kept.targets ?? undefined,
     cost: kept.cost,
+    whyNot: kept.whyNot,
+    shopping: kept.shopping,
     water: waterOf(facts),
     measuredAt: measuredAtOf(facts),
     swim,

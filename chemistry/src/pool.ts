@@ -7,6 +7,11 @@ export const SANITIZERS = ['chlorine', 'salt', 'bromine', 'mineral', 'biguanide'
 export type Sanitizer = (typeof SANITIZERS)[number];
 export const SETTINGS = ['outdoor', 'indoor', 'screened'] as const;
 export type Setting = (typeof SETTINGS)[number];
+/** How the first weeks of new plaster are done: by the builder's card, traditionally, or with much bicarbonate. */
+export const START_UPS = ['builder_card', 'traditional', 'bicarbonate'] as const;
+export type StartUp = (typeof START_UPS)[number];
+export const SECONDARY_SANITIZERS = ['none', 'uv', 'ozone'] as const;
+export type SecondarySanitizer = (typeof SECONDARY_SANITIZERS)[number];
 export const METHODS = ['drops', 'strip', 'photometer', 'device', 'store'] as const;
 /** how a value was measured; decides its error bar */
 export type Method = (typeof METHODS)[number];
@@ -20,4 +25,8 @@ export interface PoolTraits {
   setting?: Setting;
   /** since the surface was made: fresh plaster has rules of its own */
   surfaceAgeDays?: number;
+  startUp?: StartUp;
+  secondarySanitizer?: SecondarySanitizer;
+  /** closed for the season: what is not urgent waits for the opening */
+  isClosed?: boolean;
 }

@@ -1,4 +1,4 @@
-import { SWIM_LEVELS } from '@limpid/chemistry';
+import { STEP_TIMES, SWIM_LEVELS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
 import { Finding, Id, Instant, PoolParams, Said } from './values.ts';
@@ -24,7 +24,27 @@ const step = {
   costUsd: z.optional(z.number()),
   before: z.optional(Water),
   after: z.optional(Water),
+  /** what is urgent, what can wait a few days, and what can wait for the season */
+  when: z.optional(z.enum(STEP_TIMES)),
+  /** of chlorines: what 1 ppm in this pool costs */
+  freeChlorinePerPpmUsd: z.optional(z.number()),
 };
+
+const spoken = { code: z.string(), text: z.string(), said: z.array(Said), values: z.optional(z.record(z.string(), z.number())) };
+/** Why the plan does not use a chemical on the shelf. */
+const WhyNot = z.object({ productId: ProductId, strengthPercent: z.optional(z.number()), ...spoken });
+/** What has to be bought for this plan, and why. */
+const ShoppingItem = z.object({
+  productId: ProductId,
+  strengthPercent: z.optional(z.number()),
+  amountG: z.optional(z.number()),
+  amountMl: z.optional(z.number()),
+  costUsd: z.optional(z.number()),
+  reason: z.string(),
+  text: z.string(),
+  said: z.array(Said),
+  values: z.optional(z.record(z.string(), z.number())),
+});
 
 /** May one swim in the water as measured? */
 export const SwimState = z.object({
@@ -56,6 +76,8 @@ export const Plan = z.object({
   targets: z.optional(Targets),
   swim: SwimState,
   cost: z.optional(z.object({ chemicalsUsd: z.number(), waterUsd: z.number() })),
+  whyNot: z.optional(z.array(WhyNot)),
+  shopping: z.optional(z.array(ShoppingItem)),
 });
 export type Plan = z.infer<typeof Plan>;
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Place, PlaceInput } from './places.ts';
 import { Shape } from './shapes.ts';
-import { amount, Id, inOneLine, PoolParams, text } from './values.ts';
-import { PoolKind, Sanitizer, Setting, Shelf, Surface, VolumeL, WaterInput } from './water.ts';
+import { amount, Day, Id, inOneLine, PoolParams, text } from './values.ts';
+import { PoolKind, Sanitizer, SecondarySanitizer, Setting, Shelf, StartUp, Surface, VolumeL, WaterInput } from './water.ts';
 
 const tag = 'pools';
 
@@ -59,6 +59,13 @@ const details = {
   shelf: z.optional(Shelf),
   fillWater: z.optional(z.nullable(WaterInput)),
   targetOverrides: z.optional(z.nullable(TargetOverrides)),
+  /** the day on which new plaster, pebble or tile was first filled */
+  surfaceNewSinceOn: z.optional(z.nullable(Day)),
+  /** null or missing: the plan asks which while the surface is new */
+  startUp: z.optional(z.nullable(StartUp)),
+  secondarySanitizer: z.optional(SecondarySanitizer),
+  /** closed for the season: what is not urgent waits until it opens */
+  isClosed: z.optional(z.boolean()),
   /** IANA; follows the place */
   timeZone: z.optional(text(1, 60)),
 };
@@ -89,6 +96,10 @@ export const Pool = z.object({
   shelf: Shelf,
   fillWater: z.nullable(WaterInput),
   targetOverrides: z.nullable(TargetOverrides),
+  surfaceNewSinceOn: z.optional(z.nullable(z.string())),
+  startUp: z.optional(z.nullable(StartUp)),
+  secondarySanitizer: z.optional(SecondarySanitizer),
+  isClosed: z.optional(z.boolean()),
   timeZone: z.string(),
   /** beyond what the plan covers: it can be read and deleted, nothing else */
   isReadOnly: z.boolean(),

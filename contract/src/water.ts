@@ -7,7 +7,9 @@ import {
   POSSIBLE_COMPUTED,
   PRODUCT_IDS,
   SANITIZERS,
+  SECONDARY_SANITIZERS,
   SETTINGS,
+  START_UPS,
   SURFACES,
   type Parameter,
 } from '@limpid/chemistry';
@@ -21,6 +23,10 @@ export const PoolKind = z.enum(POOL_KINDS, { error: `Choose one of: ${POOL_KINDS
 export const Surface = z.enum(SURFACES, { error: `Choose one of: ${SURFACES.join(', ')}.` });
 export const Sanitizer = z.enum(SANITIZERS, { error: `Choose one of: ${SANITIZERS.join(', ')}.` });
 export const Setting = z.enum(SETTINGS, { error: `Choose one of: ${SETTINGS.join(', ')}.` });
+/** How the first four weeks of new plaster are done. */
+export const StartUp = z.enum(START_UPS, { error: `Choose one of: ${START_UPS.join(', ')}.` });
+/** What helps the chlorine; it leaves nothing in the water, so the minimum of chlorine or bromine stays. */
+export const SecondarySanitizer = z.enum(SECONDARY_SANITIZERS, { error: `Choose one of: ${SECONDARY_SANITIZERS.join(', ')}.` });
 /** What the water looks like. */
 export const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
 export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
@@ -35,6 +35,13 @@ export const pools = pgTable(
     shelf: jsonb().$type<object[]>().notNull(),
     fillWater: jsonb().$type<object>(),
     targetOverrides: jsonb().$type<object>(),
+    /** null: not new, or not known */
+    surfaceNewSinceOn: date({ mode: 'string' }),
+    startUp: text({ enum: ['builder_card', 'traditional', 'bicarbonate'] }),
+    secondarySanitizer: text({ enum: ['none', 'uv', 'ozone'] })
+      .notNull()
+      .default('none'),
+    isClosed: boolean().notNull().default(false),
     /** counts the changes: an update that names the version it saw cannot overwrite another */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),

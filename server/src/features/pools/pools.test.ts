@@ -134,6 +134,10 @@ describe('changing a pool', () => {
       saltCell: { gramsPerHour: 20, hoursPerDay: 8 },
       shelf: [{ productId: 'salt', pricePerUnit: 1 }],
       targetOverrides: { ph: { low: 7.4, high: 7.6 } },
+      surfaceNewSinceOn: '2026-11-01',
+      startUp: 'traditional',
+      secondarySanitizer: 'ozone',
+      isClosed: true,
     };
     const before = (await browser.post('/api/pools', full)).body;
     const path = `/api/pools/${before.id}`;

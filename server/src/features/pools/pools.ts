@@ -72,6 +72,10 @@ function newPool(input: PoolInput) {
     shelf: input.shelf ?? [],
     fillWater: input.fillWater ?? null,
     targetOverrides: input.targetOverrides ?? null,
+    surfaceNewSinceOn: input.surfaceNewSinceOn ?? null,
+    startUp: input.startUp ?? null,
+    secondarySanitizer: input.secondarySanitizer ?? ('none' as const),
+    isClosed: input.isClosed ?? false,
     timeZone: timeZoneOf(input.timeZone, place?.timeZone) ?? UNKNOWN_TIME_ZONE,
   };
 }

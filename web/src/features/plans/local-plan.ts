@@ -80,11 +80,12 @@ function afterCall({ skipped, started }: Progress, { call, rowId, stepId, body }
 
 /** The plan that was shown becomes the one in progress with its first step. */
 function begunHere(shown: PoolPlan, stepId: string, treatmentId: string): StartedPlan | undefined {
-  const { progress, predicted = null, swimBlockedBecause = [], targets = null, said, retestAfterMinutes, findings, cost } = shown;
+  const { progress, predicted = null, swimBlockedBecause = [], targets = null, said, retestAfterMinutes, findings } = shown;
+  const { cost, whyNot, shopping } = shown;
   const steps = shown.steps.filter(({ state }) => state === 'todo').map(({ state: _state, readyAt: _readyAt, ...step }) => step);
   if (!progress?.anew || !steps.some((step) => step.stepId === stepId)) return undefined;
-  const plan = { ...progress.anew, steps, predicted, swimBlockedBecause, targets, said, retestAfterMinutes, findings, cost };
-  return { id: HERE, isOpen: true, plan, done: { [stepId]: treatmentId } } as StartedPlan;
+  const answer = { steps, predicted, swimBlockedBecause, targets, said, retestAfterMinutes, findings, cost, whyNot, shopping };
+  return { id: HERE, isOpen: true, plan: { ...progress.anew, ...answer }, done: { [stepId]: treatmentId } } as StartedPlan;
 }
 
 export function localFacts(known: LocalFacts, now: Date): PlanFacts {

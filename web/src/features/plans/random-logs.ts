@@ -14,6 +14,7 @@ import {
   PRODUCTS,
   SANITIZERS,
   SETTINGS,
+  START_UPS,
   type StartedPlan,
   SURFACES,
 } from '@limpid/chemistry';
@@ -67,6 +68,9 @@ export const cases: fc.Arbitrary<Case> = volumes.chain((volumeL) =>
       surface: fc.constantFrom(...SURFACES, null),
       sanitizer: fc.constantFrom('chlorine' as const, ...SANITIZERS),
       setting: fc.constantFrom(...SETTINGS),
+      surfaceNewSinceOn: fc.constantFrom(null, null, '2026-06-20'),
+      startUp: fc.constantFrom(null, ...START_UPS),
+      isClosed: fc.constantFrom(false, false, true),
       shelf: fc.oneof(fc.constant([]), fc.array(fc.record({ productId: fc.constantFrom(...PRODUCTS_TO_LOG) }), { maxLength: 7 })),
       fillWater: fc.constantFrom(null, { ph: 7.6, alkalinityPpm: 110, hardnessPpm: 180 }),
       targetOverrides: fc.constantFrom(null, { ph: { low: 7.3, high: 7.6 }, alkalinityPpm: { low: 80, high: 100 } }),

@@ -79,11 +79,11 @@ interface Text {
 const together = (texts: readonly string[], said: readonly Said[][] | undefined): Text[] =>
   texts.map((text, index) => ({ text, said: said?.[index] }));
 
-type Answer = Pick<ReturnType<typeof planOfPool>, 'findings' | 'steps' | 'swim' | 'swimBlockedBecause' | 'said'>;
+type Answer = Pick<ReturnType<typeof planOfPool>, 'findings' | 'steps' | 'swim' | 'swimBlockedBecause' | 'said' | 'whyNot' | 'shopping'>;
 const swimTexts = (swim: Answer['swim']): Text[] => [...together(swim.why, swim.said.why), { text: swim.action, said: swim.said.action }];
-function textsIn({ findings, steps, swim, swimBlockedBecause = [], said }: Answer): Text[] {
+function textsIn({ findings, steps, swim, swimBlockedBecause = [], said, whyNot = [], shopping = [] }: Answer): Text[] {
   return [
-    ...findings.map(({ text, said }) => ({ text, said })),
+    ...[...findings, ...whyNot, ...shopping].map(({ text, said }) => ({ text, said })),
     ...swimTexts(swim),
     ...together(swimBlockedBecause, said?.swimBlockedBecause),
     ...steps.flatMap((step) => [
