@@ -186,6 +186,12 @@ function predictionOf(situation: Situation, additions: readonly Addition[], outc
   }
 }
 
+/** Nothing that decides was measured. */
+function unmeasured(situation: Situation, goals: Goals, asked: readonly Finding[], at: string): Plan {
+  const { swimSafeAt: _never, ...because } = swimClock(situation, [], situation.water, at);
+  return emptyPlan([...asked, ...poolFindings(situation, goals, [])], situation.targets, because, swimStateOf(situation, at));
+}
+
 /**
  * The plan for a measured water. Values that nobody measured, or that look like typing errors, are asked for and never dosed towards;
  * values within the error of their test are left alone. Throws ChemistryError for impossible input only.
@@ -201,15 +207,7 @@ export function plan(input: PlanInput): Plan {
   const goals = goalsOf(read);
   const asked = [...situation.findings, ...missingFindings(situation, goals)];
   const surface = targetFindings(input.pool, situation.targets);
-  if (situation.known.size === 0) {
-    const { swimSafeAt: _never, ...because } = swimClock(situation, [], situation.water, input.at);
-    return emptyPlan(
-      [...asked, ...surface, ...poolFindings(situation, goals, [])],
-      situation.targets,
-      because,
-      swimStateOf(situation, input.at),
-    );
-  }
+  if (situation.known.size === 0) return unmeasured(situation, goals, [...asked, ...surface], input.at);
   const schedule = stagedSchedule(read, situation, goals);
   const { additions } = schedule;
   const times = timesOf(read, additions);

@@ -25,7 +25,8 @@ export interface PoolTraits {
   setting?: Setting;
   /** since the surface was made: fresh plaster has rules of its own */
   surfaceAgeDays?: number;
-  startUp?: StartUp;
+  /** null: not answered yet */
+  startUp?: StartUp | null;
   secondarySanitizer?: SecondarySanitizer;
   /** closed for the season: what is not urgent waits for the opening */
   isClosed?: boolean;
