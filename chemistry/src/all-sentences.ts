@@ -8,6 +8,7 @@ import { DOSE_SENTENCES } from './dose-words.ts';
 import { EVAPORATION_SENTENCES } from './evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
 import { HEAT_SENTENCES } from './heat.ts';
+import { PUMP_PLAN_SENTENCES } from './hydraulics-pump-plan.ts';
 import { PUMP_SENTENCES } from './hydraulics.ts';
 import { LEAK_SENTENCES } from './leak.ts';
 import { MEASUREMENT_SENTENCES } from './measurement-sentences.ts';
@@ -32,6 +33,7 @@ export const SENTENCES: Patterns = {
   ...INCIDENT_SENTENCES,
   ...LEAK_SENTENCES,
   ...MEASUREMENT_SENTENCES,
+  ...PUMP_PLAN_SENTENCES,
   ...PUMP_SENTENCES,
   ...SAFETY_SENTENCES,
   ...SALT_CELL_SENTENCES,

@@ -1,4 +1,5 @@
 // Moving the water: turnover, pipes, filters and what the pump costs. Formulas: science/chemistry part 5.
+import { atSpeed } from './hydraulics-pump.ts';
 import type { Spoken } from './said.ts';
 import { rounded, speaker } from './sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
@@ -145,16 +146,16 @@ export function pumpCost(input: PumpSpeed): PumpCost {
     hoursPerDay: HOURS,
     pricePerKwhUsd: [0, 5, 'USD per kWh'],
   });
-  const speed = input.rpm / input.ratedRpm;
-  const powerW = input.ratedPowerW * speed ** 3;
+  const rated = { rpm: input.ratedRpm, flowLpm: input.ratedFlowLpm, powerW: input.ratedPowerW };
+  const { flowLpm, powerW } = atSpeed(rated, input.rpm);
   const kwhPerDay = (powerW * input.hoursPerDay) / 1000;
   const costPerDayUsd = kwhPerDay * input.pricePerKwhUsd;
   return {
     powerW,
-    flowLpm: input.ratedFlowLpm * speed,
+    flowLpm,
     kwhPerDay,
     costPerDayUsd,
-    hoursForSameWater: input.hoursPerDay / speed,
+    hoursForSameWater: (input.hoursPerDay * input.ratedRpm) / input.rpm,
     arithmetic: [
       say('answers_pump_power', {
         rated: rounded(input.ratedPowerW, 1),

@@ -25,6 +25,8 @@ export * from './heat.ts';
 export * from './household-dose.ts';
 export * from './hydraulics.ts';
 export * from './hydraulics-pressure.ts';
+export * from './hydraulics-pump.ts';
+export * from './hydraulics-pump-plan.ts';
 export * from './kits.ts';
 export * from './latest-water.ts';
 export * from './leak.ts';

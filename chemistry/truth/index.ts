@@ -3,6 +3,7 @@ import { alkalinityTable } from './alkalinity-table.ts';
 import { chlorineTable } from './chlorine-table.ts';
 import { constantsTable } from './constants-table.ts';
 import { dosingTable } from './dosing-table.ts';
+import { pumpsTable } from './pumps-table.ts';
 import { saturationConstantTable, saturationTable } from './saturation-table.ts';
 import type { TruthTable } from './truth-row.ts';
 import { yieldsTable } from './yields-table.ts';
@@ -18,4 +19,5 @@ export const truthTables: readonly TruthTable[] = [
   alkalinityTable,
   saturationConstantTable,
   constantsTable,
+  pumpsTable,
 ];

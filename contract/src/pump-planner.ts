@@ -10,6 +10,7 @@ export const PumpSpeed = z.strictObject({
 export type PumpSpeed = z.infer<typeof PumpSpeed>;
 
 const whole = (low: number, high: number, what: string) => amount(low, high, what).check(z.int(`Enter a whole number of ${what}.`));
+const quarter = (low: number, high: number) => amount(low, high, 'minutes').check(z.multipleOf(15, 'Enter quarters of an hour.'));
 const price = amount(0, 5, 'USD per kWh');
 
 /** From an hour of the day to another; over midnight when it ends before it begins. */
@@ -23,8 +24,8 @@ const PricePeriod = z.strictObject({ fromHour: whole(0, 23, 'hours'), toHour: wh
 /** When the pump runs today, in quarters of an hour. */
 const PumpRun = z
   .strictObject({
-    fromMinute: whole(0, 1439, 'minutes'),
-    toMinute: whole(0, 1440, 'minutes'),
+    fromMinute: quarter(0, 1425),
+    toMinute: quarter(0, 1440),
     /** the number of the speed in `speeds`, from 0 */
     speed: whole(0, 7, 'speeds'),
   })

@@ -36,6 +36,9 @@ const QUANTITIES: Words = {
   'pK6 of cyanuric acid': m.proof_quantity_pk6_of_cyanuric_acid,
   'pK of boric acid': m.proof_quantity_pk_of_boric_acid,
   'log K of CaCO3°': m.proof_quantity_log_k_of_caco3,
+  flow: m.proof_quantity_flow,
+  'electric power': m.proof_quantity_electric_power,
+  energy: m.proof_quantity_energy,
   'Debye–Hückel A': m.proof_quantity_debye_h_ckel_a,
 };
 
@@ -59,6 +62,9 @@ const REASONS: Words = {
   'tabulated to three figures; 0.1 was asked': m.proof_reason_tabulated_to_three_figures_0_1_was_asked,
   'tabulated to 0.001 with simpler activity coefficients, 1.5% apart': m.proof_reason_tabulated_to_0_001_with_simpler_activity_coeffic,
   'tabulated to 0.01; its salt is not stated, 900 ppm is taken': m.proof_reason_tabulated_to_0_01_its_salt_is_not_stated_900_ppm,
+  'measured; motor and pipes do not follow the law exactly': m.proof_reason_measured_pump,
+  'tabulated to whole watts': m.proof_reason_whole_watts,
+  'tabulated to whole kilowatt-hours': m.proof_reason_whole_kwh,
   'tabulated to three places': m.proof_reason_tabulated_to_three_places,
   'tabulated to four places; another density formula moves the last one': m.proof_reason_tabulated_to_four_places_another_density_formula,
 };
@@ -71,6 +77,7 @@ const TABLES: Readonly<Record<string, { title: () => string; about: () => string
   alkalinity: { title: m.proof_table_alkalinity, about: m.proof_about_alkalinity },
   'saturation-constant': { title: m.proof_table_saturation_constant, about: m.proof_about_saturation_constant },
   constants: { title: m.proof_table_constants, about: m.proof_about_constants },
+  pumps: { title: m.proof_table_pumps, about: m.proof_about_pumps },
 };
 
 /** Formulas such as HCl are the same everywhere. */
