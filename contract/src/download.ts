@@ -4,6 +4,7 @@ import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
 import { Equipment, EquipmentEntry } from './equipment.ts';
+import { LibraryMark } from './library.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { ClearUp } from './clear-ups.ts';
@@ -35,6 +36,7 @@ export const Download = z.object({
   sessions: z.array(SessionSummary),
   subscription: Subscription,
   messages: z.array(ContactMessage),
+  library: z.array(LibraryMark),
   pools: z.array(
     z.object({
       pool: Pool,

@@ -4,6 +4,7 @@ import { calculators } from './calculators.ts';
 import { clearUps } from './clear-ups.ts';
 import { contact } from './contact.ts';
 import { equipment, equipmentEntries } from './equipment.ts';
+import { library } from './library.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -31,6 +32,7 @@ export const api = {
   contact,
   subscriptions,
   search,
+  library,
 };
 
 export {
@@ -73,6 +75,16 @@ export {
   EquipmentPatch,
   PoolEntryInput,
 } from './equipment.ts';
+export {
+  Article,
+  ARTICLE_CATEGORIES,
+  type ArticleBlock,
+  type ArticleCategory,
+  type ArticleInline,
+  ArticleSummary,
+  LibraryMark,
+  type LibraryMarkPatch,
+} from './library.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, SwimState } from './plans.ts';

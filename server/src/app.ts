@@ -10,6 +10,7 @@ import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
@@ -63,6 +64,7 @@ export function buildApp({
   calculatorRoutes(app);
   placeRoutes(app);
   searchRoutes(app);
+  libraryRoutes(app);
   contactRoutes(app, supportAddress);
   subscriptionRoutes(app);
   closeHttp(app, settings);

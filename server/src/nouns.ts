@@ -4,6 +4,7 @@ import { mails } from './features/accounts/mails.noun.ts';
 import { clearUps } from './features/clear-ups/clear-ups.noun.ts';
 import { contact } from './features/contact/contact.noun.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
+import { library } from './features/library/library.noun.ts';
 import { plans } from './features/plans/plans.noun.ts';
 import { pools } from './features/pools/pools.noun.ts';
 import { readings } from './features/readings/readings.noun.ts';
@@ -16,6 +17,7 @@ export const NOUNS: readonly Noun[] = [
   accounts,
   subscriptions,
   contact,
+  library,
   mails,
   requests,
   pools,

@@ -1,0 +1,75 @@
+// The articles are made from content/library by tools/library-articles.ts, with every number worked out by the engine.
+import type { Article, ArticleBlock, ArticleCategory, ArticleSummary, LibraryMark, LibraryMarkPatch } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { problem } from '../../http/problems.ts';
+import articles from './articles.json' with { type: 'json' };
+import { type LibraryMarkRow, listMarks, upsertMark } from './library.queries.ts';
+
+type Language = ArticleSummary['language'];
+
+/** An article in every language that it exists in. */
+export interface StoredArticle {
+  slug: string;
+  category: ArticleCategory;
+  topics: string[];
+  calculators: string[];
+  related: string[];
+  sources: { title: string; url: string }[];
+  reviewedOn: string;
+  title: Record<Language, string>;
+  summary: Record<Language, string>;
+  body: { en: ArticleBlock[]; es?: ArticleBlock[] };
+  readingMinutes: number;
+}
+
+const ARTICLES = articles as unknown as readonly StoredArticle[];
+const BY_SLUG = new Map(ARTICLES.map((article) => [article.slug, article]));
+
+function requireArticle(slug: string): StoredArticle {
+  const article = BY_SLUG.get(slug);
+  if (!article) throw problem('not_found');
+  return article;
+}
+
+const languageOfBody = ({ body }: StoredArticle, wanted: Language): Language => (wanted === 'es' && body.es ? 'es' : 'en');
+
+const summaryOf = (article: StoredArticle, wanted: Language): ArticleSummary => ({
+  slug: article.slug,
+  category: article.category,
+  title: article.title[wanted],
+  summary: article.summary[wanted],
+  language: languageOfBody(article, wanted),
+  topics: article.topics,
+  readingMinutes: article.readingMinutes,
+  reviewedOn: article.reviewedOn,
+});
+
+export const listArticles = (language: Language): ArticleSummary[] => ARTICLES.map((article) => summaryOf(article, language));
+
+export function findArticle(slug: string, language: Language): Article {
+  const article = requireArticle(slug);
+  return {
+    ...summaryOf(article, language),
+    blocks: article.body[languageOfBody(article, language)] ?? article.body.en,
+    calculators: article.calculators,
+    related: article.related.map((other) => ({ slug: other, title: requireArticle(other).title[language] })),
+    sources: article.sources,
+  };
+}
+
+const toMark = ({ slug, isBookmarked, progressPercent, isHelpful, updatedAt }: LibraryMarkRow): LibraryMark => ({
+  slug,
+  isBookmarked,
+  progressPercent,
+  isHelpful,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** At most one for each article. */
+export const findMarks = async (db: Queries, personId: string): Promise<LibraryMark[]> =>
+  (await listMarks(db, personId)).filter(({ slug }) => BY_SLUG.has(slug)).map(toMark);
+
+export async function markArticle(db: Queries, personId: string, slug: string, change: LibraryMarkPatch, now: Date): Promise<LibraryMark> {
+  requireArticle(slug);
+  return toMark(await upsertMark(db, { personId, slug }, change, now));
+}
