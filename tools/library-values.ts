@@ -51,6 +51,7 @@ function poolOf(words: readonly string[]) {
   const sanitizer = among(SANITIZERS, words);
   return {
     kind: words.includes('spa') ? ('spa' as const) : ('pool' as const),
+    volumeL: EXAMPLE_VOLUME_L.metric,
     setting: words.includes('indoor') ? ('indoor' as const) : ('outdoor' as const),
     ...(surface && { surface }),
     ...(sanitizer && { sanitizer }),

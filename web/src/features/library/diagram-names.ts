@@ -13,4 +13,3 @@ export const DIAGRAM_NAMES = [
   'pool-shapes',
   'safety-layers',
 ] as const;
-export type DiagramName = (typeof DIAGRAM_NAMES)[number];
