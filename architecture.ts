@@ -93,6 +93,8 @@ export const ROOMS: Room[] = [
       'chemistry',
     ],
   },
+  // what pages say about themselves: plain data
+  { name: 'web/pages', is: /^web\/src\/pages\//, rooms: ['web/messages'], packages: /^lucide-react$/ },
   // compiled from web/messages, no code of ours
   { name: 'web/messages', is: /^web\/src\/paraglide\//, rooms: [] },
   {
@@ -119,14 +121,29 @@ export const ROOMS: Room[] = [
   {
     name: 'web/app',
     is: /^web\/src\/(app|styles)\//,
-    rooms: ['web/ui', 'web/api', 'web/offline', 'web/messages', 'web/charts', 'web/features', 'contract', 'chemistry', 'truth'],
+    rooms: [
+      'web/ui',
+      'web/api',
+      'web/offline',
+      'web/pages',
+      'web/messages',
+      'web/charts',
+      'web/features',
+      'contract',
+      'chemistry',
+      'truth',
+    ],
   },
   {
     name: 'web/features',
     is: /^web\/src\/features\/([^/]+)\//,
-    rooms: ['web/ui', 'web/api', 'web/offline', 'web/messages', 'web/charts', 'contract', 'chemistry', 'truth'],
+    rooms: ['web/ui', 'web/api', 'web/offline', 'web/pages', 'web/messages', 'web/charts', 'contract', 'chemistry', 'truth'],
   },
-  { name: 'web/public', is: /^web\/src\/public-pages\//, rooms: ['web/ui', 'web/api', 'web/app', 'web/messages', 'chemistry'] },
+  {
+    name: 'web/public',
+    is: /^web\/src\/public-pages\//,
+    rooms: ['web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
+  },
   // public pages that live on features: the library, the seasons, the community
   {
     name: 'web/public-app',
@@ -138,6 +155,7 @@ export const ROOMS: Room[] = [
       'web/app',
       'web/features',
       'web/public',
+      'web/pages',
       'web/messages',
       'web/charts',
       'contract',

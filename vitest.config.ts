@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { pageModules } from './web/page-modules.ts';
 
 // One project per room; the browser journeys (e2e/) run in Playwright.
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pageModules(join(import.meta.dirname, 'web'))],
         test: {
           name: 'web',
           include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import routes from '../web/src/routes.ts';
+import { PAGES } from '../web/page-list.ts';
 import { beyondTheEdge, tooSmall } from './fitting.ts';
 import { lostByTab } from './keyboard.ts';
 import { addPool, addReading, seededYear, signUp, write } from './people.ts';
@@ -8,42 +8,16 @@ import { addPool, addReading, seededYear, signUp, write } from './people.ts';
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const PUBLIC = [
-  '/',
-  '/auth',
-  '/faq',
-  '/pricing',
-  '/contact',
-  '/about-limpid',
-  '/pool-services-florida',
-  '/pool-regulations-florida',
-  '/search?q=chlorine',
-  '/terms',
-  '/privacy',
-  '/privacy-settings',
-  '/disclaimer',
-  '/offline',
-  '/calculators',
-  '/calculators/balance',
-  '/calculators/volume',
-  '/proof',
-  '/nothing-here',
-];
 const NO_POOL = '018f0000-0000-7000-8000-00000000dead';
-const SIGNED_IN = [
-  '/dashboard',
-  '/chemistry',
-  '/chemistry/log',
-  '/chemistry/calculators/plan',
-  '/setup',
-  '/pools/{poolId}',
-  '/settings/profile',
-  '/settings/units',
-  '/settings/appearance',
-  '/settings/privacy',
-  '/settings/security',
-  '/developer/ui',
-];
+/** An address that shows more than its bare page. */
+const FULL: Readonly<Record<string, string>> = { '/search': '/search?q=chlorine' };
+const addressesOf = (isProtected: boolean): string[] =>
+  PAGES.filter((page) => (page.isProtected ?? false) === isProtected).map(({ path }) => FULL[path] ?? path);
+const PUBLIC = [...addressesOf(false), '/nothing-here'];
+const OF_THE_APP = addressesOf(true);
+/** One of each kind: what is made of the same parts has the same faults. */
+const KINDS = new Set(PAGES.filter(({ looksLike }) => looksLike === undefined).map(({ path }) => path));
+const isOfItsKind = (address: string): boolean => address === '/nothing-here' || KINDS.has(address.split('?')[0] ?? '');
 
 async function faults(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
@@ -73,21 +47,6 @@ async function look(page: Page, path: string): Promise<void> {
   expect.soft(await sidewaysPx(page), `${at} scrolls sideways with text at 200 %`).toBeLessThanOrEqual(0);
 }
 
-interface Route {
-  path?: string;
-  index?: boolean;
-  children?: Route[];
-}
-
-/** Every address there is, from the one list of them. */
-const addressesOf = (all: readonly Route[]): string[] =>
-  all.flatMap(({ path, index, children = [] }) => {
-    const own = index ? ['/'] : path === undefined ? [] : [path === '*' ? '/nothing-here' : `/${path}`];
-    return [...own, ...addressesOf(children)];
-  });
-const ADDRESSES = addressesOf(routes);
-const isOfTheApp = (path: string): boolean => /^\/(dashboard|profile|chemistry|pools|settings)/.test(path);
-
 /** For a thumb, then with text of twice the size, then with that on the narrowest phone. */
 async function fit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(SIZES.phone);
@@ -111,13 +70,13 @@ test.describe('every screen fits a phone, large text and a thumb', () => {
 
   test('for visitors', async ({ page }) => {
     test.setTimeout(240_000);
-    for (const path of ADDRESSES.filter((address) => !isOfTheApp(address))) await fit(page, path);
+    for (const path of PUBLIC) await fit(page, path);
   });
 
   test('for somebody without a pool', async ({ page }) => {
     test.setTimeout(240_000);
     await signUp(page);
-    const own = ADDRESSES.filter((address) => isOfTheApp(address) && !address.includes('calculators'));
+    const own = OF_THE_APP.filter((address) => !address.includes('calculators'));
     for (const path of [...own, '/setup', '/search?q=chlorine']) await fit(page, path.replace(':poolId', NO_POOL));
   });
 
@@ -126,7 +85,7 @@ test.describe('every screen fits a phone, large text and a thumb', () => {
     const { email, password } = await seededYear();
     await write(page, 'POST', '/auth/login', { email, password });
     const pools = (await (await page.request.get('/api/pools')).json()) as { id: string }[];
-    for (const path of ADDRESSES.filter(isOfTheApp)) await fit(page, path.replace(':poolId', pools[0]?.id ?? NO_POOL));
+    for (const path of OF_THE_APP) await fit(page, path.replace(':poolId', pools[0]?.id ?? NO_POOL));
   });
 });
 
@@ -156,7 +115,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
     test('public screens have no fault that axe can see', async ({ page }) => {
       test.setTimeout(240_000);
-      for (const path of PUBLIC) await look(page, path);
+      for (const path of PUBLIC.filter(isOfItsKind)) await look(page, path);
     });
 
     test('signed-in screens have no fault that axe can see', async ({ page }) => {
@@ -169,7 +128,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         const takenAt = new Date(Date.now() - days * 86_400_000).toISOString();
         await addReading(page, id, { ph: 7.9, freeChlorinePpm: 1, alkalinityPpm: 130, hardnessPpm: 180, cyanuricAcidPpm: 30, takenAt });
       }
-      for (const path of SIGNED_IN) await look(page, path.replace('{poolId}', id));
+      for (const path of OF_THE_APP.filter(isOfItsKind)) await look(page, path.replace(':poolId', id));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { PUBLIC_PAGES } from '../web/src/prerendered.ts';
+import { SITEMAP_PAGES } from '../web/page-list.ts';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 
 const TEXTS = ['/', '/faq', '/about-limpid', ...REGIONS.flatMap(({ careSlug, rulesSlug }) => [`/${careSlug}`, `/${rulesSlug}`])];
@@ -25,7 +25,7 @@ test('every public page answers with its whole head, one h1, and no complaint', 
   test.setTimeout(180_000);
   const said = listen(page);
   const titles = new Set<string>();
-  for (const { path } of PUBLIC_PAGES) {
+  for (const { path } of SITEMAP_PAGES) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.locator('h1'), path).toHaveCount(1);
@@ -44,7 +44,7 @@ test('every public page answers with its whole head, one h1, and no complaint', 
     const file = await page.request.get(new URL(picture).pathname);
     expect([file.status(), file.headers()['content-type']], path).toEqual([200, 'image/png']);
   }
-  expect(titles.size).toBe(PUBLIC_PAGES.length);
+  expect(titles.size).toBe(SITEMAP_PAGES.length);
   expect(said).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('every link inside the site leads somewhere, every anchor to something', as
   test.setTimeout(120_000);
   const found = new Set<string>();
   const anchors: string[] = [];
-  for (const { path } of PUBLIC_PAGES) {
+  for (const { path } of SITEMAP_PAGES) {
     await page.goto(path);
     // In one go: the rules have a hundred anchors each.
     const { links, lost } = await page.evaluate(() => {
@@ -83,7 +83,7 @@ test('sitemap.xml and robots.txt name what there is', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(paths).toEqual(PUBLIC_PAGES.map(({ path }) => path));
+  expect(paths).toEqual(SITEMAP_PAGES.map(({ path }) => path));
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
 });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type ChunkGraph, readChunkGraph } from './chunk-graph.ts';
 import { eagerGlobs } from './eager-globs.ts';
 import { type ManifestRoute as Route, readRouteManifest, type RouteManifest } from './route-manifest.ts';
+import { PAGES } from '../web/page-list.ts';
+import type { Page } from '../web/src/pages/page.ts';
 import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 
 /** Brotli. React Router's own engine and the clear-up took what the app needs at its first start from 290 to 308 kB. */
@@ -65,6 +67,11 @@ interface Group {
   isShell: boolean;
 }
 
+const AT_INSTALL = PAGES.filter(({ offline }) => offline === 'install').map(({ path }) => path);
+const LATER = PAGES.filter(({ offline }) => offline === 'later');
+const isInBar = ({ navigation }: Page): boolean => navigation?.group === 'bar';
+const isOfApp = ({ html }: Page): boolean => html === 'frame' || html === 'shell';
+
 /** In the order of what one needs beside the water. */
 function groupsOf(build: Build): Group[] {
   const all = Object.values(build.routes.routes);
@@ -72,13 +79,16 @@ function groupsOf(build: Build): Group[] {
   const asset = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
   // A page is drawn inside its layouts, which have no address of their own.
   const modules = (test: (route: Route) => boolean) => all.filter(test).flatMap((route) => withLayouts(build.routes.routes, route));
+  const addressOf = ({ path }: Route) => `/${path}`;
   const chunks = (urls: string[], late = true) => closureOf(build, urls, late);
-  const at = (...paths: string[]) => modules(({ path }) => path !== undefined && paths.includes(path));
+  const at = (...paths: string[]) => modules((route) => route.path !== undefined && paths.includes(addressOf(route)));
   const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
-  const frame = [build.routes.entry.module, ...layouts, ...at('dashboard', 'chemistry/log', 'offline')];
+  const frame = [build.routes.entry.module, ...layouts, ...at(...AT_INSTALL)];
   // Late parts without which one can neither see the plan, nor log, nor see what waits, nor sign out where there is no signal: Today's steps
   // and numbers, the outbox and its sheet, messages, and on a phone the account with the way to all other pages.
   const offline = asset(/^(outbox|today-plan|account-sheet|toast-region)-[\w-]+\.js$/);
+  const statics = new Set(PAGES.filter(({ html }) => html === 'static').map(({ path }) => path));
+  const documents = (paths: string[]) => paths.filter((path) => statics.has(path) && build.pages.some((page) => page.path === path));
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {
@@ -86,17 +96,21 @@ function groupsOf(build: Build): Group[] {
       isNeeded: true,
       isShell: true,
     },
-    { urls: ['/', ...asset(/^deferred-[\w-]+\.js$/), '/manifest.webmanifest', '/favicon.svg'], isNeeded: true, isShell: false },
+    {
+      urls: [...documents(AT_INSTALL), ...asset(/^deferred-[\w-]+\.js$/), '/manifest.webmanifest', '/favicon.svg'],
+      isNeeded: true,
+      isShell: false,
+    },
     later(chunks(asset(/^(local-plan|plan-worker)-[\w-]+\.js$/))),
     // Letters with accents: until they are here those of the system take their place.
     later(asset(/^geist-more.*\.woff2$/)),
     later(chunks(frame)),
-    ...at('pools/:poolId', 'chemistry', 'settings', 'setup', 'auth').map((url) => later(chunks([url]))),
-    later(chunks(modules(isSignedInPage))),
+    // Those in the bar first; then the others, the app's before the public ones.
+    ...LATER.filter(isInBar).map(({ path }) => later(chunks(at(path)))),
+    ...LATER.filter((page) => !isInBar(page) && isOfApp(page)).map(({ path }) => later(chunks(at(path)))),
     later(asset(/^words-(?!en-)[a-z]+-[\w-]+\.js$/)),
-    later(build.pages.filter(({ path }) => path === QUESTIONS).map(({ path }) => path)),
-    // Of use without an account, and without a signal.
-    later(chunks(at('calculators'))),
+    later(documents(LATER.map(({ path }) => path))),
+    later(chunks(at(...LATER.filter(({ html }) => html === 'complete').map(({ path }) => path)))),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
     // Of the start page, to which a sign-out leads.
     later(asset(/^(phone|desktop|chart)-(light|dark)-[\w-]+\.webp$/)),
@@ -111,8 +125,6 @@ function withLayouts(routes: RouteManifest['routes'], route: Route): string[] {
 const parentOf = (routes: Route[], path: string): string => routes.find((route) => `/${route.path}` === path)?.parentId ?? 'root';
 
 const DASHBOARD = '/dashboard';
-/** what one may want to look up beside the water */
-const QUESTIONS = '/faq';
 
 /** The HTML of the frame, for every page of the app; and the start page's own where it has one, with its first words in place. */
 function frameAddresses({ pages }: Build): string[] {
@@ -123,19 +135,11 @@ function frameAddresses({ pages }: Build): string[] {
 
 /** Each page of the app with the address under which its HTML is kept. */
 function appPagesOf(build: Build): Record<string, string> {
-  const own = new Set([
-    OFFLINE_PAGE,
-    ...Object.values(build.routes.routes)
-      .filter(isSignedInPage)
-      .map(({ path }) => `/${path}`),
-  ]);
+  const own = new Set(PAGES.filter(isOfApp).map(({ path }) => path));
   const [frame = '/', start = frame] = frameAddresses(build);
   const pages = build.pages.filter(({ path, html }) => html === FALLBACK_HTML || own.has(path));
   return Object.fromEntries(pages.map(({ path }) => [path, path === DASHBOARD ? start : frame]));
 }
-
-const isSignedInPage = ({ parentId, path = '' }: Route): boolean =>
-  path !== '' && (parentId?.startsWith('app/') === true || ['auth', 'setup'].includes(path));
 
 function chooseFiles(build: Build): { files: KeptFile[]; laterFiles: KeptFile[]; bytes: number } {
   const files: KeptFile[] = [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineHashes, pagePatterns, robots, sitemap } from './build-facts.ts';
 import { DEFAULT_SITE_URL, siteUrl } from './site-url.ts';
-import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
+import { PRERENDERED, SITEMAP_PAGES } from './page-list.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -44,9 +44,9 @@ describe('what search engines ask for', () => {
   });
 
   it('names no page twice, and ranks from 0.3 to 1', () => {
-    const paths = PUBLIC_PAGES.map(({ path }) => path);
+    const paths = SITEMAP_PAGES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const { priority } of PUBLIC_PAGES) expect(priority >= 0.3 && priority <= 1).toBe(true);
+    for (const { priority } of SITEMAP_PAGES) expect(priority >= 0.3 && priority <= 1).toBe(true);
     expect(paths).not.toContain('/not-found');
     expect(PRERENDERED).toEqual(expect.arrayContaining([...paths, '/not-found', '/dashboard', '/auth']));
     expect(new Set(PRERENDERED).size).toBe(PRERENDERED.length);

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paintFirst } from './paint-first.ts';
+import { NOT_FOUND_PATH, PAGES, PRERENDERED, SITEMAP_PAGES, speculationRules } from './page-list.ts';
+import type { SitemapEntry } from './page-list.ts';
+import { robotsFaults } from './page-faults.ts';
 import { siteUrl } from './site-url.ts';
-import { PRERENDERED, PUBLIC_PAGES } from './src/prerendered.ts';
-import type { PublicPage } from './src/prerendered.ts';
 import { usedStyles } from './used-styles.ts';
 
 interface RouteEntry {
@@ -25,7 +26,6 @@ interface Built {
 export const CHUNKS_FILE = 'chunks.json';
 const IMPORT_MAP_FILE = 'importmap.json';
 const FALLBACK_HTML = '/__spa-fallback.html';
-const NOT_FOUND_PATH = '/not-found';
 
 export interface InlineHashes {
   script: string[];
@@ -70,7 +70,7 @@ function htmlFor(pattern: string): string {
 }
 
 /** The pages of the table, each with the day that its own HTML names, where it names one. */
-export function sitemap(site: string, pages: readonly PublicPage[], htmlOf: (path: string) => string): string {
+export function sitemap(site: string, pages: readonly SitemapEntry[], htmlOf: (path: string) => string): string {
   const entries = pages.map(({ path: address, priority, changefreq }) => {
     const day = /<meta property="article:modified_time" content="(\d{4}-\d\d-\d\d)"/.exec(htmlOf(address))?.[1];
     const lastmod = day ? `<lastmod>${day}</lastmod>` : '';
@@ -106,7 +106,10 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const pages = [...patterns].map((pattern) => ({ path: pattern, html: htmlFor(pattern) }));
   writeFileSync(path.join(buildDirectory, 'csp.json'), JSON.stringify(Object.fromEntries(csp), null, 2));
   const htmlOf = (address: string) => readFileSync(path.join(client, htmlFor(address)), 'utf8');
-  writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), PUBLIC_PAGES, htmlOf));
+  writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), SITEMAP_PAGES, htmlOf));
+  const faults = robotsFaults(PAGES, htmlOf);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  writeFileSync(path.join(client, 'speculation-rules.json'), JSON.stringify(speculationRules(PAGES)));
   writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
   writeFileSync(
     path.join(buildDirectory, 'pages.json'),

@@ -2,6 +2,9 @@
 // a script of its own, what every page needs is one more, then the app's shell, what the pages that people come to most share, and of the
 // rest small pieces are put together.
 import type { Plugin, Rollup } from 'vite';
+import { PAGES } from './page-list.ts';
+import { routeFiles } from './page-faults.ts';
+import routes from './src/routes.ts';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
@@ -25,16 +28,21 @@ const MEASUREMENT = /\/chemistry\/src\/measurement/;
 const PRODUCTS = /\/chemistry\/src\/(household-dose|product-identity|product-table|products|valid-range)\.ts$/;
 const QUANTITIES = /\/web\/src\/api\/(parameters|units)\.ts$/;
 const DOSES = /\/web\/src\/api\/(amounts|product-names)\.ts$/;
-/** The pages that people come to most: what they share is put together. */
-const PAGES = {
-  frame: /\/web\/src\/(root|entry\.client)\.tsx$/,
-  shell: /\/web\/src\/app\/shell-layout\.tsx$/,
-  beside: /\/web\/src\/.*\/(public-layout|auth-page|setup-page)\.tsx$/,
-  today: /\/web\/src\/app\/dashboard-page\.tsx$/,
-  plan: /\/web\/src\/app\/today-plan\.tsx$/,
-  log: /\/web\/src\/features\/readings\/log-page\.tsx$/,
-  setup: /\/web\/src\/features\/pools\/setup-page\.tsx$/,
+const FILES = routeFiles(routes);
+/** The components of the pages that declare one of these names. */
+const pagesOf = (...names: string[]): string[] =>
+  PAGES.filter(({ chunks }) => chunks !== undefined && names.includes(chunks)).map((page) => FILES.get(page.path) ?? page.path);
+/** The parts that people come to most: what they share is put together. */
+const PARTS = {
+  frame: ['root.tsx', 'entry.client.tsx'],
+  shell: ['app/shell-layout.tsx'],
+  beside: ['public-pages/public-layout.tsx', ...pagesOf('auth', 'setup')],
+  today: pagesOf('today'),
+  plan: ['app/today-plan.tsx'],
+  log: pagesOf('log'),
+  setup: pagesOf('setup'),
 };
+const PLAN = /\/web\/src\/app\/today-plan\.tsx$/;
 /** The texts of a language are a script of their own. */
 const LANGUAGE = /limpid:words/;
 /**
@@ -43,10 +51,13 @@ const LANGUAGE = /limpid:words/;
  */
 const SMALL_PIECE = 200;
 
-/** Everything that a module imports at once, doors left aside. */
-function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string> {
+/** Everything that these files import at once, doors left aside. */
+function closure(graph: Graph, files: readonly string[], ids: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const queue = [...ids].filter((id) => from.test(id));
+  const starts = files.map((file) => ids.filter((id) => id.endsWith(`/web/src/${file}`)));
+  for (const [index, start] of starts.entries())
+    if (start.length === 0) throw new Error(`Scripts are grouped by ${files[index]}, which is not in the build.`);
+  const queue = starts.flat();
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (found.has(id) || DOOR.test(id)) continue;
     found.add(id);
@@ -60,9 +71,9 @@ function closure(graph: Graph, from: RegExp, ids: Iterable<string>): Set<string>
 const chunkFileNames = ({ name }: { name: string }) =>
   `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=words-)/, '')}-[hash:7].js`;
 
-type Found = Record<keyof typeof PAGES, Set<string>>;
+type Found = Record<keyof typeof PARTS, Set<string>>;
 
-const nothing = (): Found => Object.fromEntries(Object.keys(PAGES).map((name) => [name, new Set<string>()])) as Found;
+const nothing = (): Found => Object.fromEntries(Object.keys(PARTS).map((name) => [name, new Set<string>()])) as Found;
 
 /** The scripts; where two want the same piece, the higher one has it. `found` is filled when all modules are known. */
 function scripts(found: Found) {
@@ -82,7 +93,7 @@ function scripts(found: Found) {
     { name: 'forms', test: (id: string) => isIn('log', id) && isIn('setup', id), priority: 2 },
     { name: 'tests', test: (id: string) => isIn('log', id) && (isIn('today', id) || isIn('plan', id)), priority: 1 },
     { name: 'today', test: (id: string) => isIn('today', id) && isIn('plan', id), priority: 1 },
-    { name: 'plan', test: (id: string) => isIn('plan', id) && !isIn('setup', id) && !PAGES.plan.test(id), priority: 1 },
+    { name: 'plan', test: (id: string) => isIn('plan', id) && !isIn('setup', id) && !PLAN.test(id), priority: 1 },
     {
       name: 'part',
       test: (id: string) => !LANGUAGE.test(id),
@@ -107,7 +118,7 @@ export function fewChunks(): Plugin {
     buildEnd() {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
-      for (const [name, page] of Object.entries(PAGES)) found[name as keyof Found] = closure(this, page, ids);
+      for (const [name, files] of Object.entries(PARTS)) found[name as keyof Found] = closure(this, files, ids);
     },
   };
 }

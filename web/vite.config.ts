@@ -8,6 +8,7 @@ import { fewChunks } from './few-chunks.ts';
 import { lightContract } from './light-contract.ts';
 import { lightMessages } from './light-messages.ts';
 import { MESSAGE_OPTIONS } from './message-options.ts';
+import { pageModules } from './page-modules.ts';
 import { siteUrl } from './site-url.ts';
 import { staticPages } from './static-pages.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
     lightContract(import.meta.dirname),
     lightMessages(import.meta.dirname),
     staticPages(),
+    pageModules(import.meta.dirname),
     tailwindcss(),
     reactRouter(),
     fewChunks(),
@@ -33,6 +35,8 @@ export default defineConfig({
   // Scripts name each other by names that stay; the import map in the document says which file each name means. So a change renames the
   // scripts that changed, and not all that import them.
   environments: { client: { build: { chunkImportMap: true } } },
+  // the one script of the pages without the app is built by itself
+  worker: { plugins: () => [pageModules(import.meta.dirname)] },
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
   build: {
     assetsInlineLimit: 0,

@@ -1,17 +1,14 @@
+import { SKELETONS } from 'limpid:skeletons';
 import { m } from '../paraglide/messages.js';
 import { Page, PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 
-const WIDTHS: readonly [RegExp, 'narrow' | 'medium' | 'wide'][] = [
-  [/^\/chemistry\/log/, 'medium'],
-  [/^\/settings/, 'medium'],
-];
-
-/** What stands where the page will be, in its measures: the same width, the same first screen. */
+/** What is shown where the page will be, in its measures: the same width, the same first screen. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
-  const width = WIDTHS.find(([path]) => path.test(pathname))?.[1] ?? 'wide';
-  if (/^\/(dashboard|profile)/.test(pathname)) {
+  const skeleton = SKELETONS.find(({ pattern }) => pattern.test(pathname));
+  const width = skeleton?.width ?? 'wide';
+  if (skeleton?.shape === 'today') {
     return (
       <Page width={width}>
         <TodaySkeleton />
@@ -21,18 +18,10 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
   return (
     <Page width={width}>
       <Loading label={m.shell_loading()}>
-        <HeadFirst title={titleOf(pathname)} isForm={width !== 'wide'} />
+        <HeadFirst title={skeleton?.title?.()} isForm={skeleton?.shape === 'form'} />
       </Loading>
     </Page>
   );
-}
-
-/** What the page will be called, where the address alone says it. */
-function titleOf(pathname: string): string | undefined {
-  // The build draws its pages at addresses with a slash at the end.
-  const path = pathname.replace(/\/$/, '');
-  if (path === '/chemistry/log') return m.shell_log();
-  return path === '/chemistry' ? m.chemistry_title() : undefined;
 }
 
 function HeadFirst({ title, isForm }: { title: string | undefined; isForm: boolean }) {

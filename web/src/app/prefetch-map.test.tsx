@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IDLE_WITHIN_MS } from '../api/idle.ts';
-import { DATA_FIRST_MS, NEXT_PAGES, PrefetchMap } from './prefetch-map.tsx';
+import { DATA_FIRST_MS, PrefetchMap } from './prefetch-map.tsx';
 
 // What the router fetches for a page is its own business; that it is asked is ours.
 vi.mock('react-router', async (original) => ({
@@ -49,12 +47,4 @@ it('fetches nothing for who saves data', async () => {
   open('/auth');
   await settle();
   expect(ahead()).toEqual([]);
-});
-
-it('names only addresses that are there', () => {
-  const routes = readFileSync(join(import.meta.dirname, '..', 'routes.ts'), 'utf8');
-  for (const { pages, documents } of Object.values(NEXT_PAGES)) {
-    for (const page of pages) expect(routes).toContain(`route('${page.slice(1)}', `);
-    expect(documents.filter((path) => path !== '/')).toEqual([]);
-  }
 });

@@ -1,22 +1,9 @@
+import { NEXT_IN_APP } from 'limpid:next-pages';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { savesData } from '../api/saves-data.ts';
 import { whenIdle } from '../api/idle.ts';
 import { afterLoad } from './after-load.ts';
-
-interface Ahead {
-  /** pages inside the app: their parts are fetched */
-  pages: readonly string[];
-  /** pages that are loaded whole */
-  documents: readonly string[];
-}
-
-/** What one likely opens next, as far as it is built. */
-export const NEXT_PAGES: Readonly<Record<string, Ahead>> = {
-  '/auth': { pages: ['/dashboard'], documents: ['/'] },
-  '/dashboard': { pages: ['/chemistry'], documents: [] },
-  '/profile': { pages: ['/chemistry'], documents: [] },
-};
 
 /** The page's own data goes first. */
 export const DATA_FIRST_MS = 2500;
@@ -34,7 +21,7 @@ export function PrefetchMap() {
       stop();
     };
   }, []);
-  const ahead = isReady ? NEXT_PAGES[pathname] : undefined;
+  const ahead = isReady ? NEXT_IN_APP[pathname] : undefined;
   if (!ahead) return null;
   return (
     <>

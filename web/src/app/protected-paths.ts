@@ -1,16 +1,6 @@
-// Addresses that need a session, as the specification lists them; /profile is the dashboard by another name.
-const PROTECTED_PREFIXES = [
-  '/dashboard',
-  '/profile',
-  '/pools',
-  '/chemistry',
-  '/maintenance',
-  '/ai-coach',
-  '/library',
-  '/settings',
-  '/subscription',
-];
+import { PROTECTED_PREFIXES } from 'limpid:protected-prefixes';
 
+/** Whether an address needs a session, by the declarations of the pages (*.page.ts). */
 export function isProtected(pathname: string): boolean {
   return PROTECTED_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
 }

@@ -1,28 +1,27 @@
 import { clsx } from 'clsx';
+import { SETTINGS_PLACES } from 'limpid:settings-places';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
 import { m } from '../paraglide/messages.js';
 import { Page, PageHeader } from '../ui/page-header.tsx';
-import { settingsTabs } from './settings-tabs.ts';
 
 /** The frame of all settings: on a wide screen the list of sections stays beside them, on a phone /settings is that list. */
 export default function Settings() {
   const { pathname } = useLocation();
   const { href } = useCurrentPool();
-  const tabs = settingsTabs();
-  const tab = tabs.find(({ to }) => pathname.replace(/\/$/, '') === to);
-  const crumbs = tab ? [{ label: m.settings_title(), to: href('/settings') }, { label: tab.label }] : undefined;
+  const tab = SETTINGS_PLACES.find(({ path }) => pathname.replace(/\/$/, '') === path);
+  const crumbs = tab ? [{ label: m.settings_title(), to: href('/settings') }, { label: tab.title() }] : undefined;
   return (
     <Page>
-      <PageHeader title={tab?.label ?? m.settings_title()} description={tab?.text} crumbs={crumbs} />
+      <PageHeader title={tab?.title() ?? m.settings_title()} description={tab?.summary()} crumbs={crumbs} />
       <div className={clsx(tab && 'lg:grid lg:grid-cols-[13rem_minmax(0,680px)] lg:gap-10 xl:gap-16')}>
         {tab ? (
           <nav aria-label={m.settings_sections()} className="hidden lg:block">
             <ul className="sticky top-8 flex flex-col gap-1">
-              {tabs.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
+              {SETTINGS_PLACES.map(({ path, title, icon: Icon }) => (
+                <li key={path}>
                   <NavLink
-                    to={href(to)}
+                    to={href(path)}
                     prefetch="intent"
                     className={({ isActive }) =>
                       clsx(
@@ -32,7 +31,7 @@ export default function Settings() {
                     }
                   >
                     <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
-                    <span className="min-w-0">{label}</span>
+                    <span className="min-w-0">{title()}</span>
                   </NavLink>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { SETTINGS_PLACES } from 'limpid:settings-places';
 import { ChevronRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -8,7 +9,6 @@ import { useUnits } from '../api/units.ts';
 import { m } from '../paraglide/messages.js';
 import { Card, IconTile } from '../ui/card.tsx';
 import { pageMeta } from '../ui/page-meta.ts';
-import { settingsTabs } from './settings-tabs.ts';
 import { useTextSize, useTheme } from './theme.ts';
 
 export const meta = () =>
@@ -36,10 +36,10 @@ export default function SettingsPage() {
   return (
     <Card padding="none" as="nav" aria-label={m.settings_sections()}>
       <ul>
-        {settingsTabs().map(({ to, label, text, icon: Icon }) => (
-          <li key={to} className="border-b border-line last:border-0">
+        {SETTINGS_PLACES.map(({ path, title, summary, icon: Icon }) => (
+          <li key={path} className="border-b border-line last:border-0">
             <Link
-              to={href(to)}
+              to={href(path)}
               prefetch="intent"
               className="flex items-center gap-4 px-4 py-3.5 hover:bg-sunken focus-visible:-outline-offset-3"
             >
@@ -47,8 +47,8 @@ export default function SettingsPage() {
                 <Icon size={24} strokeWidth={1.75} />
               </IconTile>
               <span className="min-w-0 flex-1">
-                <span className="block font-medium">{label}</span>
-                <span className="block text-sm text-muted">{now[to] ?? text}</span>
+                <span className="block font-medium">{title()}</span>
+                <span className="block text-sm text-muted">{now[path] ?? summary()}</span>
               </span>
               <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
             </Link>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { expect, it } from 'vitest';
-import { PUBLIC_PAGES } from '../prerendered.ts';
+import { SITEMAP_PAGES } from '../../page-list.ts';
 
 interface PageModule {
   meta: (given: { location: { pathname: string } }) => MetaDescriptor[];
@@ -23,7 +23,7 @@ const of = (meta: MetaDescriptor[], wanted: string): string[] =>
 const heads = Object.values(modules)
   .filter(({ meta }) => meta !== undefined)
   .flatMap(({ meta }) =>
-    PUBLIC_PAGES.flatMap(({ path }) => {
+    SITEMAP_PAGES.flatMap(({ path }) => {
       try {
         return [meta({ location: { pathname: path } })];
       } catch {
@@ -32,7 +32,7 @@ const heads = Object.values(modules)
     }),
   );
 
-it.each(PUBLIC_PAGES.map(({ path }) => path))('%s says in one line what it is, and may be found', (path) => {
+it.each(SITEMAP_PAGES.map(({ path }) => path))('%s says in one line what it is, and may be found', (path) => {
   const head = heads.find((meta) => of(meta, 'canonical').includes(path));
   const [description = ''] = of(head ?? [], 'description');
   expect(description.length).toBeGreaterThan(40);

@@ -1,9 +1,9 @@
 // What the reader will likely open next is fetched while nothing else happens; a link that is pointed at or touched, a moment before the click.
+import { NEXT_OF_STATIC } from 'limpid:next-pages';
 import { savesData } from '../api/saves-data.ts';
 import { isProtected } from '../app/protected-paths.ts';
 
 export const HOVER_MS = 100;
-const NEXT: Record<string, readonly string[]> = { '/': ['/chemistry', '/auth'], '/faq': ['/chemistry', '/contact'] };
 // Addresses that do something, or answer with data.
 const NEVER = /^\/(api|auth\/)/;
 
@@ -38,7 +38,7 @@ function prefetchLink(link: HTMLAnchorElement): void {
 }
 
 export function prefetchNextPages(): void {
-  if (!savesData()) for (const path of NEXT[window.location.pathname] ?? []) prefetchPage(path);
+  if (!savesData()) for (const path of NEXT_OF_STATIC[window.location.pathname] ?? []) prefetchPage(path);
 }
 
 export function prefetchOnIntent(): void {

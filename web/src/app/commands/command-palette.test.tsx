@@ -99,7 +99,7 @@ it('goes to a page found by another of its names, and remembers it', async () =>
   type(await open(), 'history');
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/chemistry'));
-  expect(JSON.parse(localStorage.getItem('lmp-recent-commands') ?? '')).toEqual(['page-chemistry']);
+  expect(JSON.parse(localStorage.getItem('lmp-recent-commands') ?? '')).toEqual(['page-/chemistry']);
 });
 
 it('adds what our pages say, a moment after the last letter, and asks once', async () => {

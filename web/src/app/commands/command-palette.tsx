@@ -14,7 +14,6 @@ import { sayCommandKind, useCommands } from './use-commands.tsx';
 
 const TYPING_PAUSE_MS = 150;
 const FOUND_SHOWN = 5;
-const FIRST_SHOWN = ['page-today', 'page-log', 'page-chemistry', 'page-pool', 'page-calculators', 'page-questions', 'page-sign-in'];
 
 /** Pages, pools and actions as one types, and what our pages say about it. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -83,7 +82,7 @@ function firstGroups(commands: readonly Command[], recent: readonly string[]): C
     ...group(
       'pages',
       sayCommandKind('pages'),
-      rest.filter(({ id }) => FIRST_SHOWN.includes(id)),
+      rest.filter(({ isSuggested }) => isSuggested),
     ),
     ...group(
       'actions',

@@ -18,6 +18,8 @@ export interface Command {
   to?: string;
   /** the page is loaded whole */
   isWhole?: boolean;
+  /** offered before anything is typed */
+  isSuggested?: boolean;
   /** or what it does */
   run?: () => void;
 }

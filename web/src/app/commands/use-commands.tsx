@@ -1,3 +1,4 @@
+import { PALETTE_PAGES, type PalettePage } from 'limpid:palette-pages';
 import { Download, LogOut, Plus, Ruler, Send, Waves } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -13,7 +14,6 @@ import { useInstall } from '../install.tsx';
 import { watchInstall } from '../install-state.ts';
 import { THEMES, type Theme, useTheme } from '../theme.ts';
 import type { Command, CommandKind } from './command.ts';
-import { OWN_PAGES, PUBLIC_PAGES, SETTINGS_PAGES } from './command-pages.tsx';
 import { LanguageIcon, ThemeIcon } from './command-icons.tsx';
 
 const KIND_WORDS: Record<CommandKind, () => string> = {
@@ -51,23 +51,27 @@ function usePoolCommands(isHere: boolean): Command[] {
     }));
 }
 
+const PLAN_NAMES = { pro: m.pricing_pro_name, business: m.pricing_business_name };
+
 function usePageCommands(isHere: boolean): Command[] {
   const { pool, href } = useCurrentPool();
-  const own = isHere ? [...OWN_PAGES, ...SETTINGS_PAGES] : [];
-  return [...own, ...PUBLIC_PAGES.filter((page) => !(isHere && page.isForVisitors))].flatMap((page): Command[] => {
-    const path = page.path(pool?.id);
-    if (path === null) return [];
-    return [
-      {
-        id: `page-${page.id}`,
-        kind: 'pages',
-        label: page.label(),
-        words: page.words(),
-        icon: <page.icon size={20} strokeWidth={1.75} />,
-        to: page.followsPool ? href(path) : path,
-        isWhole: page.isWhole,
-      },
-    ];
+  const isOffered = (page: PalettePage) => {
+    if (page.path.includes(':poolId') && !pool) return false;
+    return isHere ? !page.isForVisitors : !page.isProtected;
+  };
+  return PALETTE_PAGES.filter(isOffered).map((page): Command => {
+    const path = page.path.replace(':poolId', pool?.id ?? '');
+    return {
+      id: `page-${page.path}`,
+      kind: 'pages',
+      label: page.title(),
+      words: page.searchWords(),
+      icon: <page.icon size={20} strokeWidth={1.75} />,
+      to: page.isProtected ? href(path) : path,
+      isWhole: page.isStatic,
+      isSuggested: page.isSuggested,
+      hint: page.plan && PLAN_NAMES[page.plan](),
+    };
   });
 }
 

@@ -1,0 +1,102 @@
+// What is wrong with the declarations of pages: held against the routes by page-list.test.ts, and against the built HTML by each build.
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { patternOf, protectedPrefixes } from './page-list.ts';
+import type { Page } from './src/pages/page.ts';
+
+/** Every address of routes.ts with its file. What answers for an unknown address is no page. */
+export function routeFiles(routes: readonly RouteConfigEntry[], parent = ''): Map<string, string> {
+  return new Map(
+    routes.flatMap(({ path = '', file, index, children = [] }) => {
+      const address = path === '' ? parent : `${parent}/${path}`;
+      if (path === '*') return [];
+      if (children.length > 0) return [...routeFiles(children, address)];
+      return index || path !== '' ? [[address === '' ? '/' : address, file] as const] : [];
+    }),
+  );
+}
+
+/** One sentence for each fault. `sourceOf` reads the file of a route. */
+export function pageFaults(pages: readonly Page[], routes: ReadonlyMap<string, string>, sourceOf: (file: string) => string): string[] {
+  const declared = new Set(pages.map(({ path }) => path));
+  const prefixes = protectedPrefixes(pages);
+  return [
+    ...[...routes.keys()].filter((path) => !declared.has(path)).map((path) => `${path} is in routes.ts, but no *.page.ts declares it.`),
+    ...pages
+      .filter(({ path }, index) => pages.findIndex((other) => other.path === path) < index)
+      .map(({ path }) => `${path} is declared twice.`),
+    ...pages.filter(({ path }) => !routes.has(path)).map(({ path }) => `${path} is declared, but routes.ts has no such route.`),
+    ...pages.flatMap((page) => linkFaults(page, declared)),
+    ...pages.flatMap((page) => accessFaults(page, prefixes)),
+    ...pages.flatMap((page) => lookFaults(page)),
+    ...pages.flatMap((page) => htmlFaults(page, sourceOf(routes.get(page.path) ?? ''))),
+    ...navigationFaults(pages),
+  ];
+}
+
+function linkFaults({ path, prefetch = [], looksLike }: Page, declared: ReadonlySet<string>): string[] {
+  return [...prefetch, ...(looksLike === undefined ? [] : [looksLike])]
+    .filter((other) => !declared.has(other) || other === path)
+    .map((other) => `${path} names ${other}, which is no other page.`);
+}
+
+function accessFaults({ path, isProtected, skeleton, sitemap, html, isForVisitors }: Page, prefixes: readonly string[]): string[] {
+  const above = prefixes.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return [
+    above && !isProtected ? `${path} is open to everybody, but lies below ${above}, which is protected.` : '',
+    isProtected && !skeleton ? `${path} is protected and needs a skeleton.` : '',
+    isProtected && isForVisitors ? `${path} is protected, so it is of no use to visitors.` : '',
+    sitemap && (isProtected || html === 'shell') ? `${path} is in the sitemap, but has no public HTML.` : '',
+  ].filter(Boolean);
+}
+
+function lookFaults({ path, title, icon, searchWords, navigation, summary }: Page): string[] {
+  return [
+    (searchWords || navigation) && !(title && icon) ? `${path} can be found, so it needs a title and an icon.` : '',
+    navigation?.group === 'settings' && !summary ? `${path} is one of the settings and needs a summary.` : '',
+    path.includes(':') && !path.includes(':poolId') && (searchWords || navigation)
+      ? `${path} has a parameter that no link can fill in.`
+      : '',
+  ].filter(Boolean);
+}
+
+const STATIC = /^export const handle = \{[^}]*\bstatic: true\b/m;
+
+/** The page that stands in for others without a network is static and can be shown in the app's frame as well. */
+const SHOWN_IN_BOTH = '/offline';
+
+function htmlFaults({ path, html }: Page, source: string): string[] {
+  const isStatic = STATIC.test(source);
+  if (path === SHOWN_IN_BOTH || isStatic === (html === 'static')) return [];
+  return [
+    isStatic ? `${path} has the handle of a static page, but declares '${html}'.` : `${path} declares 'static', but has no static handle.`,
+  ];
+}
+
+/** What there is room for at the bottom of a phone. */
+const MOST_IN_BAR = 4;
+
+function navigationFaults(pages: readonly Page[]): string[] {
+  const places = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, at: `${navigation.group} ${navigation.order}` }] : []));
+  const twice = places.filter(({ at }, index) => places.findIndex((other) => other.at === at) < index);
+  const inBar = pages.filter(({ navigation }) => navigation?.group === 'bar');
+  return [
+    ...twice.map(({ path, at }) => `${path} takes the place "${at}" in the navigation, which another page has.`),
+    ...(inBar.length > MOST_IN_BAR ? [`The bar of a phone has room for ${MOST_IN_BAR} pages, not ${inBar.length}.`] : []),
+  ];
+}
+
+/** What the built HTML says to search engines and what its page declares; a page names its own address. */
+export function robotsFaults(pages: readonly Page[], htmlOf: (path: string) => string): string[] {
+  return pages.flatMap(({ path, html, sitemap }) => {
+    if (html === 'shell') return [];
+    const text = htmlOf(path);
+    const isListed = /<meta name="robots" content="index,/.test(text);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
+    return [
+      isListed === (sitemap !== undefined)
+        ? ''
+        : `${path} ${isListed ? 'allows' : 'refuses'} search engines, its declaration says otherwise.`,
+      canonical === undefined || patternOf(path).test(new URL(canonical).pathname) ? '' : `${path} names ${canonical} as its address.`,
+    ].filter(Boolean);
+  });
+}

@@ -1,0 +1,125 @@
+// Every page is declared once and the declarations fit the routes, the specification and each other.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pageFaults, robotsFaults, routeFiles } from './page-faults.ts';
+import { PAGES, patternOf, protectedPrefixes, speculationRules } from './page-list.ts';
+import { pageModule } from './page-modules.ts';
+import type { Page } from './src/pages/page.ts';
+import routes from './src/routes.ts';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
+const pathsOf = (pages: readonly Page[]) => pages.map(({ path }) => path);
+
+describe('the pages of the site', () => {
+  it('are the routes, each declared once and without a fault', () => {
+    const files = routeFiles(routes);
+    expect(files.size).toBeGreaterThan(60);
+    expect(pageFaults(PAGES, files, (file) => (file === '' ? '' : read(file)))).toEqual([]);
+  });
+
+  // The specification: "Prefixes requiring sign-in".
+  it('ask for a session where the specification says so, and nowhere else', () => {
+    const specified = ['/dashboard', '/pools', '/chemistry', '/maintenance', '/ai-coach', '/library', '/settings', '/subscription'];
+    // the dashboard by another name
+    const all = [...specified, '/profile'];
+    const isSpecified = ({ path }: Page) => all.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+    expect(pathsOf(PAGES.filter((page) => isSpecified(page) !== (page.isProtected ?? false)))).toEqual([]);
+    expect(protectedPrefixes(PAGES).toSorted()).toEqual(all.toSorted());
+  });
+
+  // The specification: "likely next pages are prefetched".
+  it.each([
+    ['/', ['/chemistry', '/ai-coach', '/auth']],
+    ['/auth', ['/dashboard', '/']],
+    ['/dashboard', ['/chemistry', '/maintenance', '/ai-coach']],
+    ['/chemistry', ['/ai-coach', '/maintenance']],
+    ['/faq', ['/ai-coach', '/chemistry', '/contact']],
+  ])('from %s the specified next pages are fetched, as far as there are such pages', (from, specified) => {
+    const page = PAGES.find(({ path }) => path === from);
+    const built = specified.filter((path) => pathsOf(PAGES).includes(path));
+    expect([...(page?.prefetch ?? [])].toSorted()).toEqual(built.toSorted());
+  });
+});
+
+const OPEN: Page = { path: '/open', html: 'complete', offline: 'never' };
+const HIDDEN: Page = { path: '/hidden', html: 'shell', offline: 'later', isProtected: true, skeleton: { shape: 'form' } };
+const faultsOf = (pages: readonly Page[], source = '') =>
+  pageFaults(pages, new Map(pages.map(({ path }) => [path, 'page.tsx'])), () => source);
+
+describe('a declaration with a fault is named', () => {
+  it('finds nothing in good ones', () => expect(faultsOf([OPEN, HIDDEN])).toEqual([]));
+
+  it.each<[string, readonly Page[], string]>([
+    ['twice', [OPEN, OPEN], '/open is declared twice.'],
+    ['a link to nowhere', [{ ...OPEN, prefetch: ['/gone'] }], '/open names /gone, which is no other page.'],
+    ['like a page that is not there', [{ ...OPEN, looksLike: '/gone' }], '/open names /gone, which is no other page.'],
+    [
+      'open below a protected page',
+      [HIDDEN, { ...OPEN, path: '/hidden/open' }],
+      '/hidden/open is open to everybody, but lies below /hidden, which is protected.',
+    ],
+    ['protected without a skeleton', [{ ...HIDDEN, skeleton: undefined } as unknown as Page], '/hidden is protected and needs a skeleton.'],
+    [
+      'protected in the sitemap',
+      [{ ...HIDDEN, sitemap: { priority: 1, changefreq: 'weekly' } }],
+      '/hidden is in the sitemap, but has no public HTML.',
+    ],
+    ['found by words, but nameless', [{ ...OPEN, searchWords: 'shell_log_words' }], '/open can be found, so it needs a title and an icon.'],
+    ['static without the handle', [{ ...OPEN, html: 'static' }], "/open declares 'static', but has no static handle."],
+    [
+      'two at one place',
+      [
+        { ...OPEN, title: 'shell_log', icon: 'House', navigation: { group: 'more', order: 1 } },
+        { ...HIDDEN, title: 'shell_log', icon: 'House', navigation: { group: 'more', order: 1 } },
+      ],
+      '/hidden takes the place "more 1" in the navigation, which another page has.',
+    ],
+  ])('%s', (_, pages, fault) => expect(faultsOf(pages)).toEqual([fault]));
+
+  it('a route without a declaration, and a declaration without a route', () => {
+    expect(pageFaults([OPEN], new Map([['/other', 'page.tsx']]), () => '')).toEqual([
+      '/other is in routes.ts, but no *.page.ts declares it.',
+      '/open is declared, but routes.ts has no such route.',
+    ]);
+  });
+
+  it('a static page that declares otherwise', () => {
+    expect(faultsOf([OPEN], 'export const handle = { static: true };')).toEqual([
+      "/open has the handle of a static page, but declares 'complete'.",
+    ]);
+  });
+
+  it('what search engines read is held against it', () => {
+    const html = '<meta name="robots" content="index, follow"/><link rel="canonical" href="https://limpid.example/other"/>';
+    expect(robotsFaults([OPEN], () => html)).toEqual([
+      '/open allows search engines, its declaration says otherwise.',
+      '/open names https://limpid.example/other as its address.',
+    ]);
+  });
+});
+
+describe('what follows from the declarations', () => {
+  it('a protected page protects what lies below it, whatever its parameters', () => {
+    const pages = [HIDDEN, { ...HIDDEN, path: '/hidden/deep' }, { ...HIDDEN, path: '/things/:thingId' }];
+    expect(protectedPrefixes(pages)).toEqual(expect.arrayContaining(['/ai-coach', '/hidden', '/things']));
+    expect(protectedPrefixes(pages)).not.toContain('/hidden/deep');
+    expect(JSON.stringify(speculationRules(pages))).toContain('"/things/*"');
+    expect(patternOf('/things/:thingId').test('/things/1')).toBe(true);
+    expect(patternOf('/things/:thingId').test('/things/1/more')).toBe(false);
+  });
+
+  it('each part of the browser gets what it shows, with its texts and icons, and no more', () => {
+    const shown = { title: 'shell_log', icon: 'House', searchWords: 'shell_log_words' } as const;
+    const pages: Page[] = [
+      { ...OPEN, ...shown },
+      { ...HIDDEN, ...shown, navigation: { group: 'bar', order: 1 } },
+    ];
+    const places = pageModule('limpid:places', pages, '/messages.js');
+    expect(places).toContain('import { m } from "/messages.js";\nimport { House } from \'lucide-react\';');
+    expect(places).toContain('path: "/hidden", title: m.shell_log, icon: House');
+    expect(places).not.toMatch(/\/open|shell_log_words/);
+    expect(pageModule('limpid:palette-pages', pages, '/messages.js')).toContain('searchWords: m.shell_log_words');
+    expect(pageModule('limpid:protected-prefixes', pages, '/messages.js')).toContain('"/hidden"');
+  });
+});

@@ -1,0 +1,14 @@
+import type { Page } from '../pages/page.ts';
+
+export const page: Page = {
+  path: '/chemistry',
+  html: 'frame',
+  isProtected: true,
+  offline: 'later',
+  skeleton: { shape: 'cards', title: 'chemistry_title' },
+  title: 'shell_chemistry',
+  icon: 'FlaskConical',
+  searchWords: 'shell_chemistry_words',
+  isSuggested: true,
+  navigation: { group: 'bar', order: 3 },
+};

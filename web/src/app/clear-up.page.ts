@@ -1,0 +1,9 @@
+import type { Page } from '../pages/page.ts';
+
+export const page: Page = {
+  path: '/chemistry/clear-up',
+  html: 'shell',
+  isProtected: true,
+  offline: 'later',
+  skeleton: { shape: 'cards' },
+};

@@ -1,0 +1,12 @@
+import type { Page } from '../../pages/page.ts';
+
+export const page: Page = {
+  path: '/proof',
+  html: 'complete',
+  offline: 'never',
+  sitemap: { priority: 0.7, changefreq: 'monthly' },
+  title: 'shell_proof',
+  icon: 'BadgeCheck',
+  searchWords: 'shell_proof_words',
+  navigation: { group: 'more', order: 2 },
+};

@@ -1,0 +1,11 @@
+import type { Page } from '../../pages/page.ts';
+
+export const page: Page = {
+  path: '/pricing',
+  html: 'complete',
+  offline: 'never',
+  sitemap: { priority: 0.8, changefreq: 'monthly' },
+  title: 'shell_pricing',
+  icon: 'Tag',
+  searchWords: 'shell_pricing_words',
+};

@@ -1,0 +1,61 @@
+// The modules that web/page-modules.ts makes of the declarations in *.page.ts.
+declare module 'limpid:places' {
+  export interface Place {
+    path: string;
+    title: () => string;
+    shortTitle?: () => string;
+    icon: import('lucide-react').LucideIcon;
+    group: 'bar' | 'more';
+    isHighlighted: boolean;
+    /** loaded whole: it carries no app */
+    isStatic: boolean;
+    isProtected: boolean;
+  }
+  export const PLACES: readonly Place[];
+}
+
+declare module 'limpid:settings-places' {
+  export interface SettingsPlace {
+    path: string;
+    title: () => string;
+    summary: () => string;
+    icon: import('lucide-react').LucideIcon;
+  }
+  export const SETTINGS_PLACES: readonly SettingsPlace[];
+}
+
+declare module 'limpid:palette-pages' {
+  export interface PalettePage {
+    path: string;
+    title: () => string;
+    searchWords: () => string;
+    icon: import('lucide-react').LucideIcon;
+    isStatic: boolean;
+    isProtected: boolean;
+    isForVisitors: boolean;
+    isSuggested: boolean;
+    plan?: 'pro' | 'business';
+  }
+  export const PALETTE_PAGES: readonly PalettePage[];
+}
+
+declare module 'limpid:skeletons' {
+  export interface PlaceholderOf {
+    pattern: RegExp;
+    shape: 'today' | 'cards' | 'form';
+    width: 'narrow' | 'medium' | 'wide';
+    title?: () => string;
+  }
+  export const SKELETONS: readonly PlaceholderOf[];
+}
+
+declare module 'limpid:next-pages' {
+  /** from a page of the app: pages whose scripts are fetched, and documents that are fetched whole */
+  export const NEXT_IN_APP: Readonly<Record<string, { pages: readonly string[]; documents: readonly string[] }>>;
+  /** from a page without the app's scripts */
+  export const NEXT_OF_STATIC: Readonly<Record<string, readonly string[]>>;
+}
+
+declare module 'limpid:protected-prefixes' {
+  export const PROTECTED_PREFIXES: readonly string[];
+}

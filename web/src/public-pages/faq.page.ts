@@ -1,0 +1,15 @@
+import type { Page } from '../pages/page.ts';
+
+export const page: Page = {
+  path: '/faq',
+  html: 'static',
+  // what one may want to look up beside the water
+  offline: 'later',
+  sitemap: { priority: 0.8, changefreq: 'monthly' },
+  prefetch: ['/chemistry', '/contact'],
+  title: 'shell_questions',
+  icon: 'CircleHelp',
+  searchWords: 'shell_questions_words',
+  isSuggested: true,
+  navigation: { group: 'more', order: 3 },
+};
