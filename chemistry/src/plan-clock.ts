@@ -24,6 +24,19 @@ export function readyAt(step: PlannedStep, done: readonly DoneStep[], treatments
   return latest([...ofPlan, ...ofProducts]);
 }
 
+/** A step is never ready before the one in front of it, nor before the wait between the two. */
+export function readyInOrder(todo: readonly PlannedStep[], own: readonly (Date | undefined)[]): (Date | undefined)[] {
+  const ready: (Date | undefined)[] = [];
+  for (const [index, step] of todo.entries()) {
+    const front = todo[index - 1];
+    const frontReady = ready[index - 1];
+    const behindFront = front && frontReady ? [frontReady.getTime() + (step.afterMinutes - front.afterMinutes) * MINUTE_MS] : [];
+    const ofItself = own[index];
+    ready.push(latest([...behindFront, ...(ofItself ? [ofItself.getTime()] : [])]));
+  }
+  return ready;
+}
+
 function minutesBetween(first: LoggedTreatment, second: ProductId): number {
   return first.amountL === undefined ? waitBetweenMinutes(first.productId, second) : refillMinutes(first.amountL);
 }

@@ -13,7 +13,7 @@ import {
   todoOf,
 } from './kept-plan.ts';
 import type { LatestWater } from './latest-water.ts';
-import { blockedUntil, isSwimmable, readyAt, retestAt, swimSafeAt } from './plan-clock.ts';
+import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt } from './plan-clock.ts';
 import { plan, type Plan } from './planner.ts';
 import type { Cost, ShoppingItem, WhyNot } from './plan-shape.ts';
 import { detailOf, sayFinding } from './planner-speech.ts';
@@ -189,7 +189,10 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     until,
     current.findings.some(({ code }) => code === 'addition_not_followed'),
   );
-  const ready = todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now));
+  const ready = readyInOrder(
+    todo,
+    todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now)),
+  );
   const first = todo[0];
   const safeAt = swimSafeAt(kept, first && { step: first, readyAt: ready[0] }, swim, until, facts.now);
   const block = swimBlockNow(current, swim);

@@ -5,6 +5,7 @@ import { clearUps } from './clear-ups.ts';
 import { contact } from './contact.ts';
 import { equipment, equipmentEntries } from './equipment.ts';
 import { library } from './library.ts';
+import { overview } from './overview.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -27,6 +28,7 @@ export const api = {
   equipment,
   equipmentEntries,
   plans,
+  overview,
   calculators,
   places,
   contact,
@@ -85,6 +87,7 @@ export {
   LibraryMark,
   type LibraryMarkPatch,
 } from './library.ts';
+export { PoolOverview } from './overview.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, SwimState } from './plans.ts';

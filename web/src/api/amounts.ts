@@ -12,6 +12,18 @@ export interface Amounts {
 
 const LITRES_PER_GALLON = 3.785411784;
 
+/** More than so many times the dose is asked about before it is saved; the engine can't follow it either (chemistry/src/unfollowed.ts). */
+const ASKED_ABOVE_TIMES = 3;
+
+/** How many times the planned amount was used, where that is too many to be likely. */
+export function timesTooMuch(used: Amounts, planned: Amounts): number | null {
+  const fields = ['amountG', 'amountMl', 'amountL'] as const;
+  const field = fields.find((name) => used[name] !== undefined && (planned[name] ?? 0) > 0);
+  if (field === undefined) return null;
+  const times = (used[field] ?? 0) / (planned[field] ?? 1);
+  return times > ASKED_ABOVE_TIMES ? Math.round(times) : null;
+}
+
 /** "24 fl oz", "1 lb 4 oz", "3,200 gal". */
 export function amountInWords(amounts: Amounts, units: UnitSystem): string {
   if (amounts.amountL !== undefined) {

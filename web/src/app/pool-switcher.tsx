@@ -1,20 +1,30 @@
-import { ChevronsUpDown, Plus, Waves } from 'lucide-react';
+import type { Pool } from '@limpid/contract';
+import { clsx } from 'clsx';
+import { ChevronsUpDown, Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../api/current-pool.tsx';
+import { useKnownSwim, useOverview, useSwimOf } from '../features/plans/overview.data.ts';
+import type { SwimLook } from '../features/plans/swim-look.ts';
 import { m } from '../paraglide/messages.js';
+import { StatusPill } from '../ui/badge.tsx';
+import { useNow } from '../ui/countdown.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { tooltipOf } from '../ui/tooltip.tsx';
 
-/** Which water the whole app is about; with one pool it is simply its name. */
+/** Which water the whole app is about, and whether one may swim in it: by shape, word and color. */
 export function PoolSwitcher() {
   const { pool, pools, isLoading, selectPool } = useCurrentPool();
   const navigate = useNavigate();
+  const now = useNow(60_000);
+  const swimOf = useSwimOf(useOverview(pools.length > 1));
+  const known = useKnownSwim(pool?.id, now);
   if (isLoading) return <Skeleton className="h-11 w-full max-w-44" />;
   if (!pool) return null;
+  const lookOf = (each: Pool) => (each.id === pool.id && known ? known : swimOf(each.id, now));
   const items = [
     ...pools.map((each) => ({
-      label: each.name,
+      label: <PoolName name={each.name} look={lookOf(each)} isUnknownShown={pools.length > 1} />,
       checked: each.id === pool.id,
       onSelect: () => selectPool(each.id),
     })),
@@ -27,11 +37,30 @@ export function PoolSwitcher() {
       {...tooltipOf(m.shell_your_pools(), 'bottom')}
       className="flex min-h-11 w-full max-w-60 min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
     >
-      <Waves size={18} strokeWidth={1.75} className="shrink-0 text-brand max-md:hidden" aria-hidden />
-      <span className="sr-only">{m.shell_current_pool()} </span>
-      <span className="min-w-0 flex-1 truncate">{pool.name}</span>
+      <span className="min-w-0 flex-1">
+        <span className="sr-only">{m.shell_current_pool()} </span>
+        <PoolName name={pool.name} look={lookOf(pool)} isSmall />
+      </span>
       <ChevronsUpDown size={16} className="shrink-0 text-muted" aria-hidden />
     </button>
   );
   return <Menu trigger={trigger} items={items} align="start" label={m.shell_your_pools()} />;
+}
+
+/** `isSmall`: in the header, where its height is given. */
+function PoolName(props: { name: string; look: SwimLook | undefined; isSmall?: boolean; isUnknownShown?: boolean }) {
+  const { name, look, isSmall = false, isUnknownShown = false } = props;
+  const shown = look ?? (isUnknownShown ? { status: 'unknown' as const, short: m.plan_swim_unknown_word() } : undefined);
+  return (
+    <span className={clsx('flex min-w-0 flex-col items-start', isSmall ? 'leading-tight' : 'py-1.5')}>
+      <span className="block max-w-full truncate">{name}</span>
+      {shown ? (
+        <span className={isSmall ? '[&_svg]:size-3 [&>span]:gap-1 [&>span]:text-xs [&>span]:leading-none' : '[&>span]:text-xs'}>
+          <StatusPill status={shown.status} bare>
+            {shown.short}
+          </StatusPill>
+        </span>
+      ) : null}
+    </span>
+  );
 }

@@ -24,6 +24,21 @@ export function TodayPlanSkeleton() {
   );
 }
 
+/** The list of all pools before its code is here, in the height that it will have. */
+export function AllPoolsSkeleton({ count }: { count: number }) {
+  const rows = Math.min(count, 5);
+  return (
+    <div className="mb-6 overflow-hidden rounded-card border border-line bg-surface" aria-hidden>
+      <Skeleton className="m-6 h-11 w-48" />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex min-h-18 items-center border-t border-line px-6 max-sm:min-h-24">
+          <Skeleton className="h-9 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function TodayTiles() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">

@@ -62,9 +62,9 @@ function applyToLists(client: QueryClient, queryKey: QueryKey, news: readonly Se
   });
 }
 
-/** What belongs to a pool changes everything that is known of the pool; what belongs to the account, its own list. */
+/** What belongs to a pool changes everything that is known of the pool, and the list of all pools; what belongs to the account, its own list. */
 function keysOf(poolId: string, news: readonly Sent[]): QueryKey[] {
-  if (poolId !== '') return [keyOf('/api/pools/{poolId}', poolId)];
+  if (poolId !== '') return [keyOf('/api/pools/{poolId}', poolId), keyOf('/api/overview', '')];
   const lists = news.flatMap(({ entry }) => declarationOf(entry)?.list ?? []);
   return [...new Set(lists)].map((list) => keyOf(list, poolId));
 }

@@ -28,6 +28,9 @@ export async function listClearUps(db: Queries, pool: PoolOfClearUp, query: { li
   return pageOf(rows, query.limit, (row) => ({ at: row.startedAt, id: row.id }), toClearUp);
 }
 
+export const isClearUpOpen = async (db: Queries, pool: PoolOfClearUp): Promise<boolean> =>
+  (await findOpenClearUpRow(db, pool.id)) !== undefined;
+
 /** The same id twice is one clear-up, and a second one beside an open one is the open one: two devices may start without a connection. */
 export async function startClearUp(db: Queries, pool: PoolOfClearUp, input: ClearUpInput, now: Date): Promise<ClearUp> {
   const id = (input.id ?? newId()).toLowerCase();

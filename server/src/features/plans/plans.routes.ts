@@ -1,6 +1,7 @@
 import { api } from '@limpid/contract';
-import { bindPool, type HttpApp, type PoolRow } from '../../http/route.ts';
+import { bind, bindPool, type HttpApp, type PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
+import { listOverview } from './pool-overview.ts';
 import { completeStep, findPlan, restartPlan, skipStep, type Whose } from './plans.ts';
 
 export function planRoutes(app: HttpApp): void {
@@ -10,6 +11,7 @@ export function planRoutes(app: HttpApp): void {
     skipStep(db, whose(asked), params.stepId, body.productId, now),
   );
   bindPool(app, api.plans.restart, ({ db, now, ...asked }) => restartPlan(db, whose(asked), now));
+  bind(app, api.overview.list, ({ db, person, query, now }) => listOverview(db, person, query, now));
 }
 
 /** Who has not chosen units measures as the first regions do. */

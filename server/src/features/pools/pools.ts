@@ -28,11 +28,13 @@ export function toPool(row: PoolRow & { isReadOnly: boolean }): Pool {
 }
 
 /** Oldest first: so many of them as the plan covers can be worked with, the others can be read. */
-export async function listPools(db: Queries, person: Person): Promise<Pool[]> {
+export async function listPoolRows(db: Queries, person: Person) {
   const limit = poolLimitOf(person);
   const rows = await listPoolsOf(db, person.id);
-  return rows.map((row, index) => toPool({ ...row, isReadOnly: limit !== UNLIMITED && index >= limit }));
+  return rows.map((row, index) => ({ ...row, isReadOnly: limit !== UNLIMITED && index >= limit }));
 }
+
+export const listPools = async (db: Queries, person: Person): Promise<Pool[]> => (await listPoolRows(db, person)).map(toPool);
 
 /** The limit is exact: people who add two pools at once add them one after the other. */
 export async function addPool(db: Queries, person: Person, input: PoolInput, now: Date): Promise<Pool> {

@@ -23,7 +23,7 @@ export function TodayClearUp({ pool, state }: { pool: Pool; state: ClearUpState 
       </h2>
       <ProgressLine state={state} />
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" size="lg" className="w-full sm:w-auto">
+        <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" variant="secondary" size="lg" className="w-full sm:w-auto">
           {m.clear_up_continue()}
         </LinkButton>
         <p className="text-sm text-muted">{m.clear_up_plan_paused()}</p>
@@ -32,7 +32,8 @@ export function TodayClearUp({ pool, state }: { pool: Pool; state: ClearUpState 
   );
 }
 
-function NextInWords({ pool, action }: { pool: Pool; action: ClearUpAction }) {
+/** The next thing of a clear-up in a few words. */
+export function NextInWords({ pool, action }: { pool: Pool; action: ClearUpAction }) {
   const { units } = useUnits();
   const now = useNow(30_000);
   switch (action.kind) {

@@ -1,10 +1,11 @@
 import type { ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
-import { type Amounts, asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
+import { amountInWords, type Amounts, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../api/amounts.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { measureName } from '../../api/product-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -44,6 +45,16 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
   );
 }
 
+/** Before far more than the dose is saved: mostly a slip in the number or its unit. */
+export function AmountQuestion({ times, used }: { times: number; used: Amounts }) {
+  const { units } = useUnits();
+  return (
+    <Callout tone="warn" live className="mt-4" title={m.plan_times_dose({ times, amount: amountInWords(used, units) })}>
+      {m.plan_times_dose_text()}
+    </Callout>
+  );
+}
+
 /** How much was really used, when it was not what the plan said. */
 export function AmountSheet(props: {
   productId: ProductId;
@@ -58,7 +69,16 @@ export function AmountSheet(props: {
   const [planned] = useState(() => asMeasured(props.productId, props.planned, units));
   const [unit, setUnit] = useState(planned.unit);
   const [value, setValue] = useState<number | null>(planned.value);
+  const [asked, setAsked] = useState<Amounts | null>(null);
   const isValid = value !== null && faultOf(props.productId, value, unit) === undefined;
+  const used = isValid ? fromMeasured(props.productId, value, unit) : null;
+  const times = used && timesTooMuch(used, props.planned);
+  const isAsked = asked !== null && JSON.stringify(asked) === JSON.stringify(used);
+  const use = () => {
+    if (!used) return;
+    if (times !== null && !isAsked) setAsked(used);
+    else props.onUse(used);
+  };
   return (
     <Sheet
       open
@@ -69,18 +89,15 @@ export function AmountSheet(props: {
           <Button variant="secondary" onClick={props.onClose}>
             {m.plan_cancel()}
           </Button>
-          <Button
-            disabled={!isValid}
-            pending={props.pending}
-            onClick={() => isValid && props.onUse(fromMeasured(props.productId, value, unit))}
-          >
-            {m.plan_done()}
+          <Button disabled={!isValid} pending={props.pending} onClick={use}>
+            {isAsked && used ? m.plan_yes_amount({ amount: amountInWords(used, units) }) : m.plan_done()}
           </Button>
         </>
       }
     >
       <p className="mb-4 text-sm text-muted">{m.plan_follows()}</p>
       <AmountFields productId={props.productId} value={value} unit={unit} error={props.error} onValue={setValue} onUnit={setUnit} />
+      {isAsked && used && times !== null ? <AmountQuestion times={times} used={used} /> : null}
     </Sheet>
   );
 }

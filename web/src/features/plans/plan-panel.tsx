@@ -17,9 +17,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
 import { isStale } from './next-action.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
-import { minutesInWords, PlanStepCard } from './plan-step-card.tsx';
+import { PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
 import { SafetyNote } from './safety-note.tsx';
+import { minutesInWords } from './wait-words.ts';
 import { WhatIf } from './what-if.tsx';
 
 /** The steps of a plan: the next one open, the rest folded, what is done ticked off. */
@@ -144,6 +145,7 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
           key={step.stepId}
           pool={pool}
           step={step}
+          before={plan.steps[index - 1]}
           number={index + 1}
           isNext={index === next}
           isMain={index === next && !isOld}

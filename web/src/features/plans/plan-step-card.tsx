@@ -2,8 +2,6 @@ import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockInWords } from '../../api/ages.ts';
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
 import { say } from '../../api/say.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -12,11 +10,15 @@ import { Countdown, useNow } from '../../ui/countdown.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { PlanStep } from './plans.data.ts';
 import { productInWords, type ShownAmount, shownAmount } from './step-amount.ts';
+import { earlyRisk } from './add-early.tsx';
 import { StepActions } from './step-actions.tsx';
+import { minutesInWords } from './wait-words.ts';
 
 interface StepProps {
   pool: Pool;
   step: PlanStep;
+  /** the one in front of it */
+  before: PlanStep | undefined;
   number: number;
   /** the one to do now: it stands open */
   isNext: boolean;
@@ -25,10 +27,10 @@ interface StepProps {
 }
 
 /** One addition: how much of what, why, when, and what to mind. Only the next one stands open. */
-export function PlanStepCard({ pool, step, number, isNext, isMain }: StepProps) {
+export function PlanStepCard({ pool, step, before, number, isNext, isMain }: StepProps) {
   const { units } = useUnits();
   const amount = shownAmount(step.productId, step, units);
-  const details = <StepDetails pool={pool} step={step} isMain={isMain} amount={amount} />;
+  const details = <StepDetails pool={pool} step={step} before={before} isMain={isMain} amount={amount} />;
   const row = (extra: ReactNode) => (
     <div className="flex flex-wrap gap-x-4 gap-y-1">
       <StepNumber number={number} isDone={step.state === 'done'} isNext={isNext} />
@@ -53,7 +55,7 @@ export function PlanStepCard({ pool, step, number, isNext, isMain }: StepProps) 
         <summary className="min-h-11 py-4">
           {row(
             <span className="flex w-full shrink-0 items-center justify-between gap-2 self-start pl-13 sm:w-auto sm:pl-0">
-              <WaitBadge step={step} />
+              <WaitBadge step={step} before={before} number={number} />
               <ChevronDown size={18} aria-hidden className="text-muted transition-transform group-open/step:rotate-180" />
             </span>,
           )}
@@ -107,7 +109,9 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   );
 }
 
-function StepDetails({ step, pool, isMain, amount }: Pick<StepProps, 'step' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
+function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
+  const { step, before, pool, isMain, amount } = props;
+  const now = useNow(5000);
   const warnings = step.warnings.map((warning, index) => say(warning, step.said?.warnings[index]));
   return (
     <>
@@ -134,7 +138,7 @@ function StepDetails({ step, pool, isMain, amount }: Pick<StepProps, 'step' | 'p
           </ul>
         ) : null}
       </Disclosure>
-      <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} />
+      <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} early={earlyRisk(step, before, now)} />
     </>
   );
 }
@@ -153,23 +157,21 @@ function Wait({ step }: { step: PlanStep }) {
   );
 }
 
-function WaitBadge({ step }: { step: PlanStep }) {
-  if (step.readyAt) {
+const MINUTE_MS = 60_000;
+
+/** Counted from the step in front of it, as long as nothing else keeps it waiting for longer. */
+function WaitBadge({ step, before, number }: Pick<StepProps, 'step' | 'before' | 'number'>) {
+  const now = useNow(5000);
+  const left = (readyAt: string | undefined) => (readyAt === undefined ? 0 : Math.max(0, Date.parse(readyAt) - now));
+  const gap = step.afterMinutes - (before?.afterMinutes ?? 0);
+  if (step.readyAt && left(step.readyAt) > left(before?.readyAt) + (gap + 1) * MINUTE_MS) {
     return (
       <Badge>
         <Countdown endsAt={step.readyAt} label={m.plan_until_step()}>
-          {m.plan_ready()}
+          {m.plan_now()}
         </Countdown>
       </Badge>
     );
   }
-  return step.afterMinutes > 0 ? <Badge>{m.plan_after({ wait: minutesInWords(step.afterMinutes) })}</Badge> : null;
-}
-
-export function minutesInWords(minutes: number): string {
-  const inWords = (count: number) => numberFormat(languageTag()).format(count);
-  if (minutes < 90) return m.plan_minutes({ count: inWords(Math.round(minutes)) });
-  const hours = minutes / 60;
-  if (hours < 36) return m.plan_hours({ count: inWords(Math.round(hours * 2) / 2) });
-  return m.plan_days({ count: Math.round(hours / 24) });
+  return gap > 0 ? <Badge>{m.plan_after_step({ wait: minutesInWords(gap), step: number - 1 })}</Badge> : null;
 }

@@ -1,9 +1,9 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
 import { isTestDue } from './next-action.ts';
-import { minutesInWords } from './plan-step-card.tsx';
 import { productInWords, shownAmount } from './step-amount.ts';
-import { swimLook } from './swim-hero.tsx';
+import { swimLook } from './swim-look.ts';
+import { minutesInWords } from './wait-words.ts';
 import { bandsOf, statusOf } from './water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
@@ -43,15 +43,15 @@ describe('an amount', () => {
   });
 });
 
+const lookOf = (over: Partial<PoolPlan>) => swimLook(plan(over).swim, Object.keys(plan(over).measuredAt).length > 0, NOW);
+
 describe('the answer to "can we swim?"', () => {
   it('is one of five', () => {
-    expect(swimLook(plan({}), NOW).title).toBe('Ready to swim');
-    expect(swimLook(plan({ swim: { ...READY, state: 'stay_out', from: '2026-07-04T19:00:00Z' } }), NOW).status).toBe('waiting');
-    expect(swimLook(plan({ swim: { ...READY, state: 'stay_out' } }), NOW).status).toBe('bad');
-    expect(swimLook(plan({ swim: { ...READY, state: 'treat_today' } }), NOW).status).toBe('warn');
-    expect(swimLook(plan({ swim: { ...READY, state: 'treat_today', isKnown: false }, measuredAt: {} }), NOW).title).toContain(
-      'test the water',
-    );
+    expect(lookOf({}).title).toBe('Ready to swim');
+    expect(lookOf({ swim: { ...READY, state: 'stay_out', from: '2026-07-04T19:00:00Z' } }).status).toBe('waiting');
+    expect(lookOf({ swim: { ...READY, state: 'stay_out' } }).status).toBe('bad');
+    expect(lookOf({ swim: { ...READY, state: 'treat_today' } }).status).toBe('warn');
+    expect(lookOf({ swim: { ...READY, state: 'treat_today', isKnown: false }, measuredAt: {} }).title).toContain('test the water');
   });
 });
 

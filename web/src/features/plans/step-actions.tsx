@@ -10,6 +10,7 @@ import { late } from '../../ui/late.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
 import type { Amounts } from '../../api/amounts.ts';
+import { AddEarly, type EarlyRisk } from './add-early.tsx';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
 const { Late: AmountSheet, prepare } = late(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
@@ -26,10 +27,12 @@ interface StepActionsProps {
   isMain: boolean;
   /** what "Done" writes down: the amount as shown */
   amounts: Amounts;
+  /** why it should not go in yet */
+  early?: EarlyRisk | undefined;
 }
 
 /** Done, done with another amount, or left out. */
-export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
+export function StepActions({ step, pool, isMain, amounts, early }: StepActionsProps) {
   const complete = useCompleteStep(pool.id);
   const skip = useSkipStep(pool.id);
   const undo = useTreatmentUndo(pool.id);
@@ -62,16 +65,20 @@ export function StepActions({ step, pool, isMain, amounts }: StepActionsProps) {
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        size={isMain ? 'lg' : 'md'}
-        className={isMain ? 'w-full sm:w-auto sm:min-w-40' : ''}
-        pending={complete.isPending}
-        onClick={() => done(amounts)}
-        iconBefore={<Check size={18} aria-hidden />}
-      >
-        {m.plan_done()}
-      </Button>
+      {early ? (
+        <AddEarly early={early} isMain={isMain} pending={complete.isPending} onAdd={() => done(amounts)} />
+      ) : (
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          size={isMain ? 'lg' : 'md'}
+          className={isMain ? 'w-full sm:w-auto sm:min-w-40' : ''}
+          pending={complete.isPending}
+          onClick={() => done(amounts)}
+          iconBefore={<Check size={18} aria-hidden />}
+        >
+          {m.plan_done()}
+        </Button>
+      )}
       <Button
         variant="quiet"
         onPointerEnter={prepare}

@@ -7,32 +7,30 @@ import { say } from '../../api/say.ts';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
 import type { ShownPlan } from './plans.data.ts';
-
-type Look = { title: string; status: 'ok' | 'warn' | 'bad' | 'waiting' | 'unknown'; word: string };
-
-/** One answer to "can we swim?": ready, treat today, stay out, from when, or what is missing. */
-export function swimLook({ swim, measuredAt }: Pick<ShownPlan, 'swim' | 'measuredAt'>, now: number): Look {
-  const isWait = swim.from !== undefined && Date.parse(swim.from) > now;
-  if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.plan_swim_wait_word() };
-  if (swim.state === 'stay_out') return { title: m.plan_swim_stay_out(), status: 'bad', word: m.plan_swim_stay_out_word() };
-  if (swim.state === 'ready') return { title: m.plan_swim_ready(), status: 'ok', word: m.plan_swim_ready_word() };
-  if (swim.isKnown) return { title: m.plan_swim_treat(), status: 'warn', word: m.plan_swim_treat_word() };
-  const isFirst = Object.keys(measuredAt).length === 0;
-  return { title: isFirst ? m.plan_swim_first() : m.plan_swim_unknown(), status: 'unknown', word: m.plan_swim_unknown_word() };
-}
+import { newestInstant, type SwimLook, swimLook } from './swim-look.ts';
 
 /** In place of an answer that may no longer hold. "Stay out" remains until there is another. */
-const renewingLook = (): Look => ({ title: m.plan_swim_again(), status: 'unknown', word: m.plan_swim_again_word() });
-
-export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);
+const renewingLook = (): Pick<SwimLook, 'title' | 'status' | 'word'> => ({
+  title: m.plan_swim_again(),
+  status: 'unknown',
+  word: m.plan_swim_again_word(),
+});
 
 const FRAMES = { ok: 'bg-ok-tint', warn: 'bg-warn-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-sunken dark:bg-raised' };
 const WATERS = { ok: 'text-ok', warn: 'text-warn', bad: 'text-bad', waiting: 'text-brand', unknown: 'text-muted' };
 
+interface SwimHeroProps {
+  pool: Pool;
+  plan: ShownPlan;
+  action: ReactNode;
+  /** the one thing to do where the plan is not what leads, as in a clear-up */
+  next?: ReactNode;
+}
+
 /** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
-export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; action: ReactNode }) {
+export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
   const now = useNow(30_000);
-  const known = swimLook(plan, now);
+  const known = swimLook(plan.swim, Object.keys(plan.measuredAt).length > 0, now);
   const isInDoubt = plan.isRenewing && known.status !== 'bad' && known.status !== 'unknown';
   const look = isInDoubt ? renewingLook() : known;
   // Their room is kept: what stands below must not jump twice.
@@ -58,7 +56,8 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; 
               </Countdown>
             </p>
           ) : null}
-          <SwimReasons swim={plan.swim} isUnknown={known.status === 'unknown'} className={clsx('mt-2', unseen)} />
+          <SwimReasons swim={plan.swim} isUnknown={known.status === 'unknown'} next={next} className={clsx('mt-2', unseen)} />
+          <Unconfirmed pool={pool} plan={plan} now={now} className={clsx('mt-2', unseen)} />
         </div>
         <div className="w-full sm:w-auto">{action}</div>
       </div>
@@ -67,13 +66,26 @@ export function SwimHero({ pool, plan, action }: { pool: Pool; plan: ShownPlan; 
 }
 
 /** One sentence why, one what to do; unknown: only which tests are missing. */
-function SwimReasons({ swim, isUnknown, className }: { swim: PoolPlan['swim']; isUnknown: boolean; className: string }) {
+function SwimReasons(props: { swim: PoolPlan['swim']; isUnknown: boolean; next: ReactNode; className: string }) {
+  const { swim, isUnknown, next, className } = props;
   const [why] = swim.why;
   return (
     <div className={clsx('flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', className)}>
       {why === undefined || isUnknown ? null : <p>{say(why, swim.said?.why[0])}</p>}
-      <p className={isUnknown ? undefined : 'font-medium'}>{say(swim.action, swim.said?.action)}</p>
+      <p className={isUnknown ? undefined : 'font-medium'}>{next ?? say(swim.action, swim.said?.action)}</p>
     </div>
+  );
+}
+
+/** After the last step the state is what the additions should have made of the water: only a test can confirm it. */
+function Unconfirmed({ pool, plan, now, className }: { pool: Pool; plan: PoolPlan; now: number; className: string }) {
+  const { steps, retestAt } = plan;
+  if (steps.length === 0 || steps.some(({ state }) => state === 'todo')) return null;
+  const isLater = retestAt !== undefined && Date.parse(retestAt) > now;
+  return (
+    <p className={clsx('measure-60 text-sm text-muted', className)}>
+      {isLater ? m.plan_unconfirmed_until({ time: clockInWords(retestAt, now, pool.timeZone) }) : m.plan_unconfirmed()}
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { Spark } from '../../ui/spark.tsx';
-import { newestInstant } from './swim-hero.tsx';
+import { newestInstant } from './swim-look.ts';
 
 const HOUR_MS = 3_600_000;
 

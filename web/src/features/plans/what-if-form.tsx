@@ -1,7 +1,7 @@
 import { effect, keptApart, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useMemo, useRef, useState } from 'react';
-import { type Amounts, fromMeasured, measuringUnits } from '../../api/amounts.ts';
+import { amountInWords, type Amounts, fromMeasured, measuringUnits, timesTooMuch } from '../../api/amounts.ts';
 import { formatValue, parameterDisplay } from '../../api/parameters.ts';
 import { productName } from '../../api/product-names.ts';
 import { say } from '../../api/say.ts';
@@ -14,7 +14,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordTreatment } from '../treatments/treatments.data.ts';
-import { AmountFields, faultOf } from './amount-sheet.tsx';
+import { AmountFields, AmountQuestion, faultOf } from './amount-sheet.tsx';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
 const SHOWN: Parameter[] = [
@@ -82,7 +82,13 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
           {say(clash.text, clash.said)}
         </Callout>
       ) : null}
-      <WriteDown pool={pool} productId={productId} amounts={amounts} onWritten={() => setValue(null)} />
+      <WriteDown
+        pool={pool}
+        productId={productId}
+        amounts={amounts}
+        planned={plan.steps.find((step) => step.productId === productId && step.state === 'todo')}
+        onWritten={() => setValue(null)}
+      />
     </div>
   );
 }
@@ -91,10 +97,15 @@ interface WriteDownProps {
   pool: Pool;
   productId: ProductId;
   amounts: Amounts | null;
+  /** the plan's own step of this product */
+  planned: Amounts | undefined;
   onWritten: () => void;
 }
 
-function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
+function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownProps) {
+  const { units } = useUnits();
+  const [asked, setAsked] = useState<Amounts | null>(null);
+  const times = amounts && planned ? timesTooMuch(amounts, planned) : null;
   // The same addition keeps its id when it is sent again, so that a lost answer never writes it down twice.
   const intent = useRef({ of: '', id: '' });
   const record = useRecordTreatment(pool.id);
@@ -102,6 +113,7 @@ function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
   const { toast } = useToast();
   const write = () => {
     if (!amounts) return;
+    if (times !== null && asked !== amounts) return setAsked(amounts);
     const strengthPercent = pool.shelf.find((item) => item.productId === productId)?.strengthPercent;
     const of = JSON.stringify([productId, amounts]);
     if (intent.current.of !== of) intent.current = { of, id: uuidV7() };
@@ -126,10 +138,14 @@ function WriteDown({ pool, productId, amounts, onWritten }: WriteDownProps) {
       },
     );
   };
+  const isAsked = amounts !== null && asked === amounts;
   return (
-    <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
-      {m.plan_i_added()}
-    </Button>
+    <>
+      {isAsked && times !== null ? <AmountQuestion times={times} used={amounts} /> : null}
+      <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
+        {isAsked ? m.plan_yes_amount({ amount: amountInWords(amounts, units) }) : m.plan_i_added()}
+      </Button>
+    </>
   );
 }
 

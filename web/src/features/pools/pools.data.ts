@@ -7,6 +7,7 @@ import { ME_KEY } from '../../api/me.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 
 const LIST_KEY = readKey(api.pools.list);
+const OVERVIEW_KEY = readKey(api.overview.list, { query: {} }).slice(0, -1);
 const poolKey = (poolId: string) => readKey(api.pools.find, { params: { poolId } });
 const inList = (change: (pools: Pool[]) => Pool[]) => (before: Pool[] | undefined) => before && change(before);
 
@@ -31,6 +32,7 @@ export function useAddPool() {
       queryClient.setQueryData(poolKey(pool.id), pool);
       await queryClient.cancelQueries({ queryKey: LIST_KEY, exact: true });
       queryClient.setQueryData<Pool[]>(LIST_KEY, (before) => [...(before ?? []).filter((other) => other.id !== pool.id), pool]);
+      void queryClient.invalidateQueries({ queryKey: OVERVIEW_KEY });
       // how many pools are left has changed
       await queryClient.invalidateQueries({ queryKey: ME_KEY });
     },
@@ -50,6 +52,7 @@ export function useChangePool(poolId: string) {
       );
       queryClient.setQueryData(poolKey(poolId), pool);
       void queryClient.invalidateQueries({ queryKey: poolKey(poolId) });
+      void queryClient.invalidateQueries({ queryKey: OVERVIEW_KEY });
     },
   });
 }

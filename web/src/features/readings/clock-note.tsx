@@ -4,17 +4,22 @@ import { useClockState } from '../../api/clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
-/** A test that is dated by a clock that is wrong gets the wrong date. It is accepted all the same: the moment can be typed. */
-export function ClockNote() {
+/**
+ * A test that is dated by a clock that is wrong gets the wrong date; it is accepted all the same, the moment can be typed. `isOnDashboard`: there
+ * the waits and ages are wrong.
+ */
+export function ClockNote({ isOnDashboard = false }: { isOnDashboard?: boolean }) {
   const state = useClockState();
-  return state === 'right' ? null : <Wrong say={state === 'behind' ? m.log_clock_behind : m.log_clock_ahead} />;
+  if (state === 'right') return null;
+  if (isOnDashboard) return <Wrong say={state === 'behind' ? m.dashboard_clock_behind : m.dashboard_clock_ahead} className="mb-6" />;
+  return <Wrong say={state === 'behind' ? m.log_clock_behind : m.log_clock_ahead} />;
 }
 
-function Wrong({ say }: { say: (inputs: { moment: string }) => string }) {
+function Wrong({ say, className }: { say: (inputs: { moment: string }) => string; className?: string }) {
   const [now] = useState(() => new Date().toISOString());
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
-    <Callout tone="warn" live>
+    <Callout tone="warn" live className={className}>
       {say({ moment: momentInWords(now, timeZone) })}
     </Callout>
   );

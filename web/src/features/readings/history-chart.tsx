@@ -63,6 +63,15 @@ function useChart(
   }, [pool, readings, treatments, parameter, span, units]);
 }
 
+/** Chosen for one pool, it stays chosen for the next: one value is compared from pool to pool. */
+const chosenBefore: { parameter: Parameter; span: Span } = { parameter: 'freeChlorinePpm', span: 'month' };
+
+function useChosen() {
+  const [chosen, setChosen] = useState({ ...chosenBefore });
+  const choose = (change: Partial<typeof chosenBefore>) => setChosen({ ...Object.assign(chosenBefore, change) });
+  return { chosen, choose };
+}
+
 /** One value over the last month, season or year, with its target and what was added. */
 export function HistoryChart({
   pool,
@@ -75,9 +84,9 @@ export function HistoryChart({
 }) {
   const { units } = useUnits();
   const present = PARAMETERS.filter((one) => readings.some((reading) => reading[one] !== undefined));
-  const [chosen, setChosen] = useState<Parameter>('freeChlorinePpm');
-  const parameter = present.includes(chosen) ? chosen : (present[0] ?? 'freeChlorinePpm');
-  const [span, setSpan] = useState<Span>('month');
+  const { chosen, choose } = useChosen();
+  const { span } = chosen;
+  const parameter = present.includes(chosen.parameter) ? chosen.parameter : (present[0] ?? 'freeChlorinePpm');
   const chart = useChart(pool, readings, treatments, parameter, span);
   return (
     <div className="flex flex-col gap-4">
@@ -87,14 +96,14 @@ export function HistoryChart({
           labelHidden
           className="w-56 max-w-full"
           value={parameter}
-          onChange={setChosen}
+          onChange={(value) => choose({ parameter: value })}
           options={present.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
         />
         <SegmentedControl
           label={m.history_time_span()}
           labelHidden
           value={span}
-          onChange={setSpan}
+          onChange={(value) => choose({ span: value })}
           options={[
             { value: 'month', label: m.history_month() },
             { value: 'season', label: m.history_3_months() },

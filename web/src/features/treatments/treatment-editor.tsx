@@ -1,7 +1,7 @@
 import { PRODUCTS } from '@limpid/chemistry';
 import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { asMeasured, fromMeasured, measuringUnits } from '../../api/amounts.ts';
+import { amountInWords, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../api/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { momentInWords } from '../../api/ages.ts';
 import { isDatedAhead } from '../../api/clock.ts';
@@ -70,6 +70,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
   }));
   const save = useSave(pool, treatment, onClose);
   const patch: TreatmentPatch = { ...reverseOf(treatment, save.unsure), ...patchOf(treatment, edited) };
+  const question = useQuestion(treatment, patch);
   const isWrong = edited.measured?.value === null || (edited.measured?.value ?? 1) <= 0 || isStrengthWrong(treatment, edited);
   return (
     <Sheet
@@ -82,8 +83,12 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.treatments_cancel()}
           </Button>
-          <Button pending={save.isPending} disabled={isWrong || Object.keys(patch).length === 0} onClick={() => save.run(patch)}>
-            {m.treatments_save()}
+          <Button
+            pending={save.isPending}
+            disabled={isWrong || Object.keys(patch).length === 0}
+            onClick={() => question.orElse(() => save.run(patch))}
+          >
+            {question.yes ?? m.treatments_save()}
           </Button>
         </>
       }
@@ -91,6 +96,11 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
       <div className="flex flex-col gap-4">
         {save.error ? <Callout tone="bad">{sayWriteError(save.error)}</Callout> : null}
         <AmountFields treatment={treatment} edited={edited} onChange={setEdited} errors={fieldErrors(save.error)} />
+        {question.text ? (
+          <Callout tone="warn" live title={question.text}>
+            {m.plan_times_dose_text()}
+          </Callout>
+        ) : null}
         <StrengthField treatment={treatment} edited={edited} onChange={setEdited} error={fieldErrors(save.error)['strengthPercent']} />
         <TextField
           label={m.treatments_done_at()}
@@ -115,6 +125,21 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
       </div>
     </Sheet>
   );
+}
+
+/** A correction to far more than was logged is asked about once: mostly a slip in the number or its unit. */
+function useQuestion(treatment: ListedTreatment, patch: TreatmentPatch) {
+  const { units } = useUnits();
+  const [asked, setAsked] = useState<string | null>(null);
+  const used = { amountG: patch.amountG, amountMl: patch.amountMl, amountL: patch.amountL };
+  const times = timesTooMuch(used, treatment);
+  const isAsked = times !== null && asked === JSON.stringify(used);
+  const amount = isAsked ? amountInWords(used, units) : '';
+  return {
+    text: isAsked ? m.treatments_times_logged({ times, amount }) : undefined,
+    yes: isAsked ? m.plan_yes_amount({ amount }) : undefined,
+    orElse: (save: () => void) => (times === null || isAsked ? save() : setAsked(JSON.stringify(used))),
+  };
 }
 
 /** Saves, says so with Undo; what was changed elsewhere meanwhile is shown side by side. */
