@@ -60,3 +60,9 @@ it('listens to nobody but the server', () => {
   act(() => noteAnswer(new Response('{}', { headers: { 'content-type': 'application/json' } }), NOW));
   expect(note()).toBeUndefined();
 });
+
+it('speaks of waits on the dashboard, where nothing is typed', () => {
+  render(<ClockNote isOnDashboard />);
+  hear(11);
+  expect(note()).toMatch(/clock is behind: it says Sat, Jul 4.*so that waits and tests get the right times/);
+});
