@@ -9,6 +9,7 @@ import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { ClearUp } from './clear-ups.ts';
 import { Subscription } from './subscriptions.ts';
+import { Completion, Task, TaskSkip } from './tasks.ts';
 import { Treatment } from './treatments.ts';
 import { Id, Instant } from './values.ts';
 
@@ -45,6 +46,9 @@ export const Download = z.object({
       clearUps: z.array(ClearUp),
       equipment: z.array(Equipment),
       equipmentEntries: z.array(EquipmentEntry),
+      tasks: z.array(Task),
+      completions: z.array(Completion),
+      taskSkips: z.array(TaskSkip),
     }),
   ),
 });

@@ -14,6 +14,7 @@ import { search } from './search.ts';
 import { security } from './security.ts';
 import { subscriptions } from './subscriptions.ts';
 import { system } from './system.ts';
+import { completions, tasks } from './tasks.ts';
 import { treatments } from './treatments.ts';
 
 /** Every endpoint, by noun and verb. */
@@ -27,6 +28,8 @@ export const api = {
   clearUps,
   equipment,
   equipmentEntries,
+  tasks,
+  completions,
   plans,
   overview,
   calculators,
@@ -100,6 +103,7 @@ export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './s
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
+export { Completion, CompletionInput, Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from './tasks.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant, Said } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

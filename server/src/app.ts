@@ -19,6 +19,7 @@ import { readingRoutes } from './features/readings/readings.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { taskRoutes } from './features/tasks/tasks.routes.ts';
 import { treatmentRoutes } from './features/treatments/treatments.routes.ts';
 import { closeHttp, type HttpSettings, openHttp } from './http/app.ts';
 import type { HttpApp } from './http/route.ts';
@@ -60,6 +61,7 @@ export function buildApp({
   treatmentRoutes(app);
   clearUpRoutes(app);
   equipmentRoutes(app);
+  taskRoutes(app);
   planRoutes(app);
   calculatorRoutes(app);
   placeRoutes(app);

@@ -65,20 +65,20 @@ describe('the nouns', () => {
   });
 
   it('tell a stranger what a new noun has forgotten', async () => {
-    const tasks = pgTable('tasks', { id: uuid().primaryKey(), personId: uuid().references(() => people.id), title: text() });
-    const tables = [...(await everyTable()), tasks];
-    expect(faultsOf(NOUNS, tables)).toEqual([expect.stringContaining('tasks is in no noun')]);
+    const visits = pgTable('visits', { id: uuid().primaryKey(), personId: uuid().references(() => people.id), title: text() });
+    const tables = [...(await everyTable()), visits];
+    expect(faultsOf(NOUNS, tables)).toEqual([expect.stringContaining('visits is in no noun')]);
     const noun: Noun = {
-      name: 'tasks',
-      tables: [tasks],
-      download: [{ of: 'pool', key: 'tasks', schema: Download, page: async () => ({ items: [], nextCursor: null }) }],
+      name: 'visits',
+      tables: [visits],
+      download: [{ of: 'pool', key: 'visits', schema: Download, page: async () => ({ items: [], nextCursor: null }) }],
       erasure: 'cascade',
       search: { no: 'They are on their own page.' },
-      coach: { yes: 'what is due at the pool' },
+      coach: { yes: 'who came to the pool' },
     };
     expect(faultsOf([...NOUNS, noun], tables)).toEqual([
-      expect.stringContaining('tasks stays when its person leaves'),
-      'contract/src/download.ts does not promise tasks',
+      expect.stringContaining('visits stays when its person leaves'),
+      'contract/src/download.ts does not promise visits',
     ]);
   });
 });

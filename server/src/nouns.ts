@@ -10,6 +10,7 @@ import { pools } from './features/pools/pools.noun.ts';
 import { readings } from './features/readings/readings.noun.ts';
 import { subscriptions } from './features/subscriptions/subscriptions.noun.ts';
 import { requests } from './features/system/requests.noun.ts';
+import { tasks } from './features/tasks/tasks.noun.ts';
 import { treatments } from './features/treatments/treatments.noun.ts';
 import type { Noun } from './registry/noun.ts';
 
@@ -25,5 +26,6 @@ export const NOUNS: readonly Noun[] = [
   treatments,
   clearUps,
   equipment,
+  tasks,
   plans,
 ];

@@ -1,0 +1,86 @@
+// Completions: each time that a task was done.
+import type { Completion, CompletionInput } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { problem, requireFound } from '../../http/problems.ts';
+import { requireVersion } from '../../http/versions.ts';
+import { pageOf, readCursor } from '../pools/log-cursor.ts';
+import { requirePlausibleInstant } from '../pools/log-instant.ts';
+import { type CompletionRow, deleteCompletion, findCompletionRow, insertCompletion, listCompletionRows } from './completions.queries.ts';
+import { findTaskRow, nextEvent } from './tasks.queries.ts';
+
+interface PoolOfCompletion {
+  id: string;
+}
+interface PageWanted {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+function toCompletion(row: CompletionRow): Completion {
+  const { id, taskId, doneAt, note, checked, photoIds, createdAt, updatedAt } = row;
+  return {
+    id,
+    taskId,
+    doneAt: doneAt.toISOString(),
+    note: note ?? undefined,
+    checked: checked ?? undefined,
+    photoIds: photoIds ?? undefined,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** Of all tasks of the pool. */
+export async function listCompletions(db: Queries, pool: PoolOfCompletion, { limit, cursor }: PageWanted) {
+  const rows = await listCompletionRows(db, pool.id, { limit: limit + 1, after: readCursor(cursor) });
+  return pageOf(rows, limit, (row) => ({ at: row.doneAt, id: row.id }), toCompletion);
+}
+
+export async function listCompletionsOf(db: Queries, pool: PoolOfCompletion, taskId: string, { limit, cursor }: PageWanted) {
+  const task = requireFound(await findTaskRow(db, pool.id, taskId));
+  const rows = await listCompletionRows(db, pool.id, { limit: limit + 1, after: readCursor(cursor), taskId: task.id });
+  return pageOf(rows, limit, (row) => ({ at: row.doneAt, id: row.id }), toCompletion);
+}
+
+/** The same id twice is one completion. */
+export async function recordCompletion(
+  db: Queries,
+  pool: PoolOfCompletion,
+  taskId: string,
+  input: CompletionInput,
+  now: Date,
+): Promise<Completion> {
+  const doneAt = requirePlausibleInstant(input.doneAt, now, 'doneAt');
+  const id = (input.id ?? newId()).toLowerCase();
+  const event = requireFound(await nextEvent(db, pool.id, taskId));
+  const { note, checked, photoIds } = input;
+  const added = await insertCompletion(db, {
+    poolId: pool.id,
+    id,
+    taskId,
+    doneAt,
+    note: note?.normalize('NFC') || null,
+    checked: checked?.length ? checked.map((line) => line.normalize('NFC')) : null,
+    photoIds: photoIds?.length ? photoIds : null,
+    event,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const row = added ?? requireFound(await findCompletionRow(db, pool.id, id));
+  if (row.taskId !== taskId.toLowerCase()) throw problem('conflict', { message: 'Another task has a completion with this id.' });
+  return toCompletion(row);
+}
+
+/** The task is as it was before, since its state follows from the completions that are left. */
+export async function removeCompletion(
+  db: Queries,
+  pool: PoolOfCompletion,
+  { taskId, id }: { taskId: string; id: string },
+  version?: string,
+): Promise<void> {
+  const row = requireFound(await findCompletionRow(db, pool.id, id));
+  if (row.taskId !== taskId.toLowerCase()) throw problem('not_found');
+  requireVersion(version, row, toCompletion);
+  await deleteCompletion(db, pool.id, row.id);
+}
