@@ -73,7 +73,7 @@ export const someStory: fc.Arbitrary<Deed[]> = fc.array(
     size: fc.integer({ min: 1, max: 20 }),
   }),
   { maxLength: 12 },
-) as fc.Arbitrary<Deed[]>;
+);
 
 /** The story as events with their days. */
 export function eventsOf(story: readonly Deed[], createdOn: Day): { events: TaskEvent[]; today: Day } {

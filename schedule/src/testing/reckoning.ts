@@ -11,6 +11,8 @@ export type TaskEvent =
   | { is: 'read'; on: string }
   | { is: 'measured'; on: string; isHigh: boolean };
 
+/** Nothing to do any more. */
+const FINISHED = Symbol('finished');
 const DAY_MS = 86_400_000;
 const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -33,7 +35,7 @@ function dueAfter(
   events: readonly TaskEvent[],
   createdOn: string,
   days: readonly string[],
-): string | null | 'finished' {
+): string | null | typeof FINISHED {
   let due: string | null | undefined;
   if (recurrence.kind === 'once') due = recurrence.dueOn;
   if (recurrence.kind === 'since_done') due = createdOn;
@@ -46,7 +48,7 @@ function dueAfter(
     if (event.is === 'measured') pressure = event;
     if (event.is !== 'done' && event.is !== 'skipped') continue;
     last = event.on > last ? event.on : last;
-    if (recurrence.kind === 'once') return 'finished';
+    if (recurrence.kind === 'once') return FINISHED;
     if (recurrence.kind === 'since_done') due = plus(last, recurrence.days);
     if (recurrence.kind === 'calendar' && (event.is === 'skipped' || (typeof due === 'string' && event.on >= due))) {
       const next = days.find((day) => day > event.on);
@@ -57,7 +59,7 @@ function dueAfter(
   }
   if (recurrence.kind === 'every_nth_reading') return readings[recurrence.n - 1] ?? null;
   if (recurrence.kind === 'condition') return pressure?.isHigh ? pressure.on : null;
-  return due ?? 'finished';
+  return due ?? FINISHED;
 }
 
 export function reckon(
@@ -67,7 +69,7 @@ export function reckon(
 ): { state: TaskState; dueOn: string | null } {
   const story = counted(events);
   const due = dueAfter(recurrence, story, createdOn, days);
-  if (due === 'finished') return { state: 'finished', dueOn: null };
+  if (due === FINISHED) return { state: 'finished', dueOn: null };
   const lastDeed = story.findLast(({ is }) => is === 'done' || is === 'skipped' || is === 'snoozed');
   const dueOn = lastDeed?.is === 'snoozed' ? lastDeed.untilOn : due;
   if (lastDeed?.is === 'snoozed' && lastDeed.untilOn > today) return { state: 'snoozed', dueOn };
