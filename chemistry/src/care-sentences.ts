@@ -2,6 +2,8 @@
 export const CARE_SENTENCES = {
   findings_new_surface_start_up:
     'The surface is {days} days old. For its first 28 days the builder’s card decides about pH, alkalinity and hardness, and no salt goes in. Which start-up do you follow: traditional, bicarbonate, or the builder’s own?',
+  findings_label_limit:
+    'Free chlorine {value} ppm is fine at {cyanuricAcid} ppm cyanuric acid. Many chlorine labels say to wait until it is at most {limit} ppm: if yours does, follow it.',
   findings_wait_for_season:
     'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait: test and correct them when you next open the pool.',
   findings_algae_shock:

@@ -38,6 +38,8 @@ export const FINDING_SENTENCES = {
   findings_above_range_after: '{parameterStart} {value}{unit}, and {after}{unit} after this plan, is above {low} to {high}{unit}.',
   findings_alkalinity_high_left_alone:
     'No product lowers it alone: bring pH to 7.2 with acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, test, and do it again until alkalinity is right. Left alone here, it mostly makes pH rise faster.',
+  findings_aerate_after_acid:
+    'Alkalinity {value} ppm is above {low} to {high} ppm and will push pH up again within days. After the acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, then bring it to 7.2 again: each round takes alkalinity down without raising it again.',
   findings_hardness_high_left_alone:
     'Only fresh water lowers it, and it is not worth draining for yet: keep pH and alkalinity in the lower half of their ranges so that it does not scale.',
   findings_cyanuric_acid_high_left_alone:
@@ -66,9 +68,10 @@ export const FINDING_SENTENCES = {
   findings_stabilizer_ceiling_none_used:
     'Indoors and in spas cyanuric acid is never raised above {ceiling} ppm; it is {value} ppm now, so no stabilized chlorine is used.',
   findings_salt_cell_falls_short:
-    'The salt cell should hold this level by itself: raise its output or running time, and look at the cell and the salt level if that does not help.',
+    'First run the salt cell longer or raise its output. If chlorine hasn’t risen in two days, check the salt level and look for scale on the cell.',
   findings_bromide_bank:
-    'No test shows the bromide in the water, so the plan brings what the oxidizer needs. If you have added sodium bromide since the last refill, leave that step out.',
+    'Has sodium bromide gone in since the last refill? If so, skip that step. No test shows it, and without it the oxidizer can’t make bromine.',
+  findings_bromine_feeder: 'Open the floater or feeder one step further and keep it filled, so that bromine stays up.',
   findings_combined_chlorine_uncertain:
     'Combined chlorine {value} ppm is above {limit} ppm, but by less than the error of the test: test again.',
   findings_combined_chlorine_drain_first:
@@ -92,6 +95,7 @@ export const FINDING_SENTENCES = {
   findings_reason_falls_by_itself: 'it falls by itself.',
   findings_reason_not_meant: 'nothing in this plan is meant to lower it.',
   findings_reason_exchange_limit: 'no more than {percent}% of the water is exchanged at once; test and plan again afterwards.',
+  findings_reason_low_enough: 'that is low enough for chlorine to work; splash-out and rain bring down the rest.',
   findings_reason_exchange_skipped: 'only fresh water lowers it, and exchanging water was skipped.',
   findings_reason_fresh_water: 'only fresh water with less of it could bring it down.',
   findings_reason_base: 'the base that pH needs brings it. The acid of the next weeks takes it down again.',

@@ -52,6 +52,8 @@ interface State {
 
 /** Bromine pools keep some 30 ppm of bromide; without a bank no oxidiser could have made bromine. */
 const USUAL_BROMIDE_PPM = 30;
+/** So much bromine has a bank behind it. */
+const BROMINE_OF_A_BANK_PPM = 1;
 /** Companions that nobody measured, only to let the measured ones move. */
 const STAND_IN = { ph: 7.5, alkalinityPpm: 90 } as const;
 
@@ -168,7 +170,9 @@ export function latestWater(input: LatestWaterInput): LatestWater {
   for (const event of events) state = event.apply(state);
   const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));
   latest.advancedBy = advancedAt.filter((at) => at >= oldest).length;
-  latest.water = Object.keys(state.known).length === 0 ? {} : { ...definedOf(state.unseen), ...state.known };
+  const hasBank = input.pool?.sanitizer === 'bromine' && (state.known.brominePpm ?? 0) >= BROMINE_OF_A_BANK_PPM;
+  const unseen = hasBank ? { ...state.unseen, bromidePpm: Math.max(USUAL_BROMIDE_PPM, state.unseen.bromidePpm ?? 0) } : state.unseen;
+  latest.water = Object.keys(state.known).length === 0 ? {} : { ...definedOf(unseen), ...state.known };
   const settledPh = settledPhOf(state);
   return settledPh === undefined ? latest : { ...latest, settledPh };
 }

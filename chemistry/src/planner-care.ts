@@ -85,12 +85,23 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
   return findings;
 }
 
+const LABEL_LIMIT_PPM = 4;
+/** What is right for this stabilizer, and still more than most labels say. */
+function labelFinding({ water, known, targets: { freeChlorine } }: Situation): Finding[] {
+  const value = water.freeChlorinePpm;
+  const isFine = freeChlorine !== null && value <= freeChlorine.targetHighPpm && known.has('cyanuricAcidPpm');
+  if (!known.has('freeChlorinePpm') || !isFine || value <= LABEL_LIMIT_PPM) return [];
+  const numbers = { value: shown(value), cyanuricAcid: shown(water.cyanuricAcidPpm), limit: LABEL_LIMIT_PPM };
+  return [{ code: 'label_limit', severity: 'info', parameter: 'freeChlorinePpm', ...say('findings_label_limit', numbers) }];
+}
+
 export function careFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   return [
     ...lookFindings(situation, additions),
     ...metalFindings(situation),
     ...seasonFindings(situation, goals),
     ...loggedFindings(situation),
+    ...labelFinding(situation),
     ...refillFinding(situation, additions),
   ];
 }

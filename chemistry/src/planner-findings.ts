@@ -90,14 +90,21 @@ function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Findi
   return [{ code: 'free_chlorine_high_left_alone', severity, parameter: goal.parameter, ...spoken, values }];
 }
 
+/** High alkalinity lifts pH again within days: the acid goes with air. */
+function airFinding({ parameter, value, range }: Goal): Finding {
+  const spoken = sayFinding('findings_aerate_after_acid', { value: shown(value), low: shown(range.low), high: shown(range.high) });
+  return { code: 'aerate_after_acid', severity: 'act', parameter, ...spoken, values: { value, low: range.low, high: range.high } };
+}
+
 /** What was left alone, and why. */
-export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water): Finding[] {
+export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
   return STEERED.map((name) => goals[name]).flatMap((goal) => {
     const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
     if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
     // draining for another reason, or a shock, settles it
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
+    if (goal.parameter === 'alkalinityPpm' && hasAcid && predicted.alkalinityPpm > goal.range.high) return [airFinding(goal)];
     return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal) ? [] : [tolerated(goal, predicted[goal.parameter])];
   });
 }

@@ -25,6 +25,8 @@ const HARDNESS_OF_ANY_SURFACE_PPM = 450;
 /** Water costs, and shells are at risk: high stabilizer and salt are lived with up to here. */
 const STABILIZER_LIVED_WITH_PPM = 90;
 const STABILIZER_LIVED_WITH_INDOORS_PPM = 50;
+/** Water is exchanged down to here: chlorine works, and splash-out brings down the rest. */
+export const STABILIZER_AFTER_EXCHANGE_PPM = 70;
 const SALT_LIVED_WITH_PPM = 6000;
 /** salt cells switch off */
 const SALT_LIVED_WITH_BY_CELLS_PPM = 4500;
@@ -44,6 +46,10 @@ export function hasMetals({ measured }: Situation): boolean {
 }
 export const isBelowMinimum = (situation: Situation): boolean =>
   isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
+
+/** A salt cell that still holds the minimum only has to run longer. */
+export const isLeftToCell = (situation: Situation, goals: Goals): boolean =>
+  situation.sanitizer === 'salt' && goals.freeChlorinePpm.state === 'low' && !isBelowMinimum(situation) && !needsShock(situation);
 
 /** Water that looks like algae: green, unless metals explain it; hazy or cloudy with too little chlorine. */
 export function looksLikeAlgae(situation: Situation): boolean {
@@ -168,9 +174,14 @@ function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
   // bromine is used from the first hour
   if (parameter === 'brominePpm' && state === 'low') return { low: middleOf(range), high };
   if (state === 'low') return { low: range.low + margin, high };
-  if (state === 'high') return { low, high: range.high - margin };
+  if (state === 'high') return { low, high: Math.max(range.high - margin, leastExchanged(goal)) };
   // what is outside already, and left alone, is not made worse
   return { low: Math.min(low, value), high: Math.max(high, value) };
+}
+
+function leastExchanged({ parameter, range }: Omit<Goal, 'low' | 'high'>): number {
+  const isOutdoors = range.high > STABILIZER_LIVED_WITH_INDOORS_PPM - 1;
+  return parameter === 'cyanuricAcidPpm' && isOutdoors ? STABILIZER_AFTER_EXCHANGE_PPM - 1 : -Infinity;
 }
 
 function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {

@@ -107,9 +107,9 @@ export function shopCandidates(): Candidate[] {
 /** Everything on the shelf, or everything an ordinary shop sells. */
 export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>): Candidate[] {
   // Tablets are for feeders: where nobody says what is there, chlorine is corrected with what works today.
-  // Dichlor adds stabilizer with each dose: for spas, which are refilled, and for whoever has it.
+  // Dichlor adds stabilizer with each dose: for spas, which are refilled. Cal-hypo clouds and scales them.
   if (!shelf || shelf.length === 0)
-    return shopCandidates().filter(({ productId }) => productId !== 'trichlor' && (productId !== 'dichlor' || isSpa(pool)));
+    return shopCandidates().filter(({ productId }) => productId !== 'trichlor' && productId !== (isSpa(pool) ? 'cal-hypo' : 'dichlor'));
   return shelf
     .filter((item) => item.productId !== 'fill-water')
     .map((item, index) => ({

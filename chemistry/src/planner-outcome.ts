@@ -3,7 +3,7 @@ import { saturationIndexOf, totalsOf } from './equilibrium.ts';
 import type { FINDING_SENTENCES } from './finding-sentences.ts';
 import type { Finding } from './findings.ts';
 import { unitAfter } from './parameter-names.ts';
-import { type Goal, type Goals, hasMetals, needsShock } from './planner-goals.ts';
+import { type Goal, type Goals, hasMetals, isLeftToCell, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './planner-goals.ts';
 import { isNewSurface, waitsForSeason } from './planner-rules.ts';
 import { STEERED, type Situation, type Steered } from './planner-input.ts';
 import { saturationKnown } from './planner-model.ts';
@@ -92,6 +92,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
     if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
+    if (parameter === 'freeChlorinePpm' && isLeftToCell(situation, goals)) continue;
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const numbers = {
       parameter,
@@ -100,12 +101,11 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
       high: shown(range.high, true),
       unit: unitAfter(parameter),
     };
-    const reason = sayFinding(`findings_reason_${reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range)}`, {
-      percent: shortfall.drainLimitPercent ?? 0,
-    });
+    const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
+    const reason = sayFinding(`findings_reason_${why}`, { percent: shortfall.drainLimitPercent ?? 0 });
     findings.push({
       code: 'stays_out_of_range',
-      severity: severityOf(goal, predicted[parameter], range),
+      severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
       parameter,
       ...together(sayFinding('findings_stays_out_of_range', numbers), reason),
       values: { value: predicted[parameter], low: range.low, high: range.high },
@@ -118,6 +118,9 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     ...saturationFindings(situation, predicted),
   ];
 }
+
+/** Another finding says what decides, or nothing has to be done. */
+const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = { start_up: 'info', season: 'info', low_enough: 'watch' };
 
 /** Less than half the error of the test, on a value that was right before: nobody could tell. Sanitizer is never left to that. */
 function isTooLittle(goal: Goal, predicted: number, range: Range): boolean {
@@ -188,7 +191,9 @@ function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): 
 }
 
 /** Of values that only fresh water lowers. */
-function exchangeReason({ situation, shortfall }: Outcome): Reason {
+function exchangeReason({ situation, shortfall, schedule, predicted }: Outcome, { parameter }: Goal): Reason {
+  const isExchanged = schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
+  if (parameter === 'cyanuricAcidPpm' && isExchanged && predicted.cyanuricAcidPpm <= STABILIZER_AFTER_EXCHANGE_PPM) return 'low_enough';
   if (shortfall.drainLimitPercent !== null) {
     return 'exchange_limit';
   }
@@ -204,7 +209,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   if (isSanitizer && isAbove) return 'falls_by_itself';
   if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
   if (state === 'high_tolerated') return 'not_meant';
-  if (state === 'high' && isForExchange) return exchangeReason(outcome);
+  if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);
   if (parameter === 'alkalinityPpm' && isAbove) {
     return 'base';
   }

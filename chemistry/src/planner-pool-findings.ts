@@ -2,12 +2,13 @@
 import type { Finding } from './findings.ts';
 import { chlorineBounds, type Goals, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
+import { isNewSurface, isOutOfSeason } from './planner-rules.ts';
 import type { Addition } from './planner-schedule.ts';
 import { sayFinding } from './planner-speech.ts';
 import type { Spoken } from './said.ts';
 import { shown } from './sentences.ts';
 import type { FreeChlorineTarget } from './target-ranges.ts';
-import { CYANURIC_ACID_CEILING_PPM, targets } from './targets.ts';
+import { CYANURIC_ACID_CEILING_PPM, isSpa, targets } from './targets.ts';
 import type { Water } from './water.ts';
 
 /** The kind of pool and what goes with it. */
@@ -33,18 +34,15 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
   if (situation.sanitizer === 'salt' && goals.freeChlorinePpm.state === 'low') {
     findings.push({
       code: 'salt_cell_falls_short',
-      severity: 'watch',
+      severity: 'act',
       parameter: 'freeChlorinePpm',
       ...sayFinding('findings_salt_cell_falls_short'),
     });
   }
-  if (situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low') {
-    findings.push({
-      code: 'bromide_bank',
-      severity: 'info',
-      parameter: 'brominePpm',
-      ...sayFinding('findings_bromide_bank'),
-    });
+  const isLow = situation.sanitizer === 'bromine' && goals.brominePpm.state === 'low';
+  if (isLow) findings.push({ code: 'bromine_feeder', severity: 'act', parameter: 'brominePpm', ...sayFinding('findings_bromine_feeder') });
+  if (isLow && additions.some(({ portion }) => portion.productId === 'sodium-bromide')) {
+    findings.push({ code: 'bromide_bank', severity: 'ask', parameter: 'brominePpm', ...sayFinding('findings_bromide_bank') });
   }
   return findings;
 }
@@ -84,9 +82,12 @@ function combinedChlorineFinding(situation: Situation, goals: Goals, predicted: 
   return [{ ...high, ...spoken, values: { ...common.values, shockPpm } }];
 }
 
+/** Algae hardly grow in cold water, and water that was just filled has had no time for them; a spa is replaced rather than shocked. */
+const isNeverGreen = (situation: Situation) => isOutOfSeason(situation) || isNewSurface(situation) || isSpa(situation.pool);
+
 function algaeFinding(situation: Situation, goals: Goals, predicted: Water, minimumPpm: number): Finding[] {
   const { state, value } = goals.freeChlorinePpm;
-  if (state !== 'low' || value > 0.5 * minimumPpm || needsShock(situation)) return [];
+  if (state !== 'low' || value > 0.5 * minimumPpm || needsShock(situation) || isNeverGreen(situation)) return [];
   const shockPpm = shockPpmAfter(situation, predicted);
   const values = { freeChlorinePpm: value, minimumPpm, ...(shockPpm !== null && { shockPpm }) };
   const spoken = algaeSentence(situation, predicted, { value: shown(value), minimum: shown(minimumPpm) }, shockPpm);

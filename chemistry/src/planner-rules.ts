@@ -53,9 +53,11 @@ type Ban = 'start_up' | 'metals' | 'season' | 'ph_not_low' | 'aerate' | 'alkalin
 
 /** Which circumstance of this pool forbids a product today. */
 function bannedHere(situation: Situation, id: ProductId): Ban | null {
-  if (isNewSurface(situation) && (BALANCE.includes(id) || isAcid(id))) return 'start_up';
+  // granules etch and stain fresh plaster
+  const isGranular = BETTER_NOT_WITH_METALS.includes(id) && hasPlainChlorine(situation);
+  if (isNewSurface(situation) && (BALANCE.includes(id) || isAcid(id) || isGranular)) return 'start_up';
   if (hasMetals(situation) && NOT_WITH_METALS.includes(id)) return 'metals';
-  if (hasMetals(situation) && BETTER_NOT_WITH_METALS.includes(id) && hasPlainChlorine(situation)) return 'metals';
+  if (hasMetals(situation) && isGranular) return 'metals';
   const isForSeason = id === 'calcium-chloride' || id === 'baking-soda' || id === 'cyanuric-acid';
   return isForSeason && waitsForSeason(situation) ? 'season' : null;
 }

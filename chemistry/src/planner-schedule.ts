@@ -44,7 +44,7 @@ export function portionsOf(situation: Situation, solution: Solution): Portion[] 
     const amount = Math.round((solution.amounts[index] ?? 0) * scale * 100) / 100;
     const wanted = (solution.wanted[index] ?? 0) * scale;
     if (action.candidate === null) {
-      const water = { productId: 'fill-water', strengthPercent: 100, usdPerUnit: 0.004 } as const;
+      const water = { productId: 'fill-water', strengthPercent: 100, usdPerUnit: PRODUCTS['fill-water'].typicalPriceUsdPerKgOrL } as const;
       return amount <= 0.01 * volumeL ? [] : [{ ...water, wanted, amount: Math.min(volumeL, amount) }];
     }
     const { productId, strengthPercent, usdPerUnit } = action.candidate;
@@ -126,7 +126,9 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   }
   const { productId, strengthPercent } = portion;
   const { volumeL } = situation.pool;
-  const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isSpa(situation.pool) });
+  // half doses in a spa; calcium goes into its cold water whole
+  const isHalved = isSpa(situation.pool) && productId !== 'calcium-chloride';
+  const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isHalved });
   const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
   const amount = partOf(situation, portion, left, parts, cap);
   if (amount <= 0) return null;
@@ -154,6 +156,12 @@ function lesserMove(situation: Situation, water: Water, whole: Move): Move | nul
 const MOST_ADDITIONS = 10;
 const MOST_OF_ONE_PRODUCT = 8;
 
+/** High pH drops calcium out of the water. */
+const PH_FOR_CALCIUM = 7.9;
+/** The calcium of a fresh hot tub goes into cold water before anything else. */
+const isForColdFill = (situation: Situation, { productId }: Portion, water: Water) =>
+  productId === 'calcium-chloride' && isSpa(situation.pool) && water.ph < PH_FOR_CALCIUM && water.freeChlorinePpm < 1;
+
 /** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
 function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
   if (portion.productId === 'calcium-chloride') return all.some((other) => other.productId !== 'calcium-chloride');
@@ -161,13 +169,15 @@ function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
 }
 
 /** pH first when it is out; otherwise the order of the day (science/chemistry 6.3). */
-function inOrder(portions: readonly Portion[], water: Water): Portion[] {
+function inOrder(situation: Situation, portions: readonly Portion[], water: Water): Portion[] {
+  const isFirst = (portion: Portion) => isForColdFill(situation, portion, water);
   const rank = (portion: Portion) => {
+    if (isFirst(portion)) return 0.5;
     // chlorine and borax raise pH by themselves: with pH low already, the acid of this plan is there to make up for them later
     const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
     return isEarlyAcid ? 6.5 : orderClass(portion.productId);
   };
-  return portions.filter((portion) => !hasToWait(portion, portions)).toSorted((a, b) => rank(a) - rank(b));
+  return portions.filter((portion) => isFirst(portion) || !hasToWait(portion, portions)).toSorted((a, b) => rank(a) - rank(b));
 }
 
 function startMinutes(additions: readonly Addition[], productId: ProductId): number {
@@ -193,7 +203,7 @@ function isSanitizerDue(situation: Situation, additions: readonly Addition[]): b
 
 function bestMove(situation: Situation, water: Water, left: ReadonlyMap<Portion, number>, additions: readonly Addition[]): Move | null {
   let best: Move | null = null;
-  const portions = inOrder([...left.keys()], water);
+  const portions = inOrder(situation, [...left.keys()], water);
   const chlorine = isSanitizerDue(situation, additions) ? portions.find(({ productId }) => isChlorine(productId)) : undefined;
   const urgent = chlorine && nextMove(situation, water, chlorine, left.get(chlorine) ?? 0);
   if (urgent) return urgent;

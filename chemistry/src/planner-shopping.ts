@@ -2,7 +2,7 @@
 import { CHOICE_SENTENCES } from './choice-sentences.ts';
 import type { ShoppingItem } from './plan-shape.ts';
 import { unitAfter } from './parameter-names.ts';
-import { type Goals, hasMetals, isBelowMinimum, needsShock } from './planner-goals.ts';
+import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsShock } from './planner-goals.ts';
 import { shopCandidates, type Situation, type Steered } from './planner-input.ts';
 import { outOfRange } from './planner-outcome.ts';
 import { rangeOf } from './planner-numbers.ts';
@@ -34,9 +34,8 @@ const fastChlorineOf = (situation: Situation, goals: Goals): Portion[] =>
 /** What a full shop would add where the shelf falls short. */
 export function missingFromShelf(situation: Situation, goals: Goals, predicted: Water, additions: readonly Addition[]): Portion[] {
   if (!situation.shelfGiven) return [];
-  const unmet = outOfRange(situation, predicted).filter(
-    (name) => goals[name].state === 'low' || goals[name].state === 'high' || goals[name].state === 'fine',
-  );
+  const isLeft = (name: Steered) => name === 'freeChlorinePpm' && isLeftToCell(situation, goals);
+  const unmet = outOfRange(situation, predicted).filter((name) => ['low', 'high', 'fine'].includes(goals[name].state) && !isLeft(name));
   const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
   const aids = owned.has('sequestrant') || situation.excluded.has('sequestrant') ? [] : sequestrantOf(situation, shopCandidates());
   const fast = hasSanitizerInTime(situation, additions) ? [] : fastChlorineOf(situation, goals);

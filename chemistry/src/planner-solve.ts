@@ -1,6 +1,6 @@
 // Chooses the products and amounts: which are worth considering, then a few rounds of search with the non-linear rows renewed.
 import type { Candidate, Situation, Steered } from './planner-input.ts';
-import { type Goals, hasMetals, needsOf, needsShock } from './planner-goals.ts';
+import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsOf, needsShock } from './planner-goals.ts';
 import { type Action, applied, drainAction, productAction } from './planner-actions.ts';
 import { rowsAt, saturationNeed } from './planner-model.ts';
 import type { Chosen } from './planner-least.ts';
@@ -57,8 +57,9 @@ export function isUseful(situation: Situation, goals: Goals, candidate: Candidat
 
 const FAST_CHLORINE: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'lithium-hypo'];
 
-/** Below its minimum, chlorine has to rise today: tablets that dissolve over days are only for whoever has nothing else. */
+/** Below its minimum, chlorine has to rise today: tablets dissolve over days, and something faster has to be bought. */
 function isTooSlow(situation: Situation, goals: Goals, drains: boolean): boolean {
+  if (isBelowMinimum(situation)) return true;
   if (!situation.candidates.some(({ productId }) => FAST_CHLORINE.includes(productId))) return false;
   const { state, value, range } = goals.cyanuricAcidPpm;
   const set = targets(situation.pool, state === 'low' ? range.low : value, situation.overrides).freeChlorine;
@@ -77,6 +78,7 @@ function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candida
   if (situation.sanitizer === 'bromine') return goals.brominePpm.state === 'low' && id !== 'trichlor';
   // chlorine and what kills it are never in one plan
   if (!situation.known.has('freeChlorinePpm') || goals.freeChlorinePpm.state === 'high') return false;
+  if (isLeftToCell(situation, goals) && !drains) return false;
   // hardly sold any more; only whoever has it uses it
   if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
   if (id === 'trichlor' && !isForTablets(situation, goals, candidate, drains)) return false;

@@ -6,7 +6,7 @@ import { type Portion, portionsOf, type Schedule, scheduleOf } from './planner-s
 import { canDrain, solvePlan } from './planner-solve.ts';
 import { pourable } from './pourable.ts';
 import { totalsOf } from './equilibrium.ts';
-import { isAcid, isChlorine } from './safety.ts';
+import { isAcid, isChlorine, waitBetweenMinutes } from './safety.ts';
 import { isSpa, targets } from './targets.ts';
 import type { Water } from './water.ts';
 
@@ -48,12 +48,30 @@ export function sequestrantOf(situation: Situation, candidates: readonly Candida
   return [{ ...sequestrant, wanted, amount }];
 }
 
+/** So much metal, or hard water, takes a second dose a day later (facts/expert-advice.md, metals). */
+const MUCH_METAL_PPM = 0.5;
+const HARD_PPM = 400;
+function withSecondDose({ measured, water, pool }: Situation, schedule: Schedule): Schedule {
+  const first = schedule.additions.find(({ portion }) => portion.productId === 'sequestrant');
+  const last = schedule.additions.at(-1);
+  const isMuch = Math.max(measured.ironPpm ?? 0, measured.copperPpm ?? 0) > MUCH_METAL_PPM || water.hardnessPpm > HARD_PPM;
+  if (!first || !last || !isMuch || isSpa(pool)) return schedule;
+  const wait = waitBetweenMinutes('sequestrant', 'sequestrant');
+  const second = {
+    ...first,
+    before: last.after,
+    after: last.after,
+    afterMinutes: Math.max(first.afterMinutes + wait, last.afterMinutes + 30),
+  };
+  return { ...schedule, additions: [...schedule.additions, second] };
+}
+
 /** The ordered additions. `read`: the water as a test could tell it, on which everything is decided; `exact`: as it was typed. */
 export function stagedSchedule(read: Situation, exact: Situation, goals: Goals): Schedule {
   const all = (candidates: readonly Candidate[]) => solvePlan(read, goals, candidates);
   if (isSpa(read.pool) || !canDrain(read, goals) || !hasUrgent(read, goals)) {
     const portions = [...sequestrantOf(read, exact.candidates), ...portionsOf(exact, all(exact.candidates))];
-    return scheduleOf(exact, portions);
+    return withSecondDose(read, scheduleOf(exact, portions));
   }
   const first = scheduleOf(exact, urgentPortions(read, goals));
   const moved = movedTo(exact, first.additions.at(-1)?.after ?? exact.water);

@@ -160,7 +160,7 @@ function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, pred
   const shortfall: Shortfall = { toBuy, drainLimitPercent: drainLimitPercent(situation, additions) };
   return [
     ...episodeFindings(situation, goals, predicted),
-    ...leftAloneFindings(situation, goals, predicted),
+    ...leftAloneFindings(situation, goals, predicted, usesAcid(additions)),
     ...poolFindings(situation, goals, additions),
     ...sideEffectFindings(situation, goals, additions, predicted),
     ...liftFindings(situation, goals, predicted, usesAcid(additions)),

@@ -117,6 +117,7 @@ const SAME_AGAIN_MINUTES: Partial<Record<ProductId, number>> = {
   dichlor: 60,
   trichlor: 60,
   'lithium-hypo': 60,
+  sequestrant: 1440,
 };
 
 /** Minutes to circulate after `first` before `second` may go in (science/chemistry 6.3, 6.4). Draining has its own, by the amount. */

@@ -54,7 +54,6 @@ export const SWIM_SENTENCES = {
   findings_swim_do_test_bromine_and_ph: 'Test bromine and pH before you swim.',
   findings_swim_do_test_biguanide: 'Test biguanide with its own kit before you swim.',
   findings_swim_do_look: 'Swim as long as you can see the deepest floor clearly.',
-  findings_swim_do_label_limit: 'Many chlorine labels say to wait until free chlorine is at most {limit} ppm: if yours does, follow it.',
   findings_swim_trichlor_until_then: 'Trichlor dissolves over days, and until then:',
   findings_swim_cyanuric_acid_until_then: 'Cyanuric acid dissolves over days, and until then:',
   findings_swim_test_first: 'Test before anyone swims.',

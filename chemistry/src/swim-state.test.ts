@@ -83,10 +83,6 @@ describe('ready', () => {
   ])('%o', (water) => {
     expect(ask(water)).toMatchObject({ state: 'ready', because: [], isKnown: true });
   });
-  test('names the label limit where free chlorine is above it', () => {
-    expect(ask({}).action).toMatch(/label/);
-    expect(ask({ freeChlorinePpm: 4 }).action).not.toMatch(/label/);
-  });
   test('a pH that only fresh chlorine lifts asks for nothing, up to the danger', () => {
     expect(ask({ ph: 8 }, { settledPh: 7.7 }).state).toBe('ready');
     expect(ask({ ph: 8 }, { settledPh: 7.9 }).state).toBe('treat_today');

@@ -24,7 +24,6 @@ export interface SwimState {
   /** ISO instant from which swimming is fine, when only a wait is left */
   from?: string;
 }
-const LABEL_LIMIT_PPM = 4;
 
 function askFor(reasons: readonly SwimReason[]): Spoken {
   const codes = reasons.filter(({ level }) => level === 'unknown').map(({ code }) => code);
@@ -34,11 +33,6 @@ function askFor(reasons: readonly SwimReason[]): Spoken {
     return sentence(asksPh ? 'findings_swim_do_test_free_chlorine_and_ph' : 'findings_swim_do_test_free_chlorine');
   if (codes.includes('measure_bromine')) return sentence(asksPh ? 'findings_swim_do_test_bromine_and_ph' : 'findings_swim_do_test_bromine');
   return sentence('findings_swim_do_test_ph');
-}
-
-function readyAction({ pool, water }: SwimInput): Spoken {
-  const isAboveLabel = pool.sanitizer !== 'bromine' && (water.freeChlorinePpm ?? 0) > LABEL_LIMIT_PPM;
-  return isAboveLabel ? sentence('findings_swim_do_label_limit', { limit: LABEL_LIMIT_PPM }) : sentence('findings_swim_do_look');
 }
 
 function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason[], action: Spoken): SwimState {
@@ -67,5 +61,5 @@ export function swimState(input: SwimInput): SwimState {
   }
   if (unknown.length > 0) return answer('treat_today', false, [...unknown, ...rest], askFor(unknown));
   if (first) return answer('treat_today', true, rest, first.action);
-  return answer('ready', true, [], readyAction(input));
+  return answer('ready', true, [], sentence('findings_swim_do_look'));
 }

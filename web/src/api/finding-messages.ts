@@ -162,4 +162,8 @@ export const FINDING_MESSAGES = {
   findings_why_not_lowers: m.findings_why_not_lowers,
   findings_why_not_takes_chlorine: m.findings_why_not_takes_chlorine,
   findings_why_not_borate: m.findings_why_not_borate,
+  findings_label_limit: m.findings_label_limit,
+  findings_aerate_after_acid: m.findings_aerate_after_acid,
+  findings_bromine_feeder: m.findings_bromine_feeder,
+  findings_reason_low_enough: m.findings_reason_low_enough,
 } as const;
