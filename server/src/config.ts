@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { address, ConfigError, type Environment, factor, given, oneOf, url, wholeNumber } from './config-values.ts';
+
+export { ConfigError };
 
 export interface Config {
   isProduction: boolean;
@@ -30,6 +33,14 @@ export interface Config {
     folder: string;
   };
   supportAddress: string;
+  push: {
+    /** undefined: the pair that is kept in the database */
+    keys: { publicKey: string; privateKey: string } | undefined;
+    /** where push services can reach whoever runs this server */
+    contact: string;
+  };
+  /** host:port of private addresses that may be called all the same, for tests */
+  outboundAllow: string[];
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
   /** the build of the pages; undefined: this server has none */
@@ -54,13 +65,6 @@ export interface AdSettings {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** The message names the variable and says what it takes; start with it and stop. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const PROJECT_DIR = projectDir(fileURLToPath(new URL('.', import.meta.url)));
 
@@ -87,6 +91,8 @@ export function readConfig(env: Environment): Config {
       folder: join(dataDir, 'mail'),
     },
     supportAddress,
+    push: { keys: pushKeys(env), contact: `mailto:${supportAddress}` },
+    outboundAllow: outboundAllow(given(env, 'OUTBOUND_ALLOW')),
     google: google(env),
     outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
     webBuildDir: buildDir(given(env, 'WEB_BUILD_DIR')),
@@ -108,55 +114,6 @@ function buildDir(text: string | undefined): string | undefined {
   return dir;
 }
 
-/** An empty variable counts as not set: that is how many tools "unset" one. */
-function given(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function wholeNumber(env: Environment, name: string, fallback: number, low: number, high: number): number {
-  const text = given(env, name);
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < low || value > high)
-    throw new ConfigError(`${name} is "${text}", but must be a whole number from ${low} to ${high}.`);
-  return value;
-}
-
-function factor(env: Environment, name: string, fallback: number): number {
-  const text = given(env, name);
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0 || value > 1_000_000)
-    throw new ConfigError(`${name} is "${text}", but must be a number above 0, such as 1 or 100.`);
-  return value;
-}
-
-/** What may hold a password is not repeated in the message. */
-function url(env: Environment, name: string, protocols: string[]): URL | undefined {
-  const text = given(env, name);
-  if (text === undefined) return undefined;
-  const value = URL.canParse(text) ? new URL(text) : undefined;
-  if (!value || !protocols.includes(value.protocol))
-    throw new ConfigError(`${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
-  return value;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
-  const text = given(env, name);
-  if (text === undefined) return fallback;
-  const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) throw new ConfigError(`${name} is "${text}", but must be one of ${choices.join(', ')}.`);
-  return choice;
-}
-
-function address(env: Environment, name: string, fallback: string): string {
-  const text = given(env, name);
-  if (text === undefined) return fallback;
-  if (!/^[^\s<>@",;]+@[^\s<>@",;]+$/.test(text)) throw new ConfigError(`${name} is "${text}", but must be one plain email address.`);
-  return text;
-}
-
 function proxies(text: string | undefined): boolean | string[] {
   if (text === undefined || text === 'false' || text === '0') return false;
   if (text === 'true' || text === '1') return true;
@@ -166,6 +123,22 @@ function proxies(text: string | undefined): boolean | string[] {
       `TRUST_PROXY is "${text}", but must be true, false, or addresses and networks such as 10.0.0.0/8, with commas between.`,
     );
   return networks;
+}
+
+function pushKeys(env: Environment): Config['push']['keys'] {
+  const publicKey = given(env, 'VAPID_PUBLIC_KEY');
+  const privateKey = given(env, 'VAPID_PRIVATE_KEY');
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (!/^B[\w-]{86}$/.test(publicKey ?? '') || !/^[\w-]{43}$/.test(privateKey ?? ''))
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair as `npx web-push generate-vapid-keys` writes it.');
+  return { publicKey: publicKey as string, privateKey: privateKey as string };
+}
+
+function outboundAllow(text: string | undefined): string[] {
+  const hosts = text?.split(',').map((host) => host.trim()) ?? [];
+  if (hosts.some((host) => !/^(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}$/.test(host)))
+    throw new ConfigError(`OUTBOUND_ALLOW is "${text}", but must be hosts with ports such as 127.0.0.1:8080, with commas between.`);
+  return hosts;
 }
 
 function google(env: Environment): Config['google'] {

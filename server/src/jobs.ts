@@ -1,12 +1,14 @@
 // Every job of the product, one line each. What a feature does by itself stands in its <noun>.jobs.ts.
 import type { Database } from './db/open.ts';
+import { pushJob } from './features/notifications/notifications.jobs.ts';
+import { reminderJob, stepReminderJob } from './features/reminders/reminders.jobs.ts';
 import { trialJob } from './features/subscriptions/subscriptions.jobs.ts';
 import type { Job } from './jobs/job.ts';
 import { mailJob } from './jobs/mail-delivery.ts';
 import { installJobs } from './jobs/queues.ts';
 import { sweepJob } from './jobs/sweeping.ts';
 
-export const JOBS: readonly Job[] = [mailJob, sweepJob, trialJob];
+export const JOBS: readonly Job[] = [mailJob, sweepJob, trialJob, pushJob as Job, reminderJob, stepReminderJob as Job];
 
 /** The tables of the product and of its jobs, as this version needs them. */
 export async function bringUpToDate(database: Pick<Database, 'migrate' | 'connectAlone'>): Promise<void> {

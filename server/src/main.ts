@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLog } from './adapters/log.ts';
 import { outboxMailer, smtpMailer } from './adapters/mail.ts';
+import { createOutbound } from './adapters/outbound.ts';
 import { createPasswords } from './adapters/passwords.ts';
+import { createPush, type PushSender } from './adapters/push.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { openPushKeys } from './features/notifications/push-keys.ts';
 import { readLimits } from './http/limits.ts';
 import { stampOf } from './http/pages.ts';
 import type { HttpApp } from './http/route.ts';
@@ -22,6 +25,7 @@ const DRAIN_MS = 10_000;
 const LAST_MS = 14_000;
 
 type Closing = () => Promise<unknown>;
+type Log = ReturnType<typeof createLog>;
 
 async function start(): Promise<void> {
   const closings: Closing[] = [];
@@ -47,8 +51,10 @@ async function start(): Promise<void> {
     );
     const database = await opening;
     await bringUpToDate(database);
-    closings.push(await startWork(config, database, log));
-    const app = build(config, database, log, limits, () => state.isStopping);
+    const keys = await openPushKeys(database, config.secrets.session, config.push.keys);
+    const push = createPush(keys, config.push.contact, createOutbound(config.outboundAllow));
+    closings.push(await startWork(config, database, push, log));
+    const app = build(config, { database, push, log, limits, isStopping: () => state.isStopping });
     closings.push(() => closeServer(app));
     await app.server.listen({ port: config.port, host: config.host });
     const { port } = app.server.server.address() as AddressInfo;
@@ -60,10 +66,11 @@ async function start(): Promise<void> {
 }
 
 /** Starts the jobs; answers how to end them. */
-async function startWork(config: Config, database: Database, log: ReturnType<typeof createLog>): Promise<Closing> {
+async function startWork(config: Config, database: Database, push: PushSender, log: Log): Promise<Closing> {
   const { smtpUrl, from, folder } = config.mail;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(folder, from);
-  const parts = { connection: database, mailer, now: () => new Date() };
+  const site = { baseUrl: config.baseUrl, secret: config.secrets.session };
+  const parts = { connection: database, mailer, push, site, now: () => new Date() };
   await adoptMails(database.db);
   const jobs = await startJobs(parts, JOBS, (error, job) => log.error({ err: error, job }, 'job failed'));
   return async () => {
@@ -72,17 +79,20 @@ async function startWork(config: Config, database: Database, log: ReturnType<typ
   };
 }
 
-function build(
-  config: Config,
-  database: Database,
-  log: ReturnType<typeof createLog>,
-  limits: ReturnType<typeof readLimits>,
-  isStopping: () => boolean,
-): HttpApp {
+interface BuildParts {
+  database: Database;
+  push: PushSender;
+  log: Log;
+  limits: ReturnType<typeof readLimits>;
+  isStopping: () => boolean;
+}
+
+function build(config: Config, { database, push, log, limits, isStopping }: BuildParts): HttpApp {
   const { webBuildDir } = config;
   return buildApp({
     connection: database,
     passwords: createPasswords(),
+    push,
     log,
     version: versionOf(config.projectDir, webBuildDir),
     supportAddress: config.supportAddress,

@@ -5,6 +5,7 @@ import { clearUps } from './features/clear-ups/clear-ups.noun.ts';
 import { contact } from './features/contact/contact.noun.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
 import { library } from './features/library/library.noun.ts';
+import { notifications, pushKeys } from './features/notifications/notifications.noun.ts';
 import { plans } from './features/plans/plans.noun.ts';
 import { pools } from './features/pools/pools.noun.ts';
 import { readings } from './features/readings/readings.noun.ts';
@@ -19,6 +20,8 @@ export const NOUNS: readonly Noun[] = [
   subscriptions,
   contact,
   library,
+  notifications,
+  pushKeys,
   mails,
   requests,
   pools,

@@ -9,12 +9,25 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string | undefined;
+  /** ends mails of this kind by one press (RFC 8058) */
+  unsubscribeUrl?: string | undefined;
+  writtenAt?: Date | undefined;
 }
 
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
+
+/** In one line however long: a header that is broken in two spoils the signature that mail servers put under it. */
+const inOneLine = (value: string) => ({ prepared: true, foldLines: false, value });
+
+const headersOf = ({ unsubscribeUrl }: Mail) => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribeUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': inOneLine(`<${unsubscribeUrl}>`), 'List-Unsubscribe-Post': inOneLine('List-Unsubscribe=One-Click') }),
+});
 
 const messageOf = (mail: Mail, from: string) => ({
   from,
@@ -24,7 +37,7 @@ const messageOf = (mail: Mail, from: string) => ({
   text: mail.text,
   ...(mail.html === undefined ? {} : { html: mail.html }),
   messageId: `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: headersOf(mail),
   disableFileAccess: true,
   disableUrlAccess: true,
 });
@@ -51,14 +64,14 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Writes each mail whole or not at all; the names sort by time. */
+/** Writes each mail whole or not at all, and under the same name when it is sent again after a crash; the names sort by time. */
 export function outboxMailer(folder: string, from: string, now: () => Date = () => new Date()): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail({ ...messageOf(mail, from), date: now() });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${now().toISOString().replaceAll(/[-:]/g, '')}-${mail.id}.eml`;
+      const name = `${(mail.writtenAt ?? now()).toISOString().replaceAll(/[-:]/g, '')}-${mail.id}.eml`;
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },

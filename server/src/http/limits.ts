@@ -33,6 +33,11 @@ const DEFAULT_LIMITS = {
   secondFactor: { count: 10, windowS: 3600 },
   /** mails that a person causes from the account's settings: per person, and per address that receives them */
   accountMail: { count: 5, windowS: 1800 },
+  /** test messages from the settings of reminders, per person */
+  testMessage: { count: 10, windowS: 600 },
+  /** reads of one calendar feed, and of feeds that are not there, per address */
+  calendarFeed: { count: 60, windowS: 3600 },
+  calendarMiss: { count: 30, windowS: 3600 },
   /** files of everything, per person */
   download: { count: 10, windowS: 3600 },
   passwordResetAddress: { count: 25, windowS: 300 },
@@ -41,7 +46,7 @@ const DEFAULT_LIMITS = {
 export type CountedLimit = keyof typeof DEFAULT_LIMITS;
 export type LimitSettings = Record<CountedLimit, Limit>;
 
-const IN_MEMORY: ReadonlySet<CountedLimit> = new Set(['anonymous', 'person', 'calculators', 'errorReports']);
+const IN_MEMORY: ReadonlySet<CountedLimit> = new Set(['anonymous', 'person', 'calculators', 'errorReports', 'calendarFeed', 'calendarMiss']);
 const MOST_KEYS = 100_000;
 
 export interface Limits {

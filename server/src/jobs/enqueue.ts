@@ -29,7 +29,12 @@ async function startedSender(db: Queries): Promise<PgBoss> {
   return sender;
 }
 
-export async function enqueue<Data extends object>(db: Queries, job: Job<Data>, data: Data, options: EnqueueOptions = {}): Promise<void> {
+export async function enqueue<Data extends object>(
+  db: Queries,
+  job: Pick<Job<Data>, 'name'>,
+  data: Data,
+  options: EnqueueOptions = {},
+): Promise<void> {
   const boss = await startedSender(db);
   await boss.send(job.name, data, { ...options, db: fromDrizzle(db, sql) });
 }

@@ -1,11 +1,15 @@
 // What a job is: its queue, when it repeats, and what it does. A feature declares its own in <noun>.jobs.ts, and server/src/jobs.ts lists them.
 import type { QueueOptions } from 'pg-boss';
 import type { Mailer } from '../adapters/mail.ts';
+import type { PushSender } from '../adapters/push.ts';
 import type { Connection } from '../db/connection.ts';
 
 export interface JobParts {
   connection: Connection;
   mailer: Mailer;
+  push: PushSender;
+  /** where people reach the application, and the secret that only the servers of this installation know */
+  site: { baseUrl: string; secret: string };
   now: () => Date;
 }
 

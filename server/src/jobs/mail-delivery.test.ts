@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailer, outboxMailer, smtpMailer } from '../adapters/mail.ts';
 import { fakeMailer } from '../adapters/mail-fake.ts';
+import { fakePush } from '../adapters/push-fake.ts';
 import { newId } from '../db/ids.ts';
 import { mails } from '../db/tables/mails.ts';
 import { JOBS } from '../jobs.ts';
@@ -46,7 +47,7 @@ const openJobs = async () => {
   return jobs;
 };
 const startServer = async (mailer: Mailer, onError: (error: unknown) => void = () => {}, jobs = JOBS) => {
-  const started = await startJobs({ connection: database, mailer, now: () => NOW }, jobs, onError);
+  const started = await startJobs({ connection: database, mailer, push: fakePush(), site: { baseUrl: '', secret: '' }, now: () => NOW }, jobs, onError);
   running.push(started);
   return started;
 };

@@ -27,19 +27,26 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html?: string;
+  /** of reminders: ends them by one press */
+  unsubscribeUrl?: string;
 }
 
 interface MailOptions {
   priority: (typeof MAIL_PRIORITY)[keyof typeof MAIL_PRIORITY];
   /** whose account it is about */
   personId?: string | null | undefined;
+  id?: string | undefined;
   /** takes as long as a mail that will be sent, and is never sent */
   isDecoy?: boolean | undefined;
 }
 
 /** Sent once this transaction has committed, and never if it does not. */
-export async function postMail(db: Queries, mail: OutgoingMail, now: Date, { priority, personId, isDecoy }: MailOptions): Promise<void> {
-  const id = newId();
+export async function postMail(
+  db: Queries,
+  mail: OutgoingMail,
+  now: Date,
+  { priority, personId, isDecoy, id = newId() }: MailOptions,
+): Promise<void> {
   await db.insert(mails).values({
     id,
     personId: personId ?? null,
@@ -47,6 +54,7 @@ export async function postMail(db: Queries, mail: OutgoingMail, now: Date, { pri
     subject: mail.subject,
     bodyText: mail.text,
     bodyHtml: mail.html ?? null,
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
     createdAt: now,
     dueAt: now,
     givenUpAt: isDecoy ? now : null,
@@ -91,7 +99,15 @@ export async function deliverMail(db: Queries, mailer: Mailer, id: string, now: 
     if (waiting) throw new Error('Another server is sending this mail.');
     return;
   }
-  const words = { id, recipient: row.recipient, subject: row.subject, text: row.bodyText, html: row.bodyHtml ?? undefined };
+  const words = {
+    id,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.bodyText,
+    html: row.bodyHtml ?? undefined,
+    unsubscribeUrl: row.unsubscribeUrl ?? undefined,
+    writtenAt: row.createdAt,
+  };
   const lastError = await inTime(mailer.send(words), attemptMs).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeMailer } from '../adapters/mail-fake.ts';
+import { fakePush } from '../adapters/push-fake.ts';
 import { JOBS } from '../jobs.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
@@ -37,7 +38,7 @@ it('runs a job of each time that it was enqueued, on one of two servers, and tho
     run: async ({ number }) => void done.push(number),
   };
   await installJobs(database, [count as Job]);
-  const parts = { connection: database, mailer: fakeMailer(), now: () => new Date() };
+  const parts = { connection: database, mailer: fakeMailer(), push: fakePush(), site: { baseUrl: '', secret: '' }, now: () => new Date() };
   const servers = [await startJobs(parts, [count as Job], () => {}), await startJobs(parts, [count as Job], () => {})];
   await database.withTransaction(async (tx) => {
     for (let number = 0; number < 20; number += 1) await enqueue(tx, count, { number });

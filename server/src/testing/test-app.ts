@@ -2,6 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import { createAccess } from '../access/access.ts';
 import { createLog } from '../adapters/log.ts';
+import { type FakePush, fakePush } from '../adapters/push-fake.ts';
 import { createPasswords } from '../adapters/passwords.ts';
 import { poolLimitOf } from '../features/accounts/entitlements.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
@@ -46,6 +47,7 @@ export interface TestBrowser {
 export interface TestApp {
   app: HttpApp;
   database: TestDatabase;
+  push: FakePush;
   /** what the house takes for the time */
   clock: { now: Date };
   /** each browser comes from an address of its own unless told otherwise */
@@ -62,6 +64,7 @@ let addresses = 0;
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = { now: new Date() };
+  const push = fakePush();
   const settings: HttpSettings = {
     baseUrl: 'http://limpid.test',
     secret: 'a secret that only the tests know, and long',
@@ -76,13 +79,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         options.doors,
         settings,
       )
-    : await wholeHouse({ connection: database, log, settings, clock });
+    : await wholeHouse({ connection: database, push, log, settings, clock });
   await app.server.ready();
   const close = async () => {
     await app.server.close();
     await database.close();
   };
-  return { app, database, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
+  return { app, database, push, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
 }
 
 function openDoors(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
@@ -93,6 +96,7 @@ function openDoors(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: Ht
 
 async function wholeHouse(parts: {
   connection: TestDatabase;
+  push: FakePush;
   log: ReturnType<typeof createLog>;
   settings: HttpSettings;
   clock: { now: Date };

@@ -15,6 +15,8 @@ export const mails = pgTable(
     /** emptied once sent: a reset link does not lie about in a table */
     bodyText: text().notNull(),
     bodyHtml: text(),
+    /** of reminders: ends them by one press (RFC 8058) */
+    unsubscribeUrl: text(),
     createdAt: instant().notNull().defaultNow(),
     /** not before; moves on at each failure */
     dueAt: instant().notNull().defaultNow(),

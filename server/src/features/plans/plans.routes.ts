@@ -1,16 +1,22 @@
-import { api } from '@limpid/contract';
+import { api, type PoolPlan } from '@limpid/contract';
 import { bind, bindPool, type HttpApp, type PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
 import { listOverview } from './pool-overview.ts';
-import { completeStep, findPlan, restartPlan, skipStep, type Whose } from './plans.ts';
+import { completeStep, findPlan, type OnPlanChange, type PlanWrite, restartPlan, skipStep, type Whose } from './plans.ts';
 
-export function planRoutes(app: HttpApp): void {
+export function planRoutes(app: HttpApp, onChange: OnPlanChange): void {
+  const told = async (plan: Promise<PoolPlan>, { db, pool, now }: PlanWrite): Promise<PoolPlan> => {
+    await onChange(db, pool.id, await plan, now);
+    return plan;
+  };
   bindPool(app, api.plans.find, ({ db, now, ...asked }) => findPlan(db, whose(asked), now));
-  bindPool(app, api.plans.completeStep, ({ db, params, body, now, ...asked }) => completeStep(db, whose(asked), params.stepId, body, now));
-  bindPool(app, api.plans.skipStep, ({ db, params, body, now, ...asked }) =>
-    skipStep(db, whose(asked), params.stepId, body.productId, now),
+  bindPool(app, api.plans.completeStep, (asked) =>
+    told(completeStep(asked.db, whose(asked), asked.params.stepId, asked.body, asked.now), asked),
   );
-  bindPool(app, api.plans.restart, ({ db, now, ...asked }) => restartPlan(db, whose(asked), now));
+  bindPool(app, api.plans.skipStep, (asked) =>
+    told(skipStep(asked.db, whose(asked), asked.params.stepId, asked.body.productId, asked.now), asked),
+  );
+  bindPool(app, api.plans.restart, (asked) => told(restartPlan(asked.db, whose(asked), asked.now), asked));
   bind(app, api.overview.list, ({ db, person, query, now }) => listOverview(db, person, query, now));
 }
 

@@ -15,12 +15,16 @@ export interface SystemSettings {
   isStopping: () => boolean;
   outside?: OutsideServices | undefined;
   hasGoogleSignIn?: boolean;
+  vapidPublicKey?: string;
 }
 
 /** Settings change with a restart only. */
 const KEPT_S = 300;
 
-export function systemRoutes(app: HttpApp, { version, isStopping, outside = {}, hasGoogleSignIn = false }: SystemSettings): void {
+export function systemRoutes(
+  app: HttpApp,
+  { version, isStopping, outside = {}, hasGoogleSignIn = false, vapidPublicKey }: SystemSettings,
+): void {
   const isReady = createReadiness(app.connection.db);
   const probe = { isProbe: true };
   bindPublic(app, api.system.live, () => ({ status: isStopping() ? 'stopping' : 'ok' }) as const, probe);
@@ -43,7 +47,7 @@ export function systemRoutes(app: HttpApp, { version, isStopping, outside = {}, 
   bindPublic(app, api.system.performance, ({ body, request }) => {
     request.log.info({ page: placeOf(body.url), ...body.metrics }, 'page speed');
   });
-  const site = siteOf(outside, hasGoogleSignIn);
+  const site = siteOf(outside, { hasGoogleSignIn, vapidPublicKey });
   bindPublic(app, api.system.site, ({ reply }) => {
     void reply.header('cache-control', `public, max-age=${KEPT_S}`);
     return site;

@@ -35,9 +35,13 @@ export const placeOf = (url: string): string =>
     .slice(0, 200);
 
 /** What browsers are told of the settings: ids that are public anyway. */
-export const siteOf = ({ analyticsId, errorDsn, ads }: OutsideServices, hasGoogleSignIn: boolean): Site => ({
+export const siteOf = (
+  { analyticsId, errorDsn, ads }: OutsideServices,
+  { hasGoogleSignIn, vapidPublicKey }: Pick<Site, 'hasGoogleSignIn' | 'vapidPublicKey'>,
+): Site => ({
   ...(analyticsId === undefined ? {} : { analyticsId }),
   ...(errorDsn === undefined ? {} : { errorDsn }),
   ...(ads ? { ads: { scriptUrl: ads.scriptUrl, slots: ads.slots } } : {}),
   hasGoogleSignIn,
+  vapidPublicKey,
 });

@@ -1,0 +1,61 @@
+// Web Push: the message is encrypted for one browser (RFC 8291) and signed with our key pair (RFC 8292), then handed to the browser's push
+// service, whose address the browser gave us.
+import webPush from 'web-push';
+import type { Outbound } from './outbound.ts';
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+export interface PushMessage {
+  text: string;
+  /** a later message with the same topic takes the place of one that still waits at the push service; up to 32 characters */
+  topic: string;
+  /** how long the push service keeps it for a browser that is off */
+  keptS: number;
+}
+/** gone: the browser takes no more messages · refused: this message will never be taken · later: try again */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
+
+export interface PushSender {
+  /** for browsers that subscribe */
+  publicKey: string;
+  /** Why this endpoint cannot be used; undefined: it can. */
+  faultOf: (endpoint: string) => Promise<string | undefined>;
+  send: (target: PushTarget, message: PushMessage) => Promise<PushOutcome>;
+}
+
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
+
+const TIMEOUT_MS = 10_000;
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}
+
+/** `contact`: where a push service can reach us, an https or a mailto address. */
+export function createPush(keys: PushKeys, contact: string, outbound: Outbound): PushSender {
+  const send: PushSender['send'] = async ({ endpoint, p256dh, auth }, { text, topic, keptS }) => {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: contact, ...keys },
+      contentEncoding: 'aes128gcm',
+      TTL: keptS,
+      topic,
+      urgency: 'normal',
+    });
+    const plainHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    return outbound.post(endpoint, { headers: plainHeaders, body: body ?? Buffer.alloc(0), timeoutMs: TIMEOUT_MS }).then(
+      outcomeOf,
+      // Unreachable, too slow, or an address that is no longer public.
+      () => 'later' as const,
+    );
+  };
+  return { publicKey: keys.publicKey, faultOf: outbound.faultOf, send };
+}

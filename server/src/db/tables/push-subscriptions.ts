@@ -1,0 +1,46 @@
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { notifications } from './notifications.ts';
+import { people } from './people.ts';
+
+/** The browsers that take push messages. Removed when their push service says that they are gone. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey(),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** one browser has one; whoever signs in there last has it */
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    /** of the browser, for people who have chosen none */
+    language: text({ enum: ['en', 'es'] }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [unique('push_subscriptions_endpoint_taken').on(table.endpoint), index('push_subscriptions_of_person').on(table.personId)],
+);
+
+/** One notification on its way to one browser. */
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    attempts: integer().notNull().default(0),
+    /** until then somebody is sending it */
+    claimedUntil: instant(),
+    sentAt: instant(),
+    /** no further attempts */
+    givenUpAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.notificationId, table.subscriptionId] }),
+    index('push_deliveries_of_subscription').on(table.subscriptionId),
+  ],
+);

@@ -1,0 +1,86 @@
+// The mail with reminders, in the language of who reads it.
+import type { OutgoingMail } from '../../jobs/mail-delivery.ts';
+import type { Language } from './notification-words.ts';
+
+interface Words {
+  hello: string;
+  several: (count: number) => string;
+  open: string;
+  more: (count: number) => string;
+  why: string;
+  settings: string;
+  stop: string;
+  motto: string;
+}
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    hello: 'Hello,',
+    several: (count) => `${count} reminders for your pool`,
+    open: 'Open Limpid',
+    more: (count) => `And ${count} more in your inbox.`,
+    why: 'You get at most one of these mails a day.',
+    settings: 'Choose what we remind you of',
+    stop: 'Stop all reminder mails',
+    motto: 'Clear water, every day.',
+  },
+  es: {
+    hello: 'Hola:',
+    several: (count) => `${count} recordatorios para tu piscina`,
+    open: 'Abrir Limpid',
+    more: (count) => `Y ${count} más en tus avisos.`,
+    why: 'Recibes como máximo uno de estos correos al día.',
+    settings: 'Elegir qué recordatorios recibir',
+    stop: 'No recibir más recordatorios por correo',
+    motto: 'Agua clara, todos los días.',
+  },
+};
+
+const MOST_ITEMS = 20;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+export interface DigestItem {
+  title: string;
+  text: string;
+  url: string;
+}
+
+export function digestMail(
+  { email, language }: { email: string; language: Language },
+  all: readonly DigestItem[],
+  links: { baseUrl: string; unsubscribeUrl: string },
+): OutgoingMail {
+  const words = WORDS[language];
+  const items = all.slice(0, MOST_ITEMS).map(({ title, text, url }) => ({ title: inOneLine(title), text: inOneLine(text), url: links.baseUrl + url }));
+  const more = all.length > MOST_ITEMS ? [words.more(all.length - MOST_ITEMS)] : [];
+  const settingsUrl = `${links.baseUrl}/settings/notifications`;
+  const text = [
+    words.hello,
+    ...items.map((item) => `${item.title}\n${item.text}\n${item.url}`),
+    ...more,
+    `${words.why}\n${words.settings}: ${settingsUrl}\n${words.stop}: ${links.unsubscribeUrl}`,
+    `Limpid\n${words.motto}`,
+  ];
+  const html = [
+    `<p>${words.hello}</p>`,
+    ...items.map(
+      (item) => `<p><a href="${escapeHtml(item.url)}"><b>${escapeHtml(item.title)}</b></a><br>${escapeHtml(item.text)}</p>`,
+    ),
+    ...more.map((line) => `<p>${line}</p>`),
+    `<p><a href="${escapeHtml(`${links.baseUrl}/dashboard`)}">${words.open}</a></p>`,
+    `<p><small>${words.why} <a href="${escapeHtml(settingsUrl)}">${words.settings}</a> · ` +
+      `<a href="${escapeHtml(links.unsubscribeUrl)}">${words.stop}</a></small></p>`,
+    `<p>Limpid<br>${words.motto}</p>`,
+  ];
+  const [only] = items;
+  return {
+    recipient: email,
+    subject: items.length === 1 && only ? only.title : words.several(all.length),
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="${language}">\n<body>\n${html.join('\n')}\n</body>\n</html>\n`,
+    unsubscribeUrl: links.unsubscribeUrl,
+  };
+}

@@ -1,0 +1,106 @@
+// What a notification says, in both languages. Names of pools and tasks come from the person.
+import type { Notification } from '@limpid/contract';
+
+export type Language = 'en' | 'es';
+type Kind = Notification['kind'];
+export type NotificationValues = Record<string, string | number | string[]>;
+interface Words {
+  title: string;
+  text: string;
+}
+type Say = (values: NotificationValues) => Words;
+
+const nameOf = (values: NotificationValues): string => String(values['pool'] ?? '');
+const numberOf = (values: NotificationValues, name: string): number => Number(values[name] ?? 0);
+const titlesOf = (values: NotificationValues): string[] => (Array.isArray(values['tasks']) ? values['tasks'] : []);
+const more = (count: number, all: string[], word: string): string => (count > all.length ? `${all.join(', ')} ${word}` : all.join(', '));
+const dayIn = (language: string, day: unknown): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(String(day)));
+
+const ENGLISH: Record<Kind, Say> = {
+  test_due: (values) => {
+    const pool = nameOf(values);
+    if (values['reason'] === 'retest')
+      return { title: `Test ${pool} again`, text: 'Your treatment has mixed in. Test the water now to finish your treatment plan.' };
+    const days = numberOf(values, 'days');
+    return { title: `Time to test ${pool}`, text: `Your last test was ${days === 1 ? 'yesterday' : `${days} days ago`}.` };
+  },
+  step_ready: (values) => ({
+    title: `${nameOf(values)}: ready for the next step`,
+    text: 'The wait is over. Open your treatment plan to see what to add next.',
+  }),
+  plan_unfinished: (values) => {
+    const left = numberOf(values, 'left');
+    return {
+      title: `Finish your treatment plan for ${nameOf(values)}`,
+      text: left === 1 ? 'One step is left. If it has been a while, test the water first.' : `${left} steps are left. If it has been a while, test the water first.`,
+    };
+  },
+  task_due: (values) => {
+    const [titles, count] = [titlesOf(values), numberOf(values, 'count')];
+    if (count === 1) return { title: titles[0] ?? '', text: `Due today at ${nameOf(values)}.` };
+    return { title: `${count} tasks are due at ${nameOf(values)}`, text: `${more(count, titles, 'and more')}.` };
+  },
+  warranty_ending: (values) => ({
+    title: `A warranty ends soon: ${String(values['equipment'])}`,
+    text: `It covers you until ${dayIn('en-US', values['endsOn'])}. If something isn’t right, claim it before then.`,
+  }),
+  test_message: () => ({ title: 'This is a test message', text: 'Your reminders will show up here.' }),
+};
+
+const SPANISH_EQUIPMENT: Record<string, string> = {
+  pump: 'bomba',
+  filter: 'filtro',
+  heater: 'calentador',
+  salt_cell: 'celda de sal',
+  cleaner: 'limpiafondos',
+  cover: 'cubierta',
+  automation: 'automatización',
+  light: 'luz',
+  other: 'equipo',
+};
+const ENGLISH_EQUIPMENT: Record<string, string> = { salt_cell: 'salt cell', other: 'equipment' };
+
+const SPANISH: Record<Kind, Say> = {
+  test_due: (values) => {
+    const pool = nameOf(values);
+    if (values['reason'] === 'retest')
+      return { title: `Vuelve a analizar ${pool}`, text: 'El tratamiento ya se mezcló. Analiza el agua ahora para terminar tu plan de tratamiento.' };
+    const days = numberOf(values, 'days');
+    return { title: `Toca analizar el agua de ${pool}`, text: `Tu último análisis fue ${days === 1 ? 'ayer' : `hace ${days} días`}.` };
+  },
+  step_ready: (values) => ({
+    title: `${nameOf(values)}: ya puedes dar el siguiente paso`,
+    text: 'Terminó la espera. Abre tu plan de tratamiento para ver qué agregar.',
+  }),
+  plan_unfinished: (values) => {
+    const left = numberOf(values, 'left');
+    return {
+      title: `Termina tu plan de tratamiento de ${nameOf(values)}`,
+      text: `${left === 1 ? 'Falta un paso' : `Faltan ${left} pasos`}. Si ya pasó tiempo, analiza el agua primero.`,
+    };
+  },
+  task_due: (values) => {
+    const [titles, count] = [titlesOf(values), numberOf(values, 'count')];
+    if (count === 1) return { title: titles[0] ?? '', text: `Toca hoy en ${nameOf(values)}.` };
+    return { title: `${count} tareas pendientes en ${nameOf(values)}`, text: `${more(count, titles, 'y más')}.` };
+  },
+  warranty_ending: (values) => ({
+    title: `Una garantía está por vencer: ${String(values['equipment'])}`,
+    text: `Te cubre hasta el ${dayIn('es-US', values['endsOn'])}. Si algo anda mal, haz el reclamo antes.`,
+  }),
+  test_message: () => ({ title: 'Este es un mensaje de prueba', text: 'Aquí verás tus recordatorios.' }),
+};
+
+const WORDS: Record<Language, Record<Kind, Say>> = { en: ENGLISH, es: SPANISH };
+
+/** Equipment that has no make and model is called by its kind. */
+function withNames(language: Language, values: NotificationValues): NotificationValues {
+  if (values['equipment'] !== undefined || values['equipmentKind'] === undefined) return values;
+  const kind = String(values['equipmentKind']);
+  const equipment = language === 'es' ? (SPANISH_EQUIPMENT[kind] ?? kind) : (ENGLISH_EQUIPMENT[kind] ?? kind);
+  return { ...values, equipment };
+}
+
+export const wordsOf = (kind: Kind, values: NotificationValues, language: Language): Words =>
+  WORDS[language][kind](withNames(language, values));

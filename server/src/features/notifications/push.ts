@@ -1,0 +1,98 @@
+// Push messages: which browsers take them, and sending each notification once to each of them.
+import type { PushSubscriptionInput } from '@limpid/contract';
+import type { PushSender } from '../../adapters/push.ts';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { problem } from '../../http/problems.ts';
+import type { Language } from './notification-words.ts';
+import { toNotification } from './notifications.ts';
+import type { NotificationRow } from './notifications.queries.ts';
+import {
+  claimDelivery,
+  deleteDeliveriesOfOthers,
+  deleteSubscriptionById,
+  deleteSubscriptionsBeyond,
+  type DeliveryKey,
+  findDelivery,
+  isDeliveryOpen,
+  type SubscriptionRow,
+  updateDelivery,
+  upsertSubscription,
+} from './push.queries.ts';
+
+/** More browsers than a household has: the oldest leave. */
+const MOST_DEVICES = 20;
+const ATTEMPTS = 8;
+const CLAIM_MS = 30_000;
+const HOUR_S = 3600;
+/** How long a push service keeps a message for a browser that is off: no longer than it is of use. */
+const KEPT_S: Partial<Record<NotificationRow['kind'], number>> = { step_ready: 6 * HOUR_S };
+const KEPT_BY_DEFAULT_S = 16 * HOUR_S;
+
+const bytesOf = (text: string): Buffer | undefined =>
+  /^[\w-]+={0,2}$/.test(text) ? Buffer.from(text.replace(/=+$/, ''), 'base64url') : undefined;
+
+/** The public key of a browser is an uncompressed point of 65 bytes, its secret has 16. */
+export async function requireSubscription({ endpoint, keys }: PushSubscriptionInput, push: PushSender): Promise<void> {
+  const fields: Record<string, string> = {};
+  const fault = await push.faultOf(endpoint);
+  if (fault !== undefined) fields['endpoint'] = fault;
+  const point = bytesOf(keys.p256dh);
+  if (point?.length !== 65 || point[0] !== 4) fields['keys.p256dh'] = 'Send the key of the push subscription.';
+  if (bytesOf(keys.auth)?.length !== 16) fields['keys.auth'] = 'Send the secret of the push subscription.';
+  if (Object.keys(fields).length > 0) throw problem('invalid_request', { fields });
+}
+
+export async function saveSubscription(
+  tx: Queries,
+  { endpoint, keys }: PushSubscriptionInput,
+  whose: { personId: string; language: Language },
+  now: Date,
+): Promise<{ id: string; createdAt: string }> {
+  const saved = await upsertSubscription(tx, { id: newId(), endpoint: new URL(endpoint).href, ...keys, ...whose, createdAt: now });
+  await deleteDeliveriesOfOthers(tx, saved);
+  await deleteSubscriptionsBeyond(tx, whose.personId, MOST_DEVICES);
+  return { id: saved.id, createdAt: saved.createdAt.toISOString() };
+}
+
+/** What the service worker reads. The id is also the tag under which the browser shows it: the same one twice is shown once. */
+function messageOf(row: NotificationRow, language: Language) {
+  const { id, title, text, url } = toNotification(row, language);
+  return { text: JSON.stringify({ id, title, text, url }), topic: id.replaceAll('-', ''), keptS: KEPT_S[row.kind] ?? KEPT_BY_DEFAULT_S };
+}
+
+/** Sends one notification to one browser; throws when it has to be tried again. */
+export async function deliverPush(db: Queries, push: PushSender, key: DeliveryKey, now: Date): Promise<void> {
+  const attempts = await claimDelivery(db, key, now, CLAIM_MS);
+  if (attempts === undefined) {
+    if (await isDeliveryOpen(db, key)) throw new Error('Another server is sending this message.');
+    return;
+  }
+  const found = await findDelivery(db, key);
+  if (!found) return;
+  // Read in the app by now: nothing has to be said any more.
+  if (found.notification.readAt !== null) return updateDelivery(db, key, { givenUpAt: now });
+  const outcome = await push.send(found.subscription, messageOf(found.notification, found.language ?? found.subscription.language));
+  if (outcome === 'sent') return updateDelivery(db, key, { sentAt: now });
+  if (outcome === 'gone') return deleteSubscriptionById(db, key.subscriptionId);
+  if (outcome === 'refused' || attempts >= ATTEMPTS) return updateDelivery(db, key, { givenUpAt: now });
+  await updateDelivery(db, key, { claimedUntil: null });
+  throw new Error(`A push message could not be sent (attempt ${attempts} of ${ATTEMPTS}).`);
+}
+
+/** To every browser at once, without a queue; answers how many took it. Browsers that are gone are removed. */
+export async function sendToAll(
+  db: Queries,
+  push: PushSender,
+  row: NotificationRow,
+  { subscriptions, language }: { subscriptions: readonly SubscriptionRow[]; language: Language | null },
+): Promise<number> {
+  const outcomes = await Promise.all(
+    subscriptions.map(async (subscription) => {
+      const outcome = await push.send(subscription, messageOf(row, language ?? subscription.language));
+      if (outcome === 'gone') await deleteSubscriptionById(db, subscription.id);
+      return outcome;
+    }),
+  );
+  return outcomes.filter((outcome) => outcome === 'sent').length;
+}

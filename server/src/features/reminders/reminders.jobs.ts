@@ -1,0 +1,27 @@
+import type { Job } from '../../jobs/job.ts';
+import { sendDigests } from '../notifications/digest.ts';
+import { sweepNotifications } from '../notifications/notifications.ts';
+import { remindOfAllPools } from './reminders.ts';
+import { STEP_QUEUE, type StepToCheck } from './reminders.queries.ts';
+import { remindOfStep } from './step-reminders.ts';
+
+const DAY_S = 24 * 3600;
+
+export const reminderJob: Job = {
+  name: 'reminders',
+  isExclusive: true,
+  queue: { retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: DAY_S },
+  every: '* * * * *',
+  run: async (_data, { connection, site, now }) => {
+    await remindOfAllPools(connection, now());
+    await sendDigests(connection, site, now());
+    await sweepNotifications(connection.db, now());
+  },
+};
+
+export const stepReminderJob: Job<StepToCheck> = {
+  name: STEP_QUEUE.name,
+  queue: { retryLimit: 5, retryDelay: 15, retryBackoff: true, expireInSeconds: 60, retentionSeconds: 2 * DAY_S, deleteAfterSeconds: DAY_S },
+  atOnce: 2,
+  run: (asked, { connection, now }) => remindOfStep(connection, asked, now()),
+};
