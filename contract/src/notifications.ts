@@ -27,7 +27,9 @@ export type Notification = z.infer<typeof Notification>;
 
 const MOST_IDS = 200;
 
-const TimeOfDay = z.string({ error: 'Enter a time such as 21:30.' }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:30.'));
+const TimeOfDay = z
+  .string({ error: 'Enter a time such as 21:30.' })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:30.'));
 const QuietHours = z
   .strictObject({ from: TimeOfDay, to: TimeOfDay })
   .check(z.refine(({ from, to }) => from !== to, { error: 'Choose two different times, or turn quiet hours off.', path: ['to'] }));

@@ -42,7 +42,8 @@ export const system = {
   site: get('/api/site', {
     tag,
     access: 'public',
-    summary: 'What this installation has set up for the browser: analytics, error service, ads, Google sign-in, the key for push messages. All but the key are off by default.',
+    summary:
+      'What this installation has set up for the browser: analytics, error service, ads, Google sign-in, the key for push messages. All but the key are off by default.',
     response: Site,
   }),
   reportError: post('/api/errors', {

@@ -8,7 +8,7 @@ import { mailJob } from './jobs/mail-delivery.ts';
 import { installJobs } from './jobs/queues.ts';
 import { sweepJob } from './jobs/sweeping.ts';
 
-export const JOBS: readonly Job[] = [mailJob, sweepJob, trialJob, pushJob as Job, reminderJob, stepReminderJob as Job];
+export const JOBS: readonly Job[] = [mailJob, sweepJob, trialJob, pushJob, reminderJob, stepReminderJob];
 
 /** The tables of the product and of its jobs, as this version needs them. */
 export async function bringUpToDate(database: Pick<Database, 'migrate' | 'connectAlone'>): Promise<void> {

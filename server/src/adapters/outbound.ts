@@ -88,7 +88,7 @@ export function createOutbound(
     const fault = isFree ? undefined : faultOfText(url);
     if (fault !== undefined) throw new Error('This address may not be called.');
     const options: RequestOptions = { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(timeoutMs) };
-    if (!isFree) options.lookup = publicLookup(resolve);
+    if (!isFree) options.lookup = pinned(await publicAddressOf(bareHost(url), resolve));
     return send(url, options, body);
   };
   return { faultOf, post };
@@ -99,20 +99,19 @@ const after = (ms: number) =>
     setTimeout(() => reject(new Error('The name could not be looked up in time.')), ms).unref();
   });
 
-/** For the call itself: every address of the name has to be public, and one of those is connected to. */
-function publicLookup(resolve: Lookup): NonNullable<RequestOptions['lookup']> {
-  return (host, options, callback) => {
-    resolve(host).then(
-      (found) => {
-        const [first] = found;
-        if (!first || !found.every((one) => isPublicAddress(one.address))) callback(new Error('This address may not be called.'), '', 0);
-        else if (options.all) callback(null, [...found]);
-        else callback(null, first.address, first.family);
-      },
-      (error: Error) => callback(error as NodeJS.ErrnoException, '', 0),
-    );
-  };
+/** One address of this name, to be connected to; every one of them has to be public. */
+async function publicAddressOf(host: string, resolve: Lookup): Promise<{ address: string; family: number }> {
+  const found = isIP(host) === 0 ? await Promise.race([resolve(host), after(LOOKUP_MS)]) : [{ address: host, family: isIP(host) }];
+  const [first] = found;
+  if (!first || !found.every((one) => isPublicAddress(one.address))) throw new Error('This address may not be called.');
+  return first;
 }
+
+/** Answers with what was looked up, whatever the name leads to by now. */
+const pinned =
+  ({ address, family }: { address: string; family: number }): NonNullable<RequestOptions['lookup']> =>
+  (_host, { all }, callback) =>
+    all ? callback(null, [{ address, family }]) : callback(null, address, family);
 
 function send(url: URL, options: RequestOptions, body: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -50,8 +50,7 @@ export function createPush(keys: PushKeys, contact: string, outbound: Outbound):
       topic,
       urgency: 'normal',
     });
-    const plainHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    return outbound.post(endpoint, { headers: plainHeaders, body: body ?? Buffer.alloc(0), timeoutMs: TIMEOUT_MS }).then(
+    return outbound.post(endpoint, { headers, body: body ?? Buffer.alloc(0), timeoutMs: TIMEOUT_MS }).then(
       outcomeOf,
       // Unreachable, too slow, or an address that is no longer public.
       () => 'later' as const,

@@ -35,7 +35,7 @@ const DEFAULT_LIMITS = {
   accountMail: { count: 5, windowS: 1800 },
   /** test messages from the settings of reminders, per person */
   testMessage: { count: 10, windowS: 600 },
-  /** reads of one calendar feed, and of feeds that are not there, per address */
+  /** reads of one calendar feed; and, per address, of feeds that are not there */
   calendarFeed: { count: 60, windowS: 3600 },
   calendarMiss: { count: 30, windowS: 3600 },
   /** files of everything, per person */
@@ -46,7 +46,14 @@ const DEFAULT_LIMITS = {
 export type CountedLimit = keyof typeof DEFAULT_LIMITS;
 export type LimitSettings = Record<CountedLimit, Limit>;
 
-const IN_MEMORY: ReadonlySet<CountedLimit> = new Set(['anonymous', 'person', 'calculators', 'errorReports', 'calendarFeed', 'calendarMiss']);
+const IN_MEMORY: ReadonlySet<CountedLimit> = new Set([
+  'anonymous',
+  'person',
+  'calculators',
+  'errorReports',
+  'calendarFeed',
+  'calendarMiss',
+]);
 const MOST_KEYS = 100_000;
 
 export interface Limits {

@@ -47,7 +47,11 @@ const openJobs = async () => {
   return jobs;
 };
 const startServer = async (mailer: Mailer, onError: (error: unknown) => void = () => {}, jobs = JOBS) => {
-  const started = await startJobs({ connection: database, mailer, push: fakePush(), site: { baseUrl: '', secret: '' }, now: () => NOW }, jobs, onError);
+  const started = await startJobs(
+    { connection: database, mailer, push: fakePush(), site: { baseUrl: '', secret: '' }, now: () => NOW },
+    jobs,
+    onError,
+  );
   running.push(started);
   return started;
 };

@@ -54,7 +54,9 @@ export function digestMail(
   links: { baseUrl: string; unsubscribeUrl: string },
 ): OutgoingMail {
   const words = WORDS[language];
-  const items = all.slice(0, MOST_ITEMS).map(({ title, text, url }) => ({ title: inOneLine(title), text: inOneLine(text), url: links.baseUrl + url }));
+  const items = all
+    .slice(0, MOST_ITEMS)
+    .map(({ title, text, url }) => ({ title: inOneLine(title), text: inOneLine(text), url: links.baseUrl + url }));
   const more = all.length > MOST_ITEMS ? [words.more(all.length - MOST_ITEMS)] : [];
   const settingsUrl = `${links.baseUrl}/settings/notifications`;
   const text = [
@@ -66,9 +68,7 @@ export function digestMail(
   ];
   const html = [
     `<p>${words.hello}</p>`,
-    ...items.map(
-      (item) => `<p><a href="${escapeHtml(item.url)}"><b>${escapeHtml(item.title)}</b></a><br>${escapeHtml(item.text)}</p>`,
-    ),
+    ...items.map((item) => `<p><a href="${escapeHtml(item.url)}"><b>${escapeHtml(item.title)}</b></a><br>${escapeHtml(item.text)}</p>`),
     ...more.map((line) => `<p>${line}</p>`),
     `<p><a href="${escapeHtml(`${links.baseUrl}/dashboard`)}">${words.open}</a></p>`,
     `<p><small>${words.why} <a href="${escapeHtml(settingsUrl)}">${words.settings}</a> · ` +

@@ -73,7 +73,11 @@ export async function reopenGivenUp(tx: Queries, since: Date): Promise<void> {
     );
 }
 
-export async function insertReminderMail(tx: Queries, mail: OutgoingMail, about: { id?: string; personId: string; now: Date }): Promise<void> {
+export async function insertReminderMail(
+  tx: Queries,
+  mail: OutgoingMail,
+  about: { id?: string; personId: string; now: Date },
+): Promise<void> {
   const { id, personId, now } = about;
   await postMail(tx, mail, now, { priority: MAIL_PRIORITY.letter, personId, id });
 }

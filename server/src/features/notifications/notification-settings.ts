@@ -67,7 +67,12 @@ export async function findSettings(db: Queries, person: Pick<Person, 'id' | 'ema
 }
 
 /** The first row keeps the quiet hours that counted before it was there. */
-export async function changeSettings(tx: Queries, person: Person, patch: NotificationSettingsPatch, now: Date): Promise<NotificationSettings> {
+export async function changeSettings(
+  tx: Queries,
+  person: Person,
+  patch: NotificationSettingsPatch,
+  now: Date,
+): Promise<NotificationSettings> {
   if (patch.timeZone !== undefined && !isTimeZone(patch.timeZone)) {
     throw problem('invalid_request', { fields: { timeZone: 'Enter a time zone such as America/New_York.' } });
   }

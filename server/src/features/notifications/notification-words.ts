@@ -33,7 +33,10 @@ const ENGLISH: Record<Kind, Say> = {
     const left = numberOf(values, 'left');
     return {
       title: `Finish your treatment plan for ${nameOf(values)}`,
-      text: left === 1 ? 'One step is left. If it has been a while, test the water first.' : `${left} steps are left. If it has been a while, test the water first.`,
+      text:
+        left === 1
+          ? 'One step is left. If it has been a while, test the water first.'
+          : `${left} steps are left. If it has been a while, test the water first.`,
     };
   },
   task_due: (values) => {
@@ -65,7 +68,10 @@ const SPANISH: Record<Kind, Say> = {
   test_due: (values) => {
     const pool = nameOf(values);
     if (values['reason'] === 'retest')
-      return { title: `Vuelve a analizar ${pool}`, text: 'El tratamiento ya se mezcló. Analiza el agua ahora para terminar tu plan de tratamiento.' };
+      return {
+        title: `Vuelve a analizar ${pool}`,
+        text: 'El tratamiento ya se mezcló. Analiza el agua ahora para terminar tu plan de tratamiento.',
+      };
     const days = numberOf(values, 'days');
     return { title: `Toca analizar el agua de ${pool}`, text: `Tu último análisis fue ${days === 1 ? 'ayer' : `hace ${days} días`}.` };
   },

@@ -17,14 +17,26 @@ const MOST = 500;
 async function everythingOf({ db, person }: Subject) {
   const { items } = await listNotifications(db, person.id, { limit: MOST }, person.language ?? 'en');
   const browsers = await listSubscriptions(db, person.id);
-  const pushDevices = browsers.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).hostname, createdAt: createdAt.toISOString() }));
+  const pushDevices = browsers.map(({ endpoint, createdAt }) => ({
+    service: new URL(endpoint).hostname,
+    createdAt: createdAt.toISOString(),
+  }));
   return { settings: await findRules(db, person.id), pushDevices, inbox: items };
 }
 
 /** What a person is reminded of, on which channels, and what they were told. */
 export const notifications: Noun = {
   name: 'notifications',
-  tables: [notificationTable, notificationSettings, pushSubscriptions, pushDeliveries, mailDigests, reminders, reminderChecks, calendarFeeds],
+  tables: [
+    notificationTable,
+    notificationSettings,
+    pushSubscriptions,
+    pushDeliveries,
+    mailDigests,
+    reminders,
+    reminderChecks,
+    calendarFeeds,
+  ],
   download: [{ of: 'person', key: 'notifications', schema: DownloadedNotifications, read: everythingOf }],
   erasure: 'cascade',
   search: { no: 'They are in the inbox, and what they are about is found where it belongs.' },

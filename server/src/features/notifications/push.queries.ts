@@ -63,7 +63,11 @@ const isOpen = and(isNull(pushDeliveries.sentAt), isNull(pushDeliveries.givenUpA
 /** How many attempts that makes; undefined: done, gone, or somebody is sending it. A claim further ahead than a claim lasts is of a wrong clock. */
 export async function claimDelivery(db: Queries, key: DeliveryKey, now: Date, claimMs: number): Promise<number | undefined> {
   const claimedUntil = new Date(now.getTime() + claimMs);
-  const isFree = or(isNull(pushDeliveries.claimedUntil), lte(pushDeliveries.claimedUntil, now), gt(pushDeliveries.claimedUntil, claimedUntil));
+  const isFree = or(
+    isNull(pushDeliveries.claimedUntil),
+    lte(pushDeliveries.claimedUntil, now),
+    gt(pushDeliveries.claimedUntil, claimedUntil),
+  );
   const [row] = await db
     .update(pushDeliveries)
     .set({ attempts: sql`${pushDeliveries.attempts} + 1`, claimedUntil })

@@ -49,7 +49,11 @@ async function testInbox(testing: Testing): Promise<TestMessageResult> {
 
 async function testMail({ connection, person, site, language, now }: Testing): Promise<TestMessageResult> {
   if (person.emailVerifiedAt === null) {
-    return { channel: 'mail', outcome: 'address_unconfirmed', message: 'Confirm your email address first. Until then we send no reminders by mail.' };
+    return {
+      channel: 'mail',
+      outcome: 'address_unconfirmed',
+      message: 'Confirm your email address first. Until then we send no reminders by mail.',
+    };
   }
   const item: DigestItem = { ...wordsOf('test_message', {}, language), url: URL };
   const links = { baseUrl: site.baseUrl, unsubscribeUrl: unsubscribeUrl(site, person.id) };

@@ -25,6 +25,13 @@ export interface Whose {
   pool: PoolRow;
   measures: UnitSystem;
 }
+/** Told of each plan that has changed, in the transaction that changed it. */
+export type OnPlanChange = (tx: Queries, poolId: string, plan: PoolPlan, now: Date) => Promise<void>;
+export interface PlanWrite {
+  db: Queries;
+  pool: PoolRow;
+  now: Date;
+}
 type Completion = CheckedBody<typeof api.plans.completeStep>;
 
 /** In the shape of the contract, with what a page needs to go on by itself. */

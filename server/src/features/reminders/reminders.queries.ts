@@ -43,7 +43,12 @@ export async function listPoolsToCheck(
 }
 
 /** False: another server has just checked it. The row stays locked until this transaction ends. */
-export async function claimCheck(tx: Queries, poolId: string, now: Date, { before, ahead }: { before: Date; ahead: Date }): Promise<boolean> {
+export async function claimCheck(
+  tx: Queries,
+  poolId: string,
+  now: Date,
+  { before, ahead }: { before: Date; ahead: Date },
+): Promise<boolean> {
   const rows = await tx
     .insert(reminderChecks)
     .values({ poolId, checkedAt: now })
@@ -56,7 +61,11 @@ export async function findPoolToCheck(tx: Queries, poolId: string): Promise<Pool
   const older = sql<number>`(select count(*)::int from pools as older
     where older.person_id = pools.person_id and (older.created_at, older.id) < (pools.created_at, pools.id))`;
   const person = { id: people.id, planId: people.planId, planStatus: people.planStatus, units: people.units };
-  const [row] = await tx.select({ pool: pools, person, older }).from(pools).innerJoin(people, eq(people.id, pools.personId)).where(eq(pools.id, poolId));
+  const [row] = await tx
+    .select({ pool: pools, person, older })
+    .from(pools)
+    .innerJoin(people, eq(people.id, pools.personId))
+    .where(eq(pools.id, poolId));
   return row;
 }
 
@@ -81,11 +90,17 @@ export const listTestTimes = (tx: Queries, poolId: string, limit: number): Promi
     .limit(limit);
 
 /** The plan that was begun and not changed since `before`, but after `since`. */
-export async function findRestingPlan(tx: Queries, poolId: string, { since, before }: { since: Date; before: Date }): Promise<string | undefined> {
+export async function findRestingPlan(
+  tx: Queries,
+  poolId: string,
+  { since, before }: { since: Date; before: Date },
+): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: plans.id })
     .from(plans)
-    .where(and(eq(plans.poolId, poolId), isNull(plans.closedAt), lt(plans.updatedAt, before), gt(plans.updatedAt, since), ne(plans.steps, {})));
+    .where(
+      and(eq(plans.poolId, poolId), isNull(plans.closedAt), lt(plans.updatedAt, before), gt(plans.updatedAt, since), ne(plans.steps, {})),
+    );
   return row?.id;
 }
 
@@ -125,4 +140,5 @@ export interface StepToCheck {
   /** null: the test at the end of the plan */
   stepId: string | null;
 }
-export const enqueueStep = (tx: Queries, data: StepToCheck, startAfter: Date): Promise<void> => enqueue(tx, STEP_QUEUE, data, { startAfter });
+export const enqueueStep = (tx: Queries, data: StepToCheck, startAfter: Date): Promise<void> =>
+  enqueue(tx, STEP_QUEUE, data, { startAfter });

@@ -56,8 +56,11 @@ export function systemRoutes(
     await app.limits.spend('errorReports', callerAddress(request));
     request.log.warn({ pageError: errorLine(body) }, 'a page broke');
   });
+  documentRoute(app, version);
+}
 
-  // Written once: it is the longest answer of the house, and it never changes.
+/** Written once: it is the longest answer of the server, and it never changes. */
+function documentRoute(app: HttpApp, version: string): void {
   const document = JSON.stringify(openApiDocument(version, cookieNames(app.cookies).session));
   app.bound.push({ method: 'GET', url: '/api/openapi.json' });
   app.server.get('/api/openapi.json', async (request, reply) => {

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { usualDaysBetweenTests } from './habit.ts';
+import { remindOfAllPools } from './reminders.ts';
+import type { StepToCheck } from './reminders.queries.ts';
+import { remindOfStep } from './step-reminders.ts';
+
+// Nine in the morning in Florida.
+const MORNING = new Date('2026-07-20T13:00:00Z');
+const DAY_MS = 24 * 3600_000;
+const HOUR_MS = 3600_000;
+
+let house: TestApp;
+let mara: TestBrowser;
+let poolId: string;
+beforeAll(async () => {
+  house = await testApp();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.clock.now = MORNING;
+  mara = house.browser();
+  await mara.register();
+  const pool = { name: 'Backyard', volumeL: 40_000, timeZone: 'America/New_York', sanitizer: 'chlorine', surface: 'plaster' };
+  poolId = String((await mara.post('/api/pools', pool)).body.id);
+});
+
+const at = (ms: number) => new Date(MORNING.getTime() + ms);
+const check = (now: Date) => remindOfAllPools(house.database, now);
+const told = async () => {
+  const { items } = (await mara.get('/api/notifications')).body as unknown as {
+    items: { kind: string; title: string; text: string; url: string }[];
+  };
+  return items;
+};
+const test = (daysAgo: number, more: object = {}) =>
+  mara.post(`/api/pools/${poolId}/readings`, { takenAt: at(-daysAgo * DAY_MS).toISOString(), freeChlorinePpm: 3, ph: 7.5, ...more });
+
+describe('the habit of testing', () => {
+  it.each([
+    [['2026-07-20'], 7],
+    [['2026-07-20', '2026-07-17', '2026-07-14'], 7],
+    [['2026-07-20', '2026-07-17', '2026-07-14', '2026-07-11'], 3],
+    [['2026-07-20', '2026-07-19', '2026-07-18', '2026-07-01', '2026-06-30'], 1],
+    [['2026-07-20', '2026-05-20', '2026-03-20', '2026-01-20'], 30],
+  ])('of %j is %i days', (days, usual) => {
+    expect(usualDaysBetweenTests(days)).toBe(usual);
+  });
+});
+
+describe('a test that is due', () => {
+  it('is said once for each last test, however many servers look and however the clock runs', async () => {
+    for (const daysAgo of [9, 6, 3, 12]) await test(daysAgo);
+    await Promise.all([check(at(0)), check(at(0)), check(at(0))]);
+    for (const hours of [1, 2, -48, 30, 400]) await check(at(hours * HOUR_MS));
+    expect(await told()).toMatchObject([
+      { kind: 'test_due', title: 'Time to test Backyard', text: 'Your last test was 3 days ago.', url: `/chemistry/log?pool=${poolId}` },
+    ]);
+    await test(0);
+    await check(at(2 * DAY_MS));
+    expect(await told()).toHaveLength(1);
+    await check(at(3 * DAY_MS));
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('is not said at night at the pool, for a pool that was never tested, or for one that sleeps', async () => {
+    await check(MORNING);
+    await test(70);
+    await check(at(HOUR_MS));
+    expect(await told()).toEqual([]);
+    await test(8);
+    await check(at(-3 * HOUR_MS));
+    await check(at(12 * HOUR_MS));
+    expect(await told()).toEqual([]);
+    await check(at(2 * HOUR_MS));
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe('a warranty', () => {
+  it('is mentioned once in its last month', async () => {
+    const warrantyUntilOn = '2026-08-15';
+    await mara.post(`/api/pools/${poolId}/equipment`, { kind: 'pump', make: 'Jandy', model: 'VS 1.5', warrantyUntilOn });
+    await mara.post(`/api/pools/${poolId}/equipment`, { kind: 'salt_cell', warrantyUntilOn: '2027-08-15' });
+    await check(at(0));
+    await check(at(DAY_MS));
+    expect(await told()).toMatchObject([
+      { kind: 'warranty_ending', title: 'A warranty ends soon: Jandy VS 1.5', text: expect.stringContaining('August 15, 2026') },
+    ]);
+  });
+});
+
+interface Step {
+  stepId: string;
+  state: string;
+  readyAt?: string;
+}
+
+describe('a treatment plan', () => {
+  const plan = async () => (await mara.get(`/api/pools/${poolId}/plan`)).body as unknown as { steps: Step[]; retestAt?: string };
+  const todo = async () => (await plan()).steps.filter(({ state }) => state === 'todo');
+  const doNext = async () => mara.post(`/api/pools/${poolId}/plan/steps/${(await todo())[0]?.stepId}/done`, {});
+  const waiting = async () => {
+    const { rows } = await house.database.pool.query<{ data: StepToCheck; at: Date }>(
+      `select data, start_after as at from pgboss.job where name = 'step-reminders' and data ->> 'poolId' = $1 order by created_on`,
+      [poolId],
+    );
+    return rows;
+  };
+  const start = () => test(0, { freeChlorinePpm: 0.5, ph: 8.2, alkalinityPpm: 60, hardnessPpm: 150, cyanuricAcidPpm: 40 });
+
+  it('says when the wait for the next step is over, once, and only while the plan waits for it', async () => {
+    await start();
+    expect((await todo()).length).toBeGreaterThan(1);
+    await doNext();
+    const [expected] = await waiting();
+    const [next] = await todo();
+    expect(expected).toMatchObject({ data: { poolId, stepId: next?.stepId }, at: new Date(next?.readyAt ?? '') });
+    const { data, at: readyAt } = expected as { data: StepToCheck; at: Date };
+    await remindOfStep(house.database, data, new Date(readyAt.getTime() - HOUR_MS / 2));
+    expect(await told()).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => remindOfStep(house.database, data, readyAt)));
+    expect(await told()).toMatchObject([{ kind: 'step_ready', title: 'Backyard: ready for the next step' }]);
+    house.clock.now = readyAt;
+    await doNext();
+    await remindOfStep(house.database, data, at(2 * HOUR_MS));
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('says that it is unfinished the next day, once', async () => {
+    await start();
+    await doNext();
+    await check(at(2 * HOUR_MS));
+    expect(await told()).toEqual([]);
+    await check(at(DAY_MS));
+    await check(at(DAY_MS + HOUR_MS));
+    expect(await told()).toMatchObject([{ kind: 'plan_unfinished', title: 'Finish your treatment plan for Backyard' }]);
+  });
+});
