@@ -1,6 +1,6 @@
-// What the build weighs, held to its bars: read from its files, no browser needed.
+// What the build weighs, held to its bars.
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 import { webBuildDir } from '../tools/builds.ts';
@@ -12,6 +12,12 @@ const BUILD = webBuildDir();
 const FIRST_PAGES = { '/dashboard': 185, '/chemistry/log': 190, '/auth': 185, '/setup': 185, '/chemistry': 185 };
 const ROUTE_CHUNK_BYTES = 30_000;
 const DEFERRED_BYTES = 12_000;
+/** as text: 91,000 before the rest had a file of its own */
+const FIRST_STYLES_LENGTH = 34_000;
+/** brotli */
+const STYLE_SHEET_BYTES = 18_000;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 const WORDS_BYTES = 12_000;
 /** the manifest of the routes is one more, in every build */
 const RENAMED_SCRIPTS = 9;
@@ -69,6 +75,50 @@ test('pages of the app let their frame be painted before they ask for scripts, a
     expect(html, page).not.toMatch(/^import [^(]/m);
     expect(html, page).not.toMatch(/<link[^>]+as="font"/);
   }
+});
+
+test('a page of the app carries the styles of its first paint only, the others are one file that the browser keeps', () => {
+  const [styles = '', ...more] = asset('assets/site-*.css');
+  expect(more).toEqual([]);
+  expect(sent(styles)).toBeLessThanOrEqual(STYLE_SHEET_BYTES);
+  const documents = globSync('**/*.html', { cwd: join(BUILD, 'client') }).map((name) => readFileSync(join(BUILD, 'client', name), 'utf8'));
+  const ofTheApp = documents.filter((html) => html.includes('__reactRouterContext'));
+  expect(ofTheApp.length).toBeGreaterThan(20);
+  for (const html of ofTheApp) {
+    const name = /<title>([^<]*)/.exec(html)?.[1];
+    expect(/<style id="site-style">([^<]*)/.exec(html)?.[1]?.length, name).toBeLessThanOrEqual(FIRST_STYLES_LENGTH);
+    expect(html, name).toContain(`/assets/${basename(styles)}`);
+  }
+});
+
+test('what the first paint of a page of the app shows does not change when the whole style sheet comes', async ({ browser }) => {
+  const content = asset('assets/site-*.css').map((file) => readFileSync(file, 'utf8'))[0] ?? '';
+  // The page as it is before any script: its own styles, then ours in the place of the file.
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  await context.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+  const page = await context.newPage();
+  const inBoth = async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await page.screenshot();
+    await page.emulateMedia({ colorScheme: 'light' });
+    return [dark, await page.screenshot()].map((picture) => picture.toString('base64'));
+  };
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    for (const address of [...Object.keys(FIRST_PAGES), '/settings', '/calculators/dose']) {
+      await page.goto(address);
+      const before = await inBoth();
+      await page.addStyleTag({ content });
+      const after = await inBoth();
+      expect
+        .soft(
+          after.map((picture, index) => picture === before[index]),
+          `${address} at ${viewport.width} px`,
+        )
+        .toEqual([true, true]);
+    }
+  }
+  await context.close();
 });
 
 test('every page without the app is at most 61 kB before it is touched', () => {

@@ -64,6 +64,7 @@ beforeEach(() => {
   for (const name of ['phone-light', 'desktop-dark']) lay(`client/assets/${name}-1.webp`, randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/geist-400-1.woff2', 'font');
+  lay('client/assets/site-1.css', 'styles');
   lay('client/__spa-fallback.html', '<shell>');
   for (const page of ['index.html', 'faq/index.html', 'offline/index.html']) lay(`client/${page}`, page);
   for (const file of ['manifest.webmanifest', 'favicon.svg', 'icons/icon-192.png']) lay(`client/${file}`, file);
@@ -86,6 +87,7 @@ describe('what the worker keeps', () => {
     expect(shell).toContain('/auth');
     expect(shell).toContain('/assets/public-layout-1.js');
     expect(shell).toContain('/assets/geist-400-1.woff2');
+    expect(shell).toContain('/assets/site-1.css');
     expect(shell).not.toContain('/assets/menu-1.js');
   });
 

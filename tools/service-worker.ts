@@ -92,7 +92,13 @@ function groupsOf(build: Build): Group[] {
   const later = (urls: string[]): Group => ({ urls, isNeeded: false, isShell: false });
   return [
     {
-      urls: [...frameAddresses(build), build.manifestFile, ...chunks([...frame, ...offline], false), ...asset(/^geist-(?!more).*\.woff2$/)],
+      urls: [
+        ...frameAddresses(build),
+        build.manifestFile,
+        ...asset(/^site-[\w-]+\.css$/),
+        ...chunks([...frame, ...offline], false),
+        ...asset(/^geist-(?!more).*\.woff2$/),
+      ],
       isNeeded: true,
       isShell: true,
     },

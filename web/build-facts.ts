@@ -8,7 +8,7 @@ import { NOT_FOUND_PATH, PAGES, PRERENDERED, SITEMAP_PAGES, speculationRules } f
 import type { SitemapEntry } from './page-list.ts';
 import { robotsFaults } from './page-faults.ts';
 import { siteUrl } from './site-url.ts';
-import { usedStyles } from './used-styles.ts';
+import { lightenStyles } from './site-styles.ts';
 
 interface RouteEntry {
   id: string;
@@ -92,8 +92,8 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
   const htmlFiles = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of htmlFiles) {
     const whole = path.join(client, file);
-    lightenStyles(client, whole);
-    writeFileSync(whole, paintFirst(withImportMap(readFileSync(whole, 'utf8'), importMap)));
+    const { html, styleSheet } = lightenStyles(client, readFileSync(whole, 'utf8'));
+    writeFileSync(whole, paintFirst(withImportMap(html, importMap), styleSheet));
   }
   const csp = htmlFiles
     .map((file) => [`/${file.split(path.sep).join('/')}`, readFileSync(path.join(client, file), 'utf8')] as const)
@@ -121,24 +121,6 @@ export function writeBuildFacts({ buildDirectory, routes }: Built): void {
 function withImportMap(html: string, importMap: string): string {
   if (!html.includes('__reactRouterContext')) return html;
   return html.replace('<script', () => `<script type="importmap">${importMap}</script><script`);
-}
-
-const STYLE = /(<style id="site-style">)([\s\S]*?)(<\/style>)/;
-
-/** A page without the app's scripts keeps the rules that it uses; of the others the app may need any. */
-function lightenStyles(client: string, file: string): void {
-  const html = readFileSync(file, 'utf8');
-  if (html.includes('__reactRouterContext')) return;
-  const [, before = '', css = '', after = ''] = STYLE.exec(html) ?? [];
-  // Its script is named in a line that fetches it (public-pages/late-script.ts).
-  const sources = [...html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, source = '']) =>
-    readFileSync(path.join(client, source), 'utf8'),
-  );
-  const markup = html.replace(STYLE, '');
-  writeFileSync(
-    file,
-    html.replace(STYLE, () => before + usedStyles(css, markup, sources.join('\n')) + after),
-  );
 }
 
 // Scripts may speak of style="..."; only the markup counts.

@@ -12,7 +12,7 @@ import("/assets/entry.js");`;
 const documentWith = (own: string) => `<head>${HEAD}</head><body><p>Today</p><script type="module" async="">${own}</script></body>`;
 
 /** Runs the document's script with a browser of which only this much is there. */
-async function run(html: string, { isHidden = false, paint = true, missing = '' } = {}) {
+async function run(html: string, { isHidden = false, paint = true, missing = '', noStyles = false } = {}) {
   const [, script = ''] = /<script[^>]*>([\s\S]*)<\/script>/.exec(html) ?? [];
   const told: string[] = [];
   /** how much was told when each task began */
@@ -22,11 +22,24 @@ async function run(html: string, { isHidden = false, paint = true, missing = '' 
     task();
   };
   let sayPainted = () => {};
-  const element = () => ({ rel: '', href: '' });
+  const element = () => ({ rel: '', href: '', onload: () => {}, onerror: () => {} });
   const page = {
     visibilityState: isHidden ? 'hidden' : 'visible',
     createElement: element,
-    head: { append: ({ rel, href }: ReturnType<typeof element>) => told.push(`${rel} ${href}`) },
+    head: {
+      append: (link: ReturnType<typeof element>) => {
+        told.push(`${link.rel} ${link.href}`);
+        if (link.rel !== 'stylesheet') return;
+        const answer = () => {
+          // It comes after every script of the pages.
+          if (!told.includes('import /assets/page.js')) return void setTimeout(answer);
+          if (noStyles) return link.onerror();
+          told.push('styled');
+          link.onload();
+        };
+        answer();
+      },
+    },
   };
   const listening: Record<string, () => void> = {};
   class Observer {
@@ -55,13 +68,14 @@ async function run(html: string, { isHidden = false, paint = true, missing = '' 
     addEventListener: (name: string, listener: () => void) => (listening[name] = listener),
     location: { reload: () => told.push('reload') },
     console: { error: (error: Error) => told.push(error.message) },
+    Error,
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- our own script, as the browser runs it
   new Function(...Object.keys(globals), text)(...Object.values(globals));
   const before = [...told];
   sayPainted();
   sayPainted();
-  await Promise.race([frame['limpidPages'], vi.waitFor(() => expect(told).toContain('no network'))]);
+  await Promise.race([frame['limpidPages'], vi.waitFor(() => expect(told.some((line) => /^no (network|styles)/.test(line))).toBe(true))]);
   const tasks = [0, ...beginnings].map((from, index) => told.slice(from, beginnings[index]));
   return { before, told, tasks, frame, listening };
 }
@@ -118,6 +132,17 @@ describe('a page of the app', () => {
     expect(await Promise.race([frame['limpidPages'], new Promise((resolve) => setTimeout(() => resolve('waits'), 20))])).toBe('waits');
     listening['online']?.();
     expect(told.at(-1)).toBe('reload');
+  });
+
+  it('asks for the whole style sheet first, and draws nothing before it is here', async () => {
+    const html = paintFirst(documentWith(OWN), '/assets/site-1.css');
+    const { before, told } = await run(html);
+    expect(before).toEqual([]);
+    expect(told[0]).toBe('stylesheet /assets/site-1.css');
+    expect(told.slice(-2)).toEqual(['styled', 'import /assets/entry.js']);
+    const without = await run(paintFirst(documentWith(OWN), 'no styles'), { noStyles: true });
+    expect(without.told).not.toContain('import /assets/entry.js');
+    expect(without.frame['__reactRouterRouteModules']).toBeUndefined();
   });
 
   it('leaves pages without the app alone, and refuses a document that it does not understand', () => {
