@@ -177,7 +177,7 @@ export const ROOMS: Room[] = [
 
 /** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */
 export const FACES =
-  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|equipment|plans|notifications)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
+  /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|equipment|plans|notifications|tasks)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;

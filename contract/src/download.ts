@@ -5,6 +5,7 @@ import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
 import { Equipment, EquipmentEntry } from './equipment.ts';
 import { LibraryMark } from './library.ts';
+import { CalendarFeed } from './calendar.ts';
 import { DownloadedNotifications } from './notifications.ts';
 import { Pool } from './pools.ts';
 import { Reading } from './readings.ts';
@@ -40,6 +41,7 @@ export const Download = z.object({
   messages: z.array(ContactMessage),
   library: z.array(LibraryMark),
   notifications: DownloadedNotifications,
+  calendar: CalendarFeed,
   pools: z.array(
     z.object({
       pool: Pool,

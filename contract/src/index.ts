@@ -1,5 +1,6 @@
 // The door of the first floor: everything that crosses the wire.
 import { accounts } from './accounts.ts';
+import { calendar } from './calendar.ts';
 import { calculators } from './calculators.ts';
 import { clearUps } from './clear-ups.ts';
 import { contact } from './contact.ts';
@@ -38,6 +39,7 @@ export const api = {
   contact,
   subscriptions,
   notifications,
+  calendar,
   search,
   library,
 };
@@ -56,6 +58,7 @@ export {
 } from './accounts.ts';
 export { AccountSecurity, SessionSummary } from './account-security.ts';
 export { ClearUp, ClearUpInput, ClearUpPatch } from './clear-ups.ts';
+export { CalendarFeed } from './calendar.ts';
 export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
 export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';
 export type {

@@ -7,6 +7,7 @@ import type { PushSender } from './adapters/push.ts';
 import type { Connection } from './db/connection.ts';
 import { poolLimitOf } from './features/accounts/entitlements.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -76,6 +77,7 @@ export function buildApp({
   contactRoutes(app, supportAddress);
   subscriptionRoutes(app);
   notificationRoutes(app, push);
+  calendarRoutes(app);
   closeHttp(app, settings);
   return app;
 }

@@ -1,6 +1,7 @@
 // Every noun with what it owes. The order is that of the data download.
 import { accounts } from './features/accounts/accounts.noun.ts';
 import { mails } from './features/accounts/mails.noun.ts';
+import { calendar } from './features/calendar/calendar.noun.ts';
 import { clearUps } from './features/clear-ups/clear-ups.noun.ts';
 import { contact } from './features/contact/contact.noun.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
@@ -21,6 +22,7 @@ export const NOUNS: readonly Noun[] = [
   contact,
   library,
   notifications,
+  calendar,
   pushKeys,
   mails,
   requests,

@@ -41,7 +41,7 @@ const ENGLISH: Record<Kind, Say> = {
   },
   task_due: (values) => {
     const [titles, count] = [titlesOf(values), numberOf(values, 'count')];
-    if (count === 1) return { title: titles[0] ?? '', text: `Due today at ${nameOf(values)}.` };
+    if (count === 1) return { title: titles[0] ?? '', text: `Due at ${nameOf(values)}.` };
     return { title: `${count} tasks are due at ${nameOf(values)}`, text: `${more(count, titles, 'and more')}.` };
   },
   warranty_ending: (values) => ({
@@ -88,7 +88,7 @@ const SPANISH: Record<Kind, Say> = {
   },
   task_due: (values) => {
     const [titles, count] = [titlesOf(values), numberOf(values, 'count')];
-    if (count === 1) return { title: titles[0] ?? '', text: `Toca hoy en ${nameOf(values)}.` };
+    if (count === 1) return { title: titles[0] ?? '', text: `Pendiente en ${nameOf(values)}.` };
     return { title: `${count} tareas pendientes en ${nameOf(values)}`, text: `${more(count, titles, 'y más')}.` };
   },
   warranty_ending: (values) => ({

@@ -1,5 +1,4 @@
 import { DownloadedNotifications } from '@limpid/contract';
-import { calendarFeeds } from '../../db/tables/calendar-feeds.ts';
 import { mailDigests } from '../../db/tables/mail-digests.ts';
 import { notifications as notificationTable } from '../../db/tables/notifications.ts';
 import { notificationSettings } from '../../db/tables/notification-settings.ts';
@@ -27,16 +26,7 @@ async function everythingOf({ db, person }: Subject) {
 /** What a person is reminded of, on which channels, and what they were told. */
 export const notifications: Noun = {
   name: 'notifications',
-  tables: [
-    notificationTable,
-    notificationSettings,
-    pushSubscriptions,
-    pushDeliveries,
-    mailDigests,
-    reminders,
-    reminderChecks,
-    calendarFeeds,
-  ],
+  tables: [notificationTable, notificationSettings, pushSubscriptions, pushDeliveries, mailDigests, reminders, reminderChecks],
   download: [{ of: 'person', key: 'notifications', schema: DownloadedNotifications, read: everythingOf }],
   erasure: 'cascade',
   search: { no: 'They are in the inbox, and what they are about is found where it belongs.' },

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connection.ts';
 import { daysBetween } from '../notifications/local-time.ts';
 import { notify } from '../notifications/notifications.ts';
 import { findPlan } from '../plans/plans.ts';
+import { listTasks } from '../tasks/tasks.ts';
 import { usualDaysBetweenTests } from './habit.ts';
 import { claimOccasions, findRestingPlan, listEndingWarranties, listTestTimes, type PoolToCheck } from './reminders.queries.ts';
 
@@ -15,6 +16,8 @@ const ASLEEP_DAYS = 60;
 const PLAN_RESTS_MS = 20 * HOUR_MS;
 const PLAN_FORGOTTEN_MS = 14 * DAY_MS;
 const WARRANTY_DAYS = 30;
+const MOST_TASKS = 200;
+const TITLES_SAID = 5;
 
 interface Checked extends PoolToCheck {
   /** at the pool */
@@ -26,6 +29,7 @@ export async function remindOfPool(tx: Queries, found: PoolToCheck, now: Date): 
   const checked = { ...found, todayOn: localDay(now.getTime(), found.pool.timeZone), now };
   await remindOfTest(tx, checked);
   await remindOfPlan(tx, checked);
+  await remindOfTasks(tx, checked);
   await remindOfWarranties(tx, checked);
 }
 
@@ -59,6 +63,21 @@ async function remindOfPlan(tx: Queries, checked: Checked): Promise<void> {
   if (left === 0 || left === steps.length) return;
   if (!(await isNew(tx, checked, `plan_unfinished:${planId}`))) return;
   await notify(tx, { ...about(checked, '/dashboard'), kind: 'plan_unfinished', values: { pool: pool.name, left } }, now);
+}
+
+/** What has come up since the last look is one notification, so that a Saturday of eight tasks does not ring eight times. */
+async function remindOfTasks(tx: Queries, checked: Checked): Promise<void> {
+  const { pool, person, now } = checked;
+  const { items } = await listTasks(tx, pool, { limit: MOST_TASKS }, now);
+  const due = items.flatMap(({ id, title, state, dueOn }) =>
+    state === 'due' || state === 'overdue' ? [{ title, key: `task_due:${id}:${dueOn}` }] : [],
+  );
+  const keys = due.map(({ key }) => key);
+  const claimed = await claimOccasions(tx, person.id, keys, now);
+  const titles = due.filter(({ key }) => claimed.has(key)).map(({ title }) => title);
+  if (titles.length === 0) return;
+  const values = { pool: pool.name, count: titles.length, tasks: titles.slice(0, TITLES_SAID) };
+  await notify(tx, { ...about(checked, '/maintenance'), kind: 'task_due', values }, now);
 }
 
 async function remindOfWarranties(tx: Queries, checked: Checked): Promise<void> {

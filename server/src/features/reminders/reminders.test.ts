@@ -77,6 +77,40 @@ describe('a test that is due', () => {
   });
 });
 
+describe('tasks that are due', () => {
+  const add = async (title: string, recurrence: object) =>
+    String((await mara.post(`/api/pools/${poolId}/tasks`, { title, recurrence })).body.id);
+
+  it('are said together, each day of each task once, also when a server was down on that day', async () => {
+    await add('Skim', { kind: 'calendar', rule: 'FREQ=WEEKLY;BYDAY=MO', startsOn: '2026-07-20' });
+    const brush = await add('Brush', { kind: 'calendar', rule: 'FREQ=WEEKLY;BYDAY=MO', startsOn: '2026-07-20' });
+    await add('Drain', { kind: 'once', dueOn: '2026-07-23' });
+    await Promise.all([check(at(0)), check(at(0))]);
+    await check(at(2 * HOUR_MS));
+    expect(await told()).toMatchObject([{ kind: 'task_due', title: '2 tasks are due at Backyard', text: expect.stringMatching(/Brush/) }]);
+    await check(at(5 * DAY_MS));
+    await check(at(4 * DAY_MS));
+    expect((await told()).map(({ title }) => title)).toEqual(['Drain', '2 tasks are due at Backyard']);
+    house.clock.now = at(5 * DAY_MS);
+    await mara.post(`/api/pools/${poolId}/tasks/${brush}/completions`, {});
+    await check(at(7 * DAY_MS));
+    expect((await told()).map(({ title }) => title)).toEqual(['Brush', 'Drain', '2 tasks are due at Backyard']);
+  });
+
+  it('are not said for a pool that the plan does not cover', async () => {
+    await add('Skim', { kind: 'since_done', days: 7 });
+    await house.database.pool.query(
+      `insert into pools (id, person_id, name, volume_l, kind, volume_source, sanitizer, setting, cover, usage, time_zone, shelf, created_at)
+       select gen_random_uuid(), person_id, 'Older', 1000, kind, volume_source, sanitizer, setting, cover, usage, time_zone, shelf,
+         created_at - interval '1 day'
+       from pools where id = $1`,
+      [poolId],
+    );
+    await check(at(0));
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('a warranty', () => {
   it('is mentioned once in its last month', async () => {
     const warrantyUntilOn = '2026-08-15';

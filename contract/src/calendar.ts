@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { get, post, remove } from './endpoint.ts';
+
+const tag = 'calendar';
+
+export const CalendarFeed = z.object({
+  /** null: there is no feed */
+  createdAt: z.nullable(z.string()),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+export const calendar = {
+  find: get('/api/me/calendar', {
+    tag,
+    summary: 'Whether there is a calendar feed. Its address is shown once, when it is made.',
+    response: CalendarFeed,
+  }),
+  start: post('/api/me/calendar', {
+    tag,
+    status: 201,
+    summary: 'Makes a private address for calendar programs (GET /calendar/{secret}.ics). An earlier address stops working.',
+    response: z.object({ url: z.string(), createdAt: z.string() }),
+  }),
+  stop: remove('/api/me/calendar', { tag, summary: 'Ends the calendar feed: its address answers 404.' }),
+};
