@@ -111,7 +111,7 @@ export {
 } from './notifications.ts';
 export { PasskeyAssertion, PasskeyCreation, PasskeyCreationOptions, PasskeyName, PasskeyRequestOptions } from './passkeys.ts';
 export { Place, PlaceInput } from './places.ts';
-export { Plan, PoolPlan, SwimState } from './plans.ts';
+export { Plan, PoolPlan, type ShoppingItem, SwimState } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { PumpPlanner, PumpSpeed } from './pump-planner.ts';

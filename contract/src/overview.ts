@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
-import { SwimState } from './plans.ts';
+import { ShoppingItem, SwimState } from './plans.ts';
 import { Id, pageOf } from './values.ts';
 import { ProductId } from './water.ts';
 
@@ -27,6 +27,8 @@ export const PoolOverview = z.object({
       readyAt: z.optional(z.string()),
     }),
   ),
+  /** what has to be bought for the plan */
+  shopping: z.array(ShoppingItem),
   /** when the next test is due, if known */
   retestAt: z.optional(z.string()),
   /** a clear-up is open: its next action replaces the plan's */

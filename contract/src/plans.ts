@@ -34,7 +34,7 @@ const spoken = { code: z.string(), text: z.string(), said: z.array(Said), values
 /** Why the plan does not use a chemical on the shelf. */
 const WhyNot = z.object({ productId: ProductId, strengthPercent: z.optional(z.number()), ...spoken });
 /** What has to be bought for this plan, and why. */
-const ShoppingItem = z.object({
+export const ShoppingItem = z.object({
   productId: ProductId,
   strengthPercent: z.optional(z.number()),
   amountG: z.optional(z.number()),
@@ -45,6 +45,8 @@ const ShoppingItem = z.object({
   said: z.array(Said),
   values: z.optional(z.record(z.string(), z.number())),
 });
+
+export type ShoppingItem = z.infer<typeof ShoppingItem>;
 
 /** May one swim in the water as measured? */
 export const SwimState = z.object({

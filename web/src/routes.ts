@@ -37,6 +37,7 @@ export default [
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
     route('chemistry/clear-up', 'app/clear-up-page.tsx'),
+    route('chemistry/shopping', 'app/shopping-page.tsx'),
     route(POOL_CALCULATORS.slice(1), 'features/calculators/pool-calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
     route('pools/:poolId', 'app/pool-page.tsx'),

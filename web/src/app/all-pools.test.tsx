@@ -23,6 +23,7 @@ const of = (poolId: string, over: Partial<PoolOverview>): PoolOverview => ({
   swim: swim('ready'),
   testedAt: TESTED,
   stepsLeft: 0,
+  shopping: [],
   hasClearUp: false,
   ...over,
 });

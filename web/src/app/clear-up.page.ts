@@ -6,4 +6,7 @@ export const page: Page = {
   isProtected: true,
   offline: 'later',
   skeleton: { shape: 'cards' },
+  title: 'clear_up_title',
+  icon: 'Sparkles',
+  searchWords: 'clear_up_search_words',
 };

@@ -44,6 +44,8 @@ describe('the overview of all pools', () => {
     expect(ofLow?.swim).toEqual(plan.swim);
     expect(ofLow?.stepsLeft).toBe(plan.steps.length);
     expect(plan.steps[0]).toMatchObject({ ...ofLow?.nextStep });
+    expect(ofLow?.shopping).toEqual((plan as { shopping?: unknown }).shopping);
+    expect(ofLow?.shopping.length).toBeGreaterThan(0);
     expect(ofUntested).toMatchObject({ swim: { isKnown: false }, stepsLeft: 0 });
     expect(ofUntested).not.toHaveProperty('testedAt');
   });

@@ -45,7 +45,7 @@ function startOf(pools: readonly PoolRow[], cursor: string | undefined): number 
 
 async function overviewOf(db: Queries, pool: PoolRow, measures: UnitSystem, now: Date): Promise<PoolOverview> {
   const facts = await findFacts(db, { pool, measures }, now);
-  const { swim, steps, retestAt } = planOfPool(facts, currentPlan(facts));
+  const { swim, steps, retestAt, shopping = [] } = planOfPool(facts, currentPlan(facts));
   const left = steps.filter(({ state }) => state === 'todo');
   const [next] = left;
   return {
@@ -54,6 +54,7 @@ async function overviewOf(db: Queries, pool: PoolRow, measures: UnitSystem, now:
     testedAt: facts.newest?.takenAt,
     stepsLeft: left.length,
     nextStep: next && pickStep(next),
+    shopping,
     retestAt,
     hasClearUp: await isClearUpOpen(db, pool),
   };

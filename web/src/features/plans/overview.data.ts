@@ -20,19 +20,25 @@ const KEY = readKey(api.overview.list, { query: {} }).slice(0, -1);
 export interface Overview {
   isPending: boolean;
   isError: boolean;
+  refetch: () => void;
   of: (poolId: string) => PoolOverview | undefined;
 }
 
 /** `isWanted`: with a single pool the dashboard itself says it all. */
 export function useOverview(isWanted: boolean): Overview {
-  const { data, isPending, isError } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: [...KEY, { most: MOST }],
     queryFn: () =>
       readPages<PoolOverview>((cursor) => call(api.overview.list, { query: { limit: PAGE, ...(cursor ? { cursor } : {}) } }), MOST),
     enabled: isWanted,
     refetchInterval: REFRESH_MS,
   });
-  return { isPending, isError, of: (poolId) => data?.items.find((item) => item.poolId === poolId) };
+  return {
+    isPending,
+    isError: isError && !data,
+    refetch: () => void refetch(),
+    of: (poolId) => data?.items.find((item) => item.poolId === poolId),
+  };
 }
 
 /** The newest that is known of a pool's swim state; none while something of it waits to be sent, or without a connection. */

@@ -3,8 +3,7 @@ import { sayError } from '../../api/api-error.ts';
 import { clockInWords } from '../../api/ages.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
+import { inDollars } from '../../api/money.ts';
 import { productName } from '../../api/product-names.ts';
 import { say } from '../../api/say.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +15,9 @@ import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
 import { isStale } from './next-action.ts';
+import { stepRuns, WHEN_WORDS } from './step-runs.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
+import { ToBuy, WhyNot } from './plan-choices.tsx';
 import { PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
 import { SafetyNote } from './safety-note.tsx';
@@ -42,6 +43,8 @@ export function PlanNotes({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <div className="flex flex-col gap-4">
       <PlanFindings plan={plan} />
+      <ToBuy plan={plan} />
+      <WhyNot plan={plan} />
       <WhatIf pool={pool} plan={plan} />
     </div>
   );
@@ -96,9 +99,6 @@ function costInWords(cost: PoolPlan['cost']): string | undefined {
     : m.plan_cost_with_water({ cost: chemicals, water: inDollars(cost.waterUsd) });
 }
 
-const inDollars = (usd: number) =>
-  numberFormat(languageTag(), { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(usd);
-
 /** A plan from old values is shown, but not pressed for. */
 function OldTest({ plan }: { plan: PoolPlan }) {
   const now = useNow(60_000);
@@ -139,19 +139,30 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
     );
   }
   return (
-    <ol>
-      {plan.steps.map((step, index) => (
-        <PlanStepCard
-          key={step.stepId}
-          pool={pool}
-          step={step}
-          before={plan.steps[index - 1]}
-          number={index + 1}
-          isNext={index === next}
-          isMain={index === next && !isOld}
-        />
+    <>
+      {stepRuns(plan.steps).map(({ when, from, steps }) => (
+        <section key={from} aria-label={when && WHEN_WORDS[when]()} className="mt-5 first:mt-0">
+          {when ? (
+            <p aria-hidden className="border-b border-line pb-2 text-sm font-semibold">
+              {WHEN_WORDS[when]()}
+            </p>
+          ) : null}
+          <ol>
+            {steps.map((step, index) => (
+              <PlanStepCard
+                key={step.stepId}
+                pool={pool}
+                step={step}
+                before={plan.steps[from + index - 1]}
+                number={from + index + 1}
+                isNext={from + index === next}
+                isMain={from + index === next && !isOld}
+              />
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clockInWords } from '../../api/ages.ts';
+import { inDollars } from '../../api/money.ts';
 import { say } from '../../api/say.ts';
 import { useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -124,6 +125,7 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
           ))}
         </ul>
       ) : null}
+      <StepCost step={step} />
       <Disclosure summary={m.plan_sum()} tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
           {(step.arithmetic ?? []).map((line, index) => (
@@ -140,6 +142,19 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
       </Disclosure>
       <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} early={earlyRisk(step, before, now)} />
     </>
+  );
+}
+
+const LEAST_SHOWN_USD = 0.05;
+
+/** Of this addition, and of chlorine by the ppm, so that one kind can be compared with another. */
+function StepCost({ step: { costUsd = 0, freeChlorinePerPpmUsd } }: { step: PlanStep }) {
+  if (costUsd < LEAST_SHOWN_USD) return null;
+  const cost = m.plan_step_cost({ cost: inDollars(costUsd) });
+  return (
+    <p className="figures mt-2 text-sm text-muted">
+      {freeChlorinePerPpmUsd === undefined ? cost : `${cost} ${m.plan_chlorine_cost({ cost: inDollars(freeChlorinePerPpmUsd) })}`}
+    </p>
   );
 }
 

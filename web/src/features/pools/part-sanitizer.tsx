@@ -8,7 +8,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import type { PartProps } from './part-props.ts';
 import type { PoolAnswers, SaltCellAnswers } from './pool-answers.ts';
 import { answeredVolume } from './pool-volume.ts';
-import { choicesOf, SANITIZER_WORDS } from './pool-words.ts';
+import { choicesOf, SANITIZER_WORDS, SECONDARY_WORDS } from './pool-words.ts';
 import { tidy } from './quantity-field.tsx';
 
 const icon = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -34,6 +34,15 @@ export function SanitizerPart(props: PartProps) {
         error={faults.sanitizer}
       />
       {answers.sanitizer === 'salt' ? <SaltCell {...props} /> : null}
+      {answers.sanitizer === 'biguanide' ? null : (
+        <RadioCards
+          label={m.pools_secondary()}
+          value={answers.secondarySanitizer}
+          onChange={(secondarySanitizer) => onChange({ secondarySanitizer })}
+          options={choicesOf(SECONDARY_WORDS)}
+          error={faults.secondarySanitizer}
+        />
+      )}
       {answers.sanitizer === 'biguanide' ? <Callout>{m.pools_chlorine_bromine_biguanide_do()}</Callout> : null}
     </div>
   );

@@ -1,39 +1,15 @@
-// Three short parts: what the inside is made of, where it stands, how the water moves.
-import { type Surface, formatNumber, turnoverHours } from '@limpid/chemistry';
+// Two short parts: where the pool is, and how its water moves.
+import { formatNumber, turnoverHours } from '@limpid/chemistry';
 import { Building2, Grid3x3, Sun } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { RadioCards } from '../../ui/choice.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import type { PartProps } from './part-props.ts';
-import { CoverIcon, SurfaceIcon } from './pool-icons.tsx';
+import { CoverIcon } from './pool-icons.tsx';
 import { answeredVolume } from './pool-volume.ts';
-import { choicesOf, COVER_WORDS, SETTING_WORDS, SURFACE_WORDS, USAGE_WORDS } from './pool-words.ts';
-
-type SurfaceChoice = Surface | 'unknown';
-const surfaceChoices = (): { value: SurfaceChoice; label: string; description: string; icon: React.ReactNode }[] => [
-  ...choicesOf(SURFACE_WORDS).map((choice) => ({ ...choice, icon: <SurfaceIcon surface={choice.value} /> })),
-  {
-    value: 'unknown',
-    label: m.pools_i_am_not_sure(),
-    description: m.pools_we_aim_what_suits(),
-    icon: <SurfaceIcon surface={null} />,
-  },
-];
-
-export function SurfacePart({ answers, onChange, faults }: PartProps) {
-  return (
-    <RadioCards
-      label={m.pools_surface()}
-      labelHidden
-      value={answers.surface ?? 'unknown'}
-      onChange={(surface) => onChange({ surface: surface === 'unknown' ? null : surface })}
-      options={surfaceChoices()}
-      columns={2}
-      error={faults.surface}
-    />
-  );
-}
+import { choicesOf, COVER_WORDS, SETTING_WORDS, USAGE_WORDS } from './pool-words.ts';
 
 const SETTING_ICONS = {
   outdoor: <Sun size={26} strokeWidth={1.75} aria-hidden />,
@@ -60,6 +36,12 @@ export function SettingPart({ answers, onChange, faults }: PartProps) {
         options={covers()}
         columns={2}
         error={faults.cover}
+      />
+      <Switch
+        label={m.pools_closed()}
+        description={m.pools_closed_text()}
+        checked={answers.isClosed}
+        onChange={(isClosed) => onChange({ isClosed })}
       />
     </div>
   );

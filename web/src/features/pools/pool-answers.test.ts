@@ -115,7 +115,7 @@ describe('what is sent', () => {
       expect(PoolPatch.safeParse(body).error, part).toBeUndefined();
       for (const field of Object.keys(body)) expect(partOfField(`${field}.x`)).toBe(part);
     }
-    expect(partBody('surface', given)).toEqual({ surface: 'plaster' });
+    expect(partBody('surface', given)).toEqual({ surface: 'plaster', surfaceNewSinceOn: null, startUp: null });
     expect(partOfField('shelf.0.strengthPercent')).toBe('shelf');
     expect(partOfField('id')).toBeNull();
   });
@@ -132,6 +132,7 @@ describe('a pool as answers', () => {
         saltCell: { gramsPerHour: 20, hoursPerDay: 9 },
         targetOverrides: { ph: { low: 7.2, high: 7.6 } },
       },
+      { ...BACKYARD_POOL, surfaceNewSinceOn: '2026-07-01', startUp: 'bicarbonate', secondarySanitizer: 'uv', isClosed: true },
     ];
     for (const pool of pools) {
       const { id, isReadOnly, createdAt, updatedAt, ...rest } = pool;

@@ -1,5 +1,15 @@
 // What a person says about a pool, with gaps, in canonical units: one shape for the setup and for changing it later.
-import type { Parameter, PoolKind, PoolShape, ProductId, Sanitizer, Setting, Surface } from '@limpid/chemistry';
+import type {
+  Parameter,
+  PoolKind,
+  PoolShape,
+  ProductId,
+  Sanitizer,
+  SecondarySanitizer,
+  Setting,
+  StartUp,
+  Surface,
+} from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 
@@ -65,10 +75,17 @@ export interface PoolAnswers {
   saltVolumeL: number | null;
   /** null: not known */
   surface: Surface | null;
+  /** a day, such as 2026-07-04; null: not new */
+  surfaceNewSinceOn: string | null;
+  /** null: not chosen yet */
+  startUp: StartUp | null;
   sanitizer: Sanitizer;
+  secondarySanitizer: SecondarySanitizer;
   saltCell: SaltCellAnswers;
   setting: Setting;
   cover: Cover;
+  /** for the season */
+  isClosed: boolean;
   pumpFlowLpm: number | null;
   usage: Usage;
   place: Place | null;
@@ -111,10 +128,14 @@ export function defaultAnswers(timeZone: string = timeZoneOfDevice()): PoolAnswe
     salt: NO_SALT,
     saltVolumeL: null,
     surface: null,
+    surfaceNewSinceOn: null,
+    startUp: null,
     sanitizer: 'chlorine',
+    secondarySanitizer: 'none',
     saltCell: { gramsPerHour: null, hoursPerDay: USUAL_CELL_HOURS, percent: null },
     setting: 'outdoor',
     cover: 'none',
+    isClosed: false,
     pumpFlowLpm: null,
     usage: 'normal',
     place: null,
@@ -156,6 +177,19 @@ function fillWaterAnswers(water: Pool['fillWater']): FillWaterAnswers {
   return Object.fromEntries(entries) as FillWaterAnswers;
 }
 
+const MINERAL_SURFACES: readonly (Surface | null)[] = ['plaster', 'pebble', 'tile'];
+/** Plaster, and what is set in it, hardens for weeks after it was filled. */
+export const hardens = ({ surface }: Pick<PoolAnswers, 'surface'>): boolean => MINERAL_SURFACES.includes(surface);
+
+const DAY_MS = 86_400_000;
+const START_UP_DAYS = 28;
+/** Days since a new surface was filled, while it is still new. */
+export function startUpDay(answers: Pick<PoolAnswers, 'surface' | 'surfaceNewSinceOn'>, now: number): number | null {
+  if (!hardens(answers) || answers.surfaceNewSinceOn === null) return null;
+  const day = Math.floor((now - Date.parse(answers.surfaceNewSinceOn)) / DAY_MS);
+  return day >= 0 && day < START_UP_DAYS ? day : null;
+}
+
 /** A pool as answers that can be changed. */
 export function answersFromPool(pool: Pool): PoolAnswers {
   const cell = pool.saltCell;
@@ -169,7 +203,10 @@ export function answersFromPool(pool: Pool): PoolAnswers {
     salt: NO_SALT,
     saltVolumeL: pool.volumeSource === 'salt' ? pool.volumeL : null,
     surface: pool.surface,
+    surfaceNewSinceOn: pool.surfaceNewSinceOn ?? null,
+    startUp: pool.startUp ?? null,
     sanitizer: pool.sanitizer,
+    secondarySanitizer: pool.secondarySanitizer ?? 'none',
     saltCell: {
       gramsPerHour: cell?.gramsPerHour ?? null,
       hoursPerDay: cell?.hoursPerDay ?? USUAL_CELL_HOURS,
@@ -177,6 +214,7 @@ export function answersFromPool(pool: Pool): PoolAnswers {
     },
     setting: pool.setting,
     cover: pool.cover,
+    isClosed: pool.isClosed ?? false,
     pumpFlowLpm: pool.pumpFlowLpm,
     usage: pool.usage,
     place: pool.place,

@@ -1,6 +1,6 @@
 // From answers to what is sent, whole or one part of it.
 import type { Pool, PoolInput, PoolPatch } from '@limpid/contract';
-import { FILL_WATER_PARAMETERS, type PoolAnswers, type ShelfAnswer } from './pool-answers.ts';
+import { FILL_WATER_PARAMETERS, hardens, type PoolAnswers, type ShelfAnswer } from './pool-answers.ts';
 import { answeredVolume, completeShape } from './pool-volume.ts';
 
 /** The parts of a pool that are asked, shown and changed together. */
@@ -22,9 +22,9 @@ export type PoolPart = (typeof POOL_PARTS)[number];
 const PART_FIELDS: Record<PoolPart, readonly (keyof PoolPatch)[]> = {
   name: ['name', 'kind'],
   volume: ['volumeL', 'volumeSource', 'shape', 'surfaceAreaM2'],
-  surface: ['surface'],
-  sanitizer: ['sanitizer', 'saltCell'],
-  setting: ['setting', 'cover'],
+  surface: ['surface', 'surfaceNewSinceOn', 'startUp'],
+  sanitizer: ['sanitizer', 'secondarySanitizer', 'saltCell'],
+  setting: ['setting', 'cover', 'isClosed'],
   pump: ['pumpFlowLpm', 'usage'],
   place: ['place', 'timeZone'],
   kit: ['kit'],
@@ -77,10 +77,14 @@ export function poolBody(answers: PoolAnswers, id?: string): PoolInput | null {
     shape: answers.volumeSource === 'shape' ? completeShape(answers.shape) : null,
     surfaceAreaM2,
     surface: answers.surface,
+    surfaceNewSinceOn: hardens(answers) ? answers.surfaceNewSinceOn : null,
+    startUp: hardens(answers) ? answers.startUp : null,
     sanitizer: answers.sanitizer,
+    secondarySanitizer: answers.secondarySanitizer,
     saltCell: saltCell(answers),
     setting: answers.setting,
     cover: answers.cover,
+    isClosed: answers.isClosed,
     pumpFlowLpm: answers.pumpFlowLpm,
     usage: answers.usage,
     place: answers.place,

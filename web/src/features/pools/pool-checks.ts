@@ -2,7 +2,7 @@
 import { formatNumber, formatQuantity, formatLength, POSSIBLE, PRODUCTS, type UnitSystem } from '@limpid/chemistry';
 import { MAXIMUM_VOLUME_L } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
-import { FILL_WATER_PARAMETERS, type PoolAnswers } from './pool-answers.ts';
+import { FILL_WATER_PARAMETERS, hardens, type PoolAnswers } from './pool-answers.ts';
 import { POOL_PARTS, type PoolPart } from './pool-body.ts';
 import {
   AREA_LIMITS_M2,
@@ -14,6 +14,9 @@ import {
   LENGTH_LIMITS_M,
 } from './pool-volume.ts';
 import { targetFaults } from './pool-targets.ts';
+
+/** It may be tomorrow already where the pool is. */
+const DAY_MS = 86_400_000;
 
 export type Faults = Record<string, string>;
 interface Limits {
@@ -140,9 +143,16 @@ function fillWaterFaults({ fillWater }: PoolAnswers): Faults {
   return faults;
 }
 
+function surfaceFaults(answers: PoolAnswers): Faults {
+  const { surfaceNewSinceOn } = answers;
+  const isAhead = surfaceNewSinceOn !== null && hardens(answers) && Date.parse(surfaceNewSinceOn) > Date.now() + DAY_MS;
+  return isAhead ? { surfaceNewSinceOn: m.pools_surface_new_ahead() } : {};
+}
+
 const CHECKS: Partial<Record<PoolPart, (answers: PoolAnswers, units: UnitSystem) => Faults>> = {
   name: nameFaults,
   volume: volumeFaults,
+  surface: surfaceFaults,
   sanitizer: sanitizerFaults,
   pump: (answers, units) =>
     fault(

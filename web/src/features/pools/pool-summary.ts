@@ -1,10 +1,12 @@
 // Each part of a pool in a line or two, for the review and the pool's page.
 import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
 import { percentText } from '../../api/amounts.ts';
+import { dateFormat } from '../../api/formats.ts';
+import { languageTag } from '../../api/language.tsx';
 import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
 import { productName } from '../../api/product-names.ts';
 import { m } from '../../paraglide/messages.js';
-import { FILL_WATER_PARAMETERS, type PoolAnswers, type TargetName } from './pool-answers.ts';
+import { FILL_WATER_PARAMETERS, hardens, type PoolAnswers, type TargetName } from './pool-answers.ts';
 import type { PoolPart } from './pool-body.ts';
 import { answeredVolume } from './pool-volume.ts';
 import {
@@ -12,8 +14,10 @@ import {
   KIND_WORDS,
   KIT_WORDS,
   SANITIZER_WORDS,
+  SECONDARY_WORDS,
   SETTING_WORDS,
   SHAPE_LABELS,
+  START_UP_WORDS,
   SURFACE_WORDS,
   USAGE_WORDS,
 } from './pool-words.ts';
@@ -43,16 +47,31 @@ const volume: Summarize = (answers, units) => {
   return { lines: [formatQuantity('volume', volumeL, units), area, source] };
 };
 
+const surface: Summarize = (answers) => {
+  if (!answers.surface) return open(m.pools_not_known_targets_suit());
+  const { surfaceNewSinceOn, startUp } = answers;
+  const isNew = hardens(answers) && surfaceNewSinceOn !== null;
+  const day = isNew ? dateFormat(languageTag(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(surfaceNewSinceOn)) : '';
+  return {
+    lines: [
+      SURFACE_WORDS[answers.surface].label(),
+      isNew ? m.pools_surface_new_on({ day }) : '',
+      isNew && startUp ? m.pools_start_up_is({ name: START_UP_WORDS[startUp].label() }) : '',
+    ],
+  };
+};
+
 const sanitizer: Summarize = (answers, units) => {
   const { gramsPerHour, hoursPerDay, percent } = answers.saltCell;
   const name = SANITIZER_WORDS[answers.sanitizer].label();
-  if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name] };
+  const helper = answers.secondarySanitizer === 'none' ? '' : m.pools_with({ name: SECONDARY_WORDS[answers.secondarySanitizer].label() });
+  if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name, helper] };
   const output =
     units === 'us'
       ? `${formatNumber((gramsPerHour * 24) / 453.59237)} ${m.pools_unit_lb_day()}`
       : `${formatNumber(gramsPerHour, undefined, 1)} g/h`;
   const setTo = percent === null ? '' : m.pools_set_to({ percent: formatNumber(percent) });
-  return { lines: [name, m.pools_hours_day({ output, value: formatNumber(hoursPerDay ?? 0), setTo })] };
+  return { lines: [name, m.pools_hours_day({ output, value: formatNumber(hoursPerDay ?? 0), setTo }), helper] };
 };
 
 const kit: Summarize = ({ kit: chosen }, units) => {
@@ -97,14 +116,13 @@ const targets: Summarize = ({ targetOverrides }, units) => {
 const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }> = {
   name: { title: m.pools_name, summarize: (answers) => ({ lines: [answers.name.trim(), KIND_WORDS[answers.kind].label()] }) },
   volume: { title: m.pools_volume, summarize: volume },
-  surface: {
-    title: m.pools_surface,
-    summarize: ({ surface }) => (surface ? { lines: [SURFACE_WORDS[surface].label()] } : open(m.pools_not_known_targets_suit())),
-  },
+  surface: { title: m.pools_surface, summarize: surface },
   sanitizer: { title: m.pools_sanitizer, summarize: sanitizer },
   setting: {
     title: m.pools_setting,
-    summarize: (answers) => ({ lines: [SETTING_WORDS[answers.setting].label(), COVER_WORDS[answers.cover].label()] }),
+    summarize: (answers) => ({
+      lines: [SETTING_WORDS[answers.setting].label(), COVER_WORDS[answers.cover].label(), answers.isClosed ? m.pools_closed() : ''],
+    }),
   },
   pump: {
     title: m.pools_pump_use,

@@ -1,5 +1,5 @@
 // How the choices are called and explained, once for the setup and the pool's page.
-import type { PoolKind, Sanitizer, Setting, Surface } from '@limpid/chemistry';
+import type { PoolKind, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { Cover, ShapeName, Usage } from './pool-answers.ts';
 
@@ -39,6 +39,18 @@ export const SANITIZER_WORDS: Record<Sanitizer, Words> = {
   bromine: { label: m.pools_bromine, description: m.pools_mostly_spas_tablets_granules },
   mineral: { label: m.pools_minerals_chlorine, description: m.pools_cartridge_copper_silver_some },
   biguanide: { label: m.pools_biguanide, description: m.pools_without_chlorine_such_phmb },
+};
+
+export const SECONDARY_WORDS: Record<SecondarySanitizer, Words> = {
+  none: { label: m.pools_secondary_none, description: m.pools_secondary_none_text },
+  uv: { label: m.pools_secondary_uv, description: m.pools_secondary_uv_text },
+  ozone: { label: m.pools_secondary_ozone, description: m.pools_secondary_ozone_text },
+};
+
+export const START_UP_WORDS: Record<StartUp, Words> = {
+  builder_card: { label: m.pools_start_up_card, description: m.pools_start_up_card_text },
+  traditional: { label: m.pools_start_up_traditional, description: m.pools_start_up_traditional_text },
+  bicarbonate: { label: m.pools_start_up_bicarbonate, description: m.pools_start_up_bicarbonate_text },
 };
 
 export const SETTING_WORDS: Record<Setting, Words> = {
