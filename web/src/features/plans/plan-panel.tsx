@@ -156,7 +156,7 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
                 before={plan.steps[from + index - 1]}
                 number={from + index + 1}
                 isNext={from + index === next}
-                isMain={from + index === next && !isOld}
+                isMain={from + index === next && !isOld && when !== 'before_opening'}
               />
             ))}
           </ol>

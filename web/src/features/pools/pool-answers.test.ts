@@ -2,7 +2,7 @@ import { PoolInput, PoolPatch } from '@limpid/contract';
 import type { Pool } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
 import { BACKYARD_POOL } from './testing/pools.ts';
-import { answersFromPool, defaultAnswers, type PoolAnswers, withKind, withPlace } from './pool-answers.ts';
+import { answersFromPool, defaultAnswers, type PoolAnswers, startUpDay, withKind, withPlace } from './pool-answers.ts';
 import { partBody, partOfField, poolBody, POOL_PARTS } from './pool-body.ts';
 import { firstFaultyPart, partFaults } from './pool-checks.ts';
 import { partSummary } from './pool-summary.ts';
@@ -203,4 +203,36 @@ it('summarizes every part in the units of the person', () => {
   expect(partSummary('volume', given, 'metric').lines[0]).toBe('56,781 L');
   expect(partSummary('shelf', given, 'us')).toMatchObject({ isOpen: true });
   for (const part of POOL_PARTS) expect(partSummary(part, given, 'us').lines.length, part).toBeGreaterThan(0);
+});
+
+describe('a new surface', () => {
+  const FILLED = { surface: 'plaster', surfaceNewSinceOn: '2026-07-01' } as const;
+  const NOW = Date.parse('2026-07-04T12:00:00Z');
+
+  it('is new for 28 days, and only where it hardens', () => {
+    expect(startUpDay(FILLED, NOW)).toBe(3);
+    expect(startUpDay(FILLED, NOW + 25 * 86_400_000)).toBeNull();
+    expect(startUpDay({ ...FILLED, surface: 'vinyl' }, NOW)).toBeNull();
+    expect(startUpDay({ ...FILLED, surfaceNewSinceOn: null }, NOW)).toBeNull();
+  });
+
+  it('is forgotten with the surface, and cannot be filled in the future', () => {
+    const given = answers({ surface: 'vinyl', surfaceNewSinceOn: '2026-07-01', startUp: 'traditional' });
+    expect(partBody('surface', given)).toEqual({ surface: 'vinyl', surfaceNewSinceOn: null, startUp: null });
+    const ahead = answers({ surface: 'plaster', surfaceNewSinceOn: '2999-01-01' });
+    expect(partFaults('surface', ahead, 'us')['surfaceNewSinceOn']).toContain('in the future');
+  });
+
+  it('is said in the summary, with UV or ozone beside the sanitizer and a pool that is closed', () => {
+    const given = answers({
+      surface: 'plaster',
+      surfaceNewSinceOn: '2026-07-01',
+      startUp: 'bicarbonate',
+      secondarySanitizer: 'uv',
+      isClosed: true,
+    });
+    expect(partSummary('surface', given, 'us').lines).toEqual(['Plaster', 'New, filled Jul 1, 2026', 'Start-up: Bicarbonate']);
+    expect(partSummary('sanitizer', given, 'us').lines).toContain('with UV lamp');
+    expect(partSummary('setting', given, 'us').lines).toContain('Closed for the season');
+  });
 });

@@ -117,7 +117,10 @@ describe('changing a part', () => {
     expect(await screen.findByText('Surface saved')).toBeTruthy();
     press('Undo');
     await waitFor(() => expect(server.sentTo(`PATCH ${POOL_PATH}`)).toHaveLength(2));
-    expect(server.sentTo(`PATCH ${POOL_PATH}`).map((request) => request.body)).toEqual([{ surface: 'vinyl' }, { surface: 'plaster' }]);
+    expect(server.sentTo(`PATCH ${POOL_PATH}`).map((request) => request.body)).toEqual([
+      { surface: 'vinyl', surfaceNewSinceOn: null, startUp: null },
+      { surface: 'plaster', surfaceNewSinceOn: null, startUp: null },
+    ]);
   });
 
   it('keeps what was typed and shows the server’s words beside the field', async () => {
