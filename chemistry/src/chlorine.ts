@@ -39,7 +39,8 @@ function rootHocl(hy: number, cy: number, s0: number, q: number, one: number, tw
     const slope = (cy * ((t1 + 4 * t2 + 9 * t3) / s - held * held) + x * q) / f;
     const step = Math.log(hy / f) / slope;
     x *= Math.exp(step > 3 ? 3 : step < -3 ? -3 : step);
-    if (step < 1e-7 && step > -1e-7) break;
+    // Newton squares its error: after a step this small, 1e-8 is left
+    if (step < 1e-4 && step > -1e-4) break;
   }
   return x;
 }

@@ -33,8 +33,8 @@ export interface Solution {
 }
 
 /** Relative change of ionic strength and absolute change of pH at which a solve rests. */
-const TOLERANCE = 1e-8;
-const MAX_PASSES = 60;
+export const TOLERANCE = 1e-8;
+export const MAX_PASSES = 60;
 /** pH bounds of the root finder: wider than any water, so that the root always exists. */
 const PH_LOW = -2;
 const PH_HIGH = 16;
@@ -258,36 +258,6 @@ export function waterAtPh(t: Totals, ph: number): Water {
   if (t.bromide > 0) water.bromidePpm = t.bromide * MOLAR.bromide;
   if (t.tdsOffsetPpm !== undefined) water.tdsPpm = notNegative(t.tdsOffsetPpm + estimatedTdsPpm(water));
   return water;
-}
-
-/**
- * Alkalinity at a fixed pH as a linear form: Alk = a·DIC + b·Cy + c·B + f·Hy + w (eq/L), section 7 of science/chemistry. The coefficients are
- * exact at these totals; activity, calcium pairs and the chlorine–cyanurate binding make them drift slowly with the totals.
- */
-export function alkalinityAtPh(t: Totals, ph: number): { a: number; b: number; c: number; f: number; w: number; total: number } {
-  const s = startSolution(t, ph, t.alk);
-  const { medium: m } = s;
-  let total = t.alk;
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const other = setPh(s, t, ph);
-    s.u = uFromCarbon(m, s.h, t.ca, t.dic);
-    s.carbonateAlk = carbonateAlkalinity(m, s.h, freeCalcium(m, s.h, t.ca, s.u), s.u);
-    total = other + s.carbonateAlk;
-    if (settleMedium(s, t, t.ca, total) < TOLERANCE) break;
-  }
-  const { h, chlorine } = s;
-  const h2cy = m.cy6 / h;
-  const hcy = (h2cy * m.cy10) / h;
-  const trace = 1e-12;
-  const traceU = uFromCarbon(m, h, t.ca, trace);
-  return {
-    a: t.dic > 0 ? s.carbonateAlk / t.dic : carbonateAlkalinity(m, h, freeCalcium(m, h, t.ca, traceU), traceU) / trace,
-    b: t.cy > 0 ? chlorine.cyanurateAlk / t.cy : (h2cy + 2 * hcy) / (1 + h2cy + hcy),
-    c: m.borate / (h + m.borate),
-    f: t.hy > 0 ? chlorine.chlorineAlk / t.hy : m.hypochlorite / (h + m.hypochlorite),
-    w: m.hydroxide / h - m.hydrogen * h,
-    total,
-  };
 }
 
 /** pH and calcite saturation index of totals; cheaper than balance(). */

@@ -1,7 +1,7 @@
 // pH in the planning problem, in two states of the water: now, with all chlorine still there, and settled, when the chlorine that the plan
 // adds is used up. Hypochlorite lifts pH for a day or so and gives it back; trichlor and dichlor go on lowering it.
 import { afterChlorineUsed } from './effect.ts';
-import { alkalinityAtPh } from './equilibrium.ts';
+import { type AlkalinityLine, alkalinityAtPh } from './alkalinity-line.ts';
 import { ChemistryError } from './findings.ts';
 import { type Goal, type Goals, needsShock, PH_LIFTED_MOST, SHOCK_PH } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
@@ -25,17 +25,17 @@ type Line = Pick<Row, 'slope' | 'base'>;
 
 /** How far alkalinity is above what it would be at this pH, in tenths of pH; with the chlorine of the water `at`. */
 function phLine(situation: Situation, at: Totals, ph: number): Line {
-  const line = alkalinityAtPh(at, ph);
-  const perTenth = alkalinityPerTenth(at, ph);
+  const line = alkalinityAtPh(at, ph, LINE_TOLERANCE);
+  const perTenth = perTenthOf(line);
   const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -line.f / perTenth };
   const { totals } = situation;
   const base = (totals.alk - line.a * totals.dic - line.b * totals.cy - line.c * totals.b - line.f * totals.hy - line.w) / perTenth;
   return { slope, base };
 }
 
-function alkalinityPerTenth(at: Totals, ph: number): number {
-  return Math.max(1e-6, Math.abs(alkalinityAtPh(at, ph + PH_SCALE / 2).total - alkalinityAtPh(at, ph - PH_SCALE / 2).total));
-}
+/** A line through a curve need not be nearer than that. */
+const LINE_TOLERANCE = 1e-5;
+const perTenthOf = ({ perPh }: AlkalinityLine) => Math.max(1e-6, Math.abs(PH_SCALE * perPh));
 
 /** Free chlorine that stays: as much as there is today; of a shock, what the target keeps. */
 function keptPpm(situation: Situation, cyanuricAcidPpm: number): number {
@@ -66,8 +66,8 @@ export function afterChlorineUse(situation: Situation, water: Water): Water {
 function settledLine(situation: Situation, at: Totals, ph: number): Line {
   const used = settledTotals(situation, at);
   const kept = used.hy;
-  const line = alkalinityAtPh(used, ph);
-  const perTenth = alkalinityPerTenth(used, ph);
+  const line = alkalinityAtPh(used, ph, LINE_TOLERANCE);
+  const perTenth = perTenthOf(line);
   const slope = { alk: 1 / perTenth, dic: -line.a / perTenth, cy: -line.b / perTenth, b: -line.c / perTenth, hy: -1 / perTenth };
   const { totals } = situation;
   const alk = totals.alk - (totals.hy - kept);
@@ -88,19 +88,23 @@ const beforeChlorine = (row: Row): Row => ({ ...row, ignores: (id) => isSlow(id)
 /** Stabilizer and tablets lower pH over days: until then, chlorine may not lift it higher than this, or than it is. */
 const PH_LIFTED_AT_ALL = 8.15;
 
+/** No row for a bound that is open: after a refill the tap decides. */
+const bounded = (ph: number, rowAt: (ph: number) => Row): Row[] => (Number.isFinite(ph) ? [rowAt(ph)] : []);
+
 /** The rows that keep pH in its range, and bring it to the middle where it is corrected. */
 export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   const goal = goals.ph;
   if (goal.state === 'unknown' || !situation.known.has('alkalinityPpm')) return [];
   if (needsShock(situation)) return shockRows(situation, goal, at);
   const now = goals.cyanuricAcidPpm.state === 'low' ? { ...at, cy: situation.totals.cy } : at;
+  const high = Math.max(PH_LIFTED_MOST - ROUNDING, goal.high);
   return [
-    lift(atMost('ph-high', phLine(situation, at, Math.max(PH_LIFTED_MOST - ROUNDING, goal.high)), PENALTY_USD / 6)),
+    ...bounded(high, (ph) => lift(atMost('ph-high', phLine(situation, at, ph), PENALTY_USD / 6))),
     lift(atMost('ph-lift', phLine(situation, at, goal.range.high), PH_LIFT_USD)),
     lift(atMost('ph-lifted-at-all', phLine(situation, now, Math.max(PH_LIFTED_AT_ALL, situation.water.ph)), PENALTY_USD / 6)),
-    atLeast('ph-low', phLine(situation, at, goal.low), PH_PENALTY_USD),
-    atLeast('ph-settled-low', settledLine(situation, at, goal.low), PH_PENALTY_USD),
-    today(atMost('ph-settled-high', settledLine(situation, now, goal.high), PH_PENALTY_USD)),
+    ...bounded(goal.low, (ph) => atLeast('ph-low', phLine(situation, at, ph), PH_PENALTY_USD)),
+    ...bounded(goal.low, (ph) => atLeast('ph-settled-low', settledLine(situation, at, ph), PH_PENALTY_USD)),
+    ...bounded(goal.high, (ph) => today(atMost('ph-settled-high', settledLine(situation, now, ph), PH_PENALTY_USD))),
     ...aimRows(situation, goal, at),
   ];
 }
@@ -110,8 +114,8 @@ function shockRows(situation: Situation, goal: Goal, at: Totals): Row[] {
   const high = goal.state === 'high' ? SHOCK_PH.high - ROUNDING : Math.max(SHOCK_PH.high, goal.value);
   return [
     beforeChlorine(atMost('ph-before-shock-high', phLine(situation, before, high), PH_PENALTY_USD)),
-    beforeChlorine(atLeast('ph-before-shock-low', phLine(situation, before, goal.low), PH_PENALTY_USD)),
-    atLeast('ph-settled-low', settledLine(situation, at, goal.low), PENALTY_USD / 2),
+    ...bounded(goal.low, (ph) => beforeChlorine(atLeast('ph-before-shock-low', phLine(situation, before, ph), PH_PENALTY_USD))),
+    ...bounded(goal.low, (ph) => atLeast('ph-settled-low', settledLine(situation, at, ph), PENALTY_USD / 2)),
   ];
 }
 

@@ -26,10 +26,18 @@ const NEVER_CUT = 10;
 export function numberSaid(code: string, name: string, value: number, values: Readonly<Record<string, unknown>>, locale: string): string {
   // Large numbers of a sum are read in groups of three.
   const isWhole = name.startsWith('whole');
-  return new Intl.NumberFormat(locale, {
-    useGrouping: isWhole,
-    minimumFractionDigits: isWhole ? 0 : leastDecimalsSaid(code, name, values),
-    maximumFractionDigits: isWhole ? 0 : NEVER_CUT,
-    signDisplay: 'negative',
-  }).format(value);
+  return formatOf(locale, isWhole, isWhole ? 0 : leastDecimalsSaid(code, name, values)).format(value);
+}
+
+/** A format takes longer to make than a whole sentence. */
+const formats = new Map<string, Intl.NumberFormat>();
+function formatOf(locale: string, isWhole: boolean, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${isWhole} ${minimumFractionDigits}`;
+  let format = formats.get(key);
+  if (!format) {
+    const maximumFractionDigits = isWhole ? 0 : NEVER_CUT;
+    format = new Intl.NumberFormat(locale, { useGrouping: isWhole, minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' });
+    formats.set(key, format);
+  }
+  return format;
 }
