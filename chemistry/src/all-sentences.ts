@@ -4,6 +4,7 @@ import { BREAKPOINT_SENTENCES } from './breakpoint.ts';
 import { INCIDENT_SENTENCES } from './contact-time.ts';
 import { CARE_SENTENCES } from './care-sentences.ts';
 import { CHOICE_SENTENCES } from './choice-sentences.ts';
+import { CLEAR_UP_SENTENCES } from './clear-up-sentences.ts';
 import { DOSE_SENTENCES } from './dose-words.ts';
 import { EVAPORATION_SENTENCES } from './evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
@@ -26,6 +27,7 @@ export const SENTENCES: Patterns = {
   ...BREAKPOINT_SENTENCES,
   ...CARE_SENTENCES,
   ...CHOICE_SENTENCES,
+  ...CLEAR_UP_SENTENCES,
   ...DOSE_SENTENCES,
   ...EVAPORATION_SENTENCES,
   ...FINDING_SENTENCES,

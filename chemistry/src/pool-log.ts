@@ -1,5 +1,6 @@
 // What a plan depends on, in the shape in which it can be written down: the pool's settings and its log. The server reads it from its
 // tables, a page from what it keeps of the log; the same facts give the same plan in both.
+import type { ClearUpInput } from './clear-up-log.ts';
 import type { StartedPlan } from './kept-plan.ts';
 import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
@@ -7,6 +8,7 @@ import { LONGEST_WAIT_MS } from './plan-clock.ts';
 import type { ShelfItem } from './plan-shape.ts';
 import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from './pool.ts';
 import type { ProductId } from './products.ts';
+import type { SunPlace } from './sun.ts';
 import type { TargetOverrides } from './target-ranges.ts';
 import type { UnitSystem } from './units.ts';
 import { type Parameter, PARAMETERS, type WaterInput } from './water.ts';
@@ -46,9 +48,17 @@ export interface PoolLog {
   skipped: readonly ProductId[];
   /** started from the newest reading, oldest first; at most one is open */
   started: readonly StartedPlan[];
+  /** the clear-up that is running */
+  clearUp?: RunningClearUp | undefined;
+}
+export interface RunningClearUp {
+  /** ISO */
+  startedAt: string;
+  place: SunPlace;
 }
 /** Everything that a plan depends on. */
-export interface PlanFacts extends PoolLog {
+export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
+  clearUp: ClearUpInput | undefined;
   newest: LoggedReading | undefined;
   /** the oldest of the newest values is from then */
   since: number;
@@ -121,16 +131,27 @@ function oldestOfNewest(readings: readonly LoggedReading[]): number | undefined 
 /** The reading on which a plan rests. */
 export const newestReading = (readings: readonly LoggedReading[]): LoggedReading | undefined => readingsThatCount(readings)[0];
 
+/** Before it started, a clear-up looks back so far: cyanuric acid counts for 30 days. */
+const CLEAR_UP_LOOKS_BACK_MS = 60 * DAY_MS;
+
 /** Treatments before this instant change nothing any more, neither the water nor a wait. */
-export function treatmentsSince(readings: readonly LoggedReading[], now: Date): Date {
+export function treatmentsSince(readings: readonly LoggedReading[], now: Date, clearUp?: RunningClearUp): Date {
   const oldest = oldestOfNewest(readingsThatCount(readings)) ?? now.getTime();
-  return new Date(Math.min(oldest, now.getTime() - LONGEST_WAIT_MS));
+  const ofClearUp = clearUp ? Date.parse(clearUp.startedAt) - CLEAR_UP_LOOKS_BACK_MS : Infinity;
+  return new Date(Math.min(oldest, now.getTime() - LONGEST_WAIT_MS, ofClearUp));
 }
 
 /** On a device whose clock is behind, what the server has recorded lies in the future; it counts all the same. */
 function latestInstant(now: Date, readings: readonly LatestReading[], treatments: readonly LatestTreatment[]): Date {
   const times = [readings[0]?.takenAt, treatments[0]?.doneAt].flatMap((instant) => (instant === undefined ? [] : [Date.parse(instant)]));
   return new Date(Math.max(now.getTime(), ...times));
+}
+
+/** A clear-up looks at the whole log and not only at the newest values. */
+function clearUpInputOf({ settings, readings, treatments, clearUp }: PoolLog, now: Date): ClearUpInput | undefined {
+  if (clearUp === undefined) return undefined;
+  const { shelf, fillWater, measures } = settings;
+  return { pool: poolAt(settings, now), shelf, fillWater, measures, readings, treatments, now, ...clearUp };
 }
 
 /** The facts as they stand at `now`. */
@@ -159,6 +180,7 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
     }),
     skipped: log.skipped.toSorted(),
     started: log.started,
+    clearUp: clearUpInputOf(log, now),
     now,
   };
 }

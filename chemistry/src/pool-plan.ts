@@ -1,4 +1,5 @@
 // The plan of a pool as its log stands: what was done, what is left, and what the clocks say. Nothing is written here.
+import { clearUpFindings, runningClearUp } from './clear-up-plan.ts';
 import { effect } from './effect.ts';
 import { ChemistryError, type Finding } from './findings.ts';
 import {
@@ -61,6 +62,8 @@ export interface PlanOfPool {
 
 /** What a device needs besides the log to find the same plan by itself. */
 export interface PlanProgress {
+  /** the clear-up that is running, which holds the steps back */
+  clearUpStartedAt?: string;
   /** the newest reading: what was skipped and started counts until there is a newer one */
   readingId?: string;
   started: StartedPlan[];
@@ -73,7 +76,12 @@ export function currentPlan(facts: PlanFacts): CurrentPlan {
   const done = doneStepsOf(facts.started, facts.treatments);
   const unfollowed = unfollowedFindings(facts, askEngine);
   if (unfollowed.length > 0) return { kept: stopped(facts, unfollowed), planId: undefined, done, todo: [], findings: unfollowed };
+  const clearUp = runningClearUp(facts.clearUp);
   const anew = planAnew(facts);
+  if (clearUp && facts.clearUp) {
+    const held = heldBack(anew, clearUpFindings(clearUp, facts.clearUp));
+    return { kept: held, planId: undefined, done, todo: [], findings: held.findings };
+  }
   const open = facts.started.find(({ isOpen }) => isOpen);
   const own = done.filter(({ planId }) => planId === open?.id);
   if (!open || !stillHolds(open.plan, own, basisWithout(facts, own), facts.now)) {
@@ -89,6 +97,21 @@ function stopped(facts: PlanFacts, findings: Finding[]): KeptPlan {
   const said = { swimBlockedBecause: findings.map((finding) => finding.said ?? []) };
   const plan = { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause, said, retestAfterMinutes: 60, findings, targets: null };
   return keepPlan({ ...plan, swim: swimNow(facts, undefined, true) }, basisWithout(facts, []), facts.now);
+}
+
+/** The ordinary plan of a pool in a clear-up: its dangers are still said, its steps wait. */
+function heldBack(anew: KeptPlan, findings: Finding[]): KeptPlan {
+  const dangers = anew.findings.filter(({ code, severity }) => severity === 'danger' && code !== 'drain_with_care');
+  return {
+    ...anew,
+    steps: [],
+    predicted: null,
+    swimSafeAt: null,
+    findings: [...dangers, ...findings],
+    cost: undefined,
+    whyNot: undefined,
+    shopping: undefined,
+  };
 }
 
 function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
@@ -220,7 +243,8 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
 
 export function progressOfPlan(facts: PlanFacts, { kept, planId }: CurrentPlan = currentPlan(facts)): PlanProgress {
   const anew = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
-  return { readingId: facts.newest?.id, started: facts.started.map(worthSending), anew };
+  const started = facts.started.map(worthSending);
+  return { readingId: facts.newest?.id, started, anew, ...(facts.clearUp && { clearUpStartedAt: facts.clearUp.startedAt }) };
 }
 
 /** Of a plan that is not worked through any more, only what was done of it matters. */

@@ -132,6 +132,8 @@ export const PoolPlan = z.extend(Plan, {
       /** the newest reading: what was skipped and started counts until there is a newer one */
       readingId: z.optional(Id),
       started: z.array(StartedPlan),
+      /** of the clear-up that is running, which holds the steps back */
+      clearUpStartedAt: z.optional(z.string()),
       /** of a plan that nobody has begun: what it is kept as once its first step is done */
       anew: z.optional(z.object({ at: z.string(), basis: z.string(), swimSafeAt: z.nullable(z.string()) })),
     }),

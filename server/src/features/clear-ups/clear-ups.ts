@@ -31,6 +31,12 @@ export async function listClearUps(db: Queries, pool: PoolOfClearUp, query: { li
 export const isClearUpOpen = async (db: Queries, pool: PoolOfClearUp): Promise<boolean> =>
   (await findOpenClearUpRow(db, pool.id)) !== undefined;
 
+/** The one that is running. */
+export async function findOpenClearUp(db: Queries, pool: PoolOfClearUp): Promise<ClearUp | undefined> {
+  const row = await findOpenClearUpRow(db, pool.id);
+  return row && toClearUp(row);
+}
+
 /** The same id twice is one clear-up, and a second one beside an open one is the open one: two devices may start without a connection. */
 export async function startClearUp(db: Queries, pool: PoolOfClearUp, input: ClearUpInput, now: Date): Promise<ClearUp> {
   const id = (input.id ?? newId()).toLowerCase();

@@ -10,6 +10,7 @@ import {
   planSettings,
   type PlannedPool,
   type ProductId,
+  type RunningClearUp,
   type StartedPlan,
   treatmentsSince,
   type UnitSystem,
@@ -17,6 +18,7 @@ import {
 } from '@limpid/chemistry';
 import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
+import { findOpenClearUp } from '../clear-ups/clear-ups.ts';
 import {
   listPlansOfReading,
   listReadingsForPlan,
@@ -35,15 +37,23 @@ export async function findFacts(db: Queries, { pool, measures }: { pool: PoolRow
   const readings = rows.map(toLoggedReading).filter(({ createdAt }) => !isAhead(createdAt, now));
   const newestId = newestReading(readings)?.id;
   const newest = rows.find(({ id }) => id === newestId);
-  const treatments = await listTreatmentsSince(db, pool.id, treatmentsSince(readings, now));
+  const clearUp = await findRunningClearUp(db, pool);
+  const treatments = await listTreatmentsSince(db, pool.id, treatmentsSince(readings, now, clearUp));
   const log = {
     settings: planSettings(plannedPool(pool), measures),
     readings,
     treatments: treatments.map(toLoggedTreatment),
     skipped: newest ? await listSkips(db, pool.id, newest.createdAt) : [],
+    clearUp,
     started: newest ? (await listPlansOfReading(db, pool.id, newest.id)).map(toStartedPlan) : [],
   };
   return planFacts(log, now);
+}
+
+async function findRunningClearUp(db: Queries, pool: PoolRow): Promise<RunningClearUp | undefined> {
+  const running = await findOpenClearUp(db, pool);
+  const { latitude, longitude } = (pool.place ?? {}) as { latitude?: number; longitude?: number };
+  return running && { startedAt: running.startedAt, place: { timeZone: pool.timeZone, latitude, longitude } };
 }
 
 /** Recorded while the server's own clock ran ahead: it does not count until its time has come, or it would outlive every newer test. */

@@ -92,7 +92,10 @@ export function localFacts(known: LocalFacts, now: Date): PlanFacts {
   const { pool, measures, treatments } = known;
   const readings = known.readings.filter((reading) => !isAhead(reading, now));
   const progress = progressOf(known, newestReading(readings)?.id);
-  return planFacts({ settings: planSettings(pool, measures), readings, treatments, ...progress }, now);
+  const startedAt = known.lastKnown?.progress?.clearUpStartedAt;
+  const place = { timeZone: pool.timeZone, latitude: pool.place?.latitude ?? undefined, longitude: pool.place?.longitude ?? undefined };
+  const clearUp = startedAt === undefined ? undefined : { startedAt, place };
+  return planFacts({ settings: planSettings(pool, measures), readings, treatments, clearUp, ...progress }, now);
 }
 
 /** In the shape of the server's answer, whose part in it is kept for the next time. */
