@@ -390,29 +390,3 @@ it('answers 404 to everybody else', async () => {
   }
   expect(await treatments()).toEqual([]);
 });
-
-describe('while a clear-up runs', () => {
-  it('answers with its next thing, holds the steps back, and gives them back when it ends', async () => {
-    await test({ ...OFF, look: 'green' });
-    const before = await plan();
-    expect(products(before, 'todo').length).toBeGreaterThan(0);
-    const started = await browser.post(`${pool}/clear-ups`, {});
-    const during = await plan();
-    expect(during.steps).toEqual([]);
-    expect(during.findings.find(({ code }) => code === 'clear_up_running')?.text).toMatch(/^A clear-up is running.* Next: add .* of /);
-    expect(during).not.toHaveProperty('predicted');
-    expect(during.swim.state).toBe('stay_out');
-    expect((await done(firstOf(before).stepId)).status).toBe(409);
-    await browser.patch(`${pool}/clear-ups/${started.body.id}`, { outcome: 'stopped' });
-    expect(products(await plan(), 'todo')).toEqual(products(before, 'todo'));
-  });
-
-  it('names the next test while chlorine works', async () => {
-    await test({ ...OFF, ph: 7.3, look: 'green' });
-    await browser.post(`${pool}/clear-ups`, {});
-    pass(1);
-    await browser.post(`${pool}/treatments`, { productId: 'liquid-chlorine', amountMl: 6000 });
-    pass(1);
-    expect((await plan()).findings[0]?.text).toMatch(/Next: test/);
-  });
-});
