@@ -41,6 +41,8 @@ export default [
     route(POOL_CALCULATORS.slice(1), 'features/calculators/pool-calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
     route('pools/:poolId', 'app/pool-page.tsx'),
+    route('pools/:poolId/equipment', 'app/pool-equipment-page.tsx'),
+    route('pools/:poolId/pump', 'app/pool-pump-page.tsx'),
     layout('app/settings-layout.tsx', [
       route('settings', 'app/settings-page.tsx'),
       route('settings/profile', 'features/accounts/settings/profile-page.tsx'),

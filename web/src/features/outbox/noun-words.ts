@@ -16,6 +16,22 @@ export interface NounWords<Call extends string = string> {
 
 const inLog = ({ poolId, rowId }: OutboxEntry): string => `/chemistry?pool=${poolId}&correct=${rowId}`;
 
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** "Main pump", else its brand and model. */
+const pieceOf = ({ name, make, model }: Fields): string => textOf(name) ?? [make, model].flatMap((part) => textOf(part) ?? []).join(' ');
+
+const EQUIPMENT_FIELDS = {
+  name: () => m.equipment_name(),
+  make: () => m.equipment_make(),
+  model: () => m.equipment_model(),
+  serial: () => m.equipment_serial(),
+  size: () => m.equipment_size(),
+  installedOn: () => m.equipment_installed(),
+  warrantyUntilOn: () => m.equipment_warranty_until(),
+  manualUrl: () => m.equipment_manual(),
+};
+
 export const NOUN_WORDS = {
   reading: {
     calls: {
@@ -45,5 +61,23 @@ export const NOUN_WORDS = {
       'clearUps.start': () => m.offline_clear_up_start(),
       'clearUps.change': () => m.offline_clear_up_change(),
     },
+  },
+  equipment: {
+    calls: {
+      'equipment.add': () => m.offline_equipment_add(),
+      'equipment.change': () => m.offline_equipment_change(),
+      'equipment.remove': () => m.offline_equipment_remove(),
+    },
+    fields: EQUIPMENT_FIELDS,
+    summary: pieceOf,
+    correctAt: ({ poolId }) => `/pools/${poolId}/equipment?pool=${poolId}`,
+  },
+  'equipment-entry': {
+    calls: {
+      'equipmentEntries.record': () => m.offline_equipment_entry_record(),
+      'equipmentEntries.remove': () => m.offline_equipment_entry_remove(),
+    },
+    fields: { at: () => m.equipment_when() },
+    summary: (row) => textOf(row['note']) ?? '',
   },
 } satisfies { [Name in Noun]: NounWords<CallOf<Name>> };

@@ -18,11 +18,12 @@ import { PlanLimitNotice } from './plan-limit-notice.tsx';
 import { PoolDetails } from './pool-details.tsx';
 import { PoolHero } from './pool-hero.tsx';
 import { RemovePoolDialog } from './pool-remove.tsx';
+import { type PoolTab, PoolTabs, tabPath } from './pool-tabs.tsx';
 import { KIND_WORDS } from './pool-words.ts';
 import { useMeasuredCyanuricAcid, usePool } from './pools.data.ts';
 
 /** The address and the chosen pool follow each other: the switcher leads to the other pool's page. */
-function useFollowing(poolId: string): void {
+function useFollowing(poolId: string, tab: PoolTab): void {
   const { pool, pools, selectPool } = useCurrentPool();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -30,18 +31,21 @@ function useFollowing(poolId: string): void {
   const isElsewhere = wanted !== null && wanted !== poolId && pools.some((each) => each.id === wanted);
   const isBehind = !isElsewhere && pool !== null && pool.id !== poolId && pools.some((each) => each.id === poolId);
   useEffect(() => {
-    if (isElsewhere) void navigate(`/pools/${wanted}?${POOL_PARAMETER}=${wanted}`, { replace: true });
+    if (isElsewhere) void navigate(`${tabPath(wanted, tab)}?${POOL_PARAMETER}=${wanted}`, { replace: true });
     else if (isBehind) selectPool(poolId);
-  }, [isElsewhere, isBehind, wanted, poolId, navigate, selectPool]);
+  }, [isElsewhere, isBehind, wanted, poolId, tab, navigate, selectPool]);
 }
 
-/** The pool's page. `children` stands between the facts and the details: the plan and the history of other features. */
-export function PoolPageFrame({ children }: { children?: (pool: Pool) => ReactNode }) {
+/**
+ * The pages of a pool, each under a tab. On the overview `children` stands between the facts and the details: the plan and the history of
+ * other features; on the other tabs it is all there is.
+ */
+export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?: (pool: Pool) => ReactNode }) {
   const { poolId = '' } = useParams();
   const { pools } = useCurrentPool();
   const listed = pools.find((pool) => pool.id === poolId);
   const query = usePool(poolId, { placeholderData: listed });
-  useFollowing(poolId);
+  useFollowing(poolId, tab);
   // What was kept of a pool that is no longer there is nobody's.
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   const pool = isGone ? undefined : (query.data ?? listed);
@@ -49,17 +53,23 @@ export function PoolPageFrame({ children }: { children?: (pool: Pool) => ReactNo
     return <Page>{query.isError ? <NoPoolHere error={query.error} onRetry={() => void query.refetch()} /> : <PoolSkeleton />}</Page>;
   return (
     <Page>
-      <PoolContent key={pool.id} pool={pool} isStale={query.isError} onRetry={() => void query.refetch()}>
+      <PoolContent key={pool.id} pool={pool} tab={tab} isStale={query.isError} onRetry={() => void query.refetch()}>
         {children?.(pool)}
       </PoolContent>
     </Page>
   );
 }
 
-function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale: boolean; onRetry: () => void; children: ReactNode }) {
-  const { units } = useUnits();
+interface ContentProps {
+  pool: Pool;
+  tab: PoolTab;
+  isStale: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
   const { href } = useCurrentPool();
-  const cyanuricAcidPpm = useMeasuredCyanuricAcid(pool.id);
   return (
     <>
       <PageHeader
@@ -75,6 +85,7 @@ function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale
           </>
         }
       />
+      <PoolTabs pool={pool} />
       <div className="flex flex-col gap-6">
         {isStale ? (
           <Callout
@@ -90,10 +101,20 @@ function PoolContent({ pool, isStale, onRetry, children }: { pool: Pool; isStale
             {m.pools_server_could_not_reached()}
           </Callout>
         ) : null}
-        <PoolHero pool={pool} units={units} />
-        {children}
-        <PoolDetails pool={pool} cyanuricAcidPpm={cyanuricAcidPpm} />
+        {tab === '' ? <Overview pool={pool}>{children}</Overview> : <div>{children}</div>}
       </div>
+    </>
+  );
+}
+
+function Overview({ pool, children }: { pool: Pool; children: ReactNode }) {
+  const { units } = useUnits();
+  const cyanuricAcidPpm = useMeasuredCyanuricAcid(pool.id);
+  return (
+    <>
+      <PoolHero pool={pool} units={units} />
+      {children}
+      <PoolDetails pool={pool} cyanuricAcidPpm={cyanuricAcidPpm} />
     </>
   );
 }

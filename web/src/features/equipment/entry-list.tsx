@@ -1,0 +1,84 @@
+import type { Pool } from '@limpid/contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { momentInWords } from '../../api/ages.ts';
+import { useUnits } from '../../api/units.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { StatusPill } from '../../ui/badge.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { moneyText, numberText, shownText } from './equipment-units.ts';
+import { ENTRY_WORDS } from './equipment-words.ts';
+import { inputOf, type ListedEntry, useRecordEntry, useRemoveEntry } from './equipment.data.ts';
+
+const PAGE = 5;
+
+/** The log of one piece, newest first; what is deleted can be brought back. */
+export function EntryList({ pool, entries }: { pool: Pool; entries: readonly ListedEntry[] }) {
+  const [shown, setShown] = useState(PAGE);
+  const remove = useRemoveWithUndo(pool);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {entries.slice(0, shown).map((entry) => (
+          <EntryRow key={entry.id} pool={pool} entry={entry} onRemove={() => void remove(entry)} />
+        ))}
+      </ul>
+      {entries.length > shown ? (
+        <Button variant="quiet" wide onClick={() => setShown(shown + 4 * PAGE)}>
+          {m.equipment_show_more()}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function useRemoveWithUndo(pool: Pool) {
+  const remove = useRemoveEntry(pool.id);
+  const record = useRecordEntry(pool.id);
+  const { toast } = useToast();
+  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  return async (entry: ListedEntry) => {
+    try {
+      const { state } = await remove.mutateAsync(entry);
+      if (state === 'stopped') return void toast(sayChangedElsewhere());
+      const undo = () => void record.mutateAsync(inputOf(entry)).catch(notUndone);
+      return void toast({ title: m.equipment_entry_deleted(), action: { label: m.equipment_undo(), onClick: undo } });
+    } catch (error) {
+      return void toast({ title: m.equipment_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+    }
+  };
+}
+
+function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; onRemove: () => void }) {
+  const { units } = useUnits();
+  const { label, icon: Icon } = ENTRY_WORDS[entry.kind];
+  const moment = momentInWords(entry.at, pool.timeZone);
+  const values = [
+    entry.pressureKpa === undefined ? null : shownText('pressure', entry.pressureKpa, units),
+    entry.hours === undefined ? null : m.equipment_hours_value({ hours: numberText(entry.hours) }),
+    entry.costCents === undefined ? null : moneyText(entry.costCents / 100),
+  ].filter((value) => value !== null);
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <Icon size={18} aria-hidden className="mt-1 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap gap-x-3">
+          <span className="font-medium">{label()}</span>
+          {values.length > 0 ? <span className="figures">{values.join(' · ')}</span> : null}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-muted">
+          <span className="figures">{moment}</span>
+          {entry.waiting ? (
+            <StatusPill status={entry.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
+              {entry.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+            </StatusPill>
+          ) : null}
+        </p>
+        {entry.note ? <p className="break-words whitespace-pre-line">{entry.note}</p> : null}
+      </div>
+      <IconButton label={m.equipment_delete_entry({ kind: label(), moment })} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+    </li>
+  );
+}

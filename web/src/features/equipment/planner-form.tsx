@@ -1,0 +1,283 @@
+import { Plus, Trash2, WandSparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Units } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { digitsOf, symbolOf } from './equipment-units.ts';
+import { type PlannerDraft, rowId, withSlowerSpeeds } from './planner-draft.ts';
+import { timeInWords } from './pump-words.ts';
+
+export interface PlannerFormProps {
+  draft: PlannerDraft;
+  onChange: (draft: PlannerDraft) => void;
+  /** what is missing or out of bounds */
+  faults: ReadonlySet<string>;
+  units: Units;
+}
+
+const MOST = { speeds: 8, periods: 8, runs: 12 };
+
+/** A value that was typed and is out of bounds; what is still empty is no mistake. */
+const outside = (value: number | null, isFault: boolean): string | undefined =>
+  value !== null && isFault ? m.equipment_out_of_range() : undefined;
+
+export function WishFields({ draft, onChange, faults, hasCell }: PlannerFormProps & { hasCell: boolean }) {
+  return (
+    <Card padding="lg">
+      <CardHeader title={m.equipment_wish()} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label={m.equipment_turnovers()}
+          decimals={2}
+          value={draft.turnovers}
+          onChange={(turnovers) => onChange({ ...draft, turnovers })}
+          hint={m.equipment_turnovers_hint()}
+          error={outside(draft.turnovers, faults.has('turnovers'))}
+        />
+        {hasCell ? (
+          <NumberField
+            label={m.equipment_cell_hours()}
+            unit={m.equipment_hours_unit()}
+            decimals={2}
+            value={draft.cellHours}
+            onChange={(cellHours) => onChange({ ...draft, cellHours })}
+            hint={m.equipment_cell_hours_hint()}
+            error={outside(draft.cellHours, faults.has('cellHours'))}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** One line of a list that can be removed. */
+function Line({ children, label, onRemove }: { children: ReactNode; label: string; onRemove: (() => void) | undefined }) {
+  return (
+    <li className="flex items-end gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
+      <div className="grid min-w-0 flex-1 grid-cols-3 items-end gap-2">{children}</div>
+      {onRemove ? <IconButton label={label} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} /> : null}
+    </li>
+  );
+}
+
+const replaced = <Row extends { id: number }>(rows: readonly Row[], id: number, part: Partial<Row>): Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...part } : row));
+const without = <Row extends { id: number }>(rows: readonly Row[], id: number): Row[] => rows.filter((row) => row.id !== id);
+
+export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps) {
+  const { speeds } = draft;
+  const slower = withSlowerSpeeds(speeds, units);
+  const set = (id: number, part: Partial<(typeof speeds)[number]>) => onChange({ ...draft, speeds: replaced(speeds, id, part) });
+  /** Runs name their speed by its place in the list. */
+  const remove = (id: number, place: number) =>
+    onChange({
+      ...draft,
+      speeds: without(speeds, id),
+      runs: draft.runs.map((run) => ({ ...run, speed: run.speed > place ? run.speed - 1 : Math.min(run.speed, speeds.length - 2) })),
+    });
+  return (
+    <Card padding="lg">
+      <CardHeader title={m.equipment_speeds()} description={m.equipment_speeds_text()} />
+      <ul className="flex flex-col gap-3">
+        {speeds.map(({ id, rpm, flow, powerW }, index) => {
+          const number = index + 1;
+          return (
+            <Line key={id} label={m.equipment_remove_speed({ number })} onRemove={speeds.length > 1 ? () => remove(id, index) : undefined}>
+              <NumberField
+                label={<Numbered number={number} text={m.equipment_speed()} />}
+                unit="rpm"
+                whole
+                decimals={0}
+                value={rpm}
+                onChange={(value) => set(id, { rpm: value })}
+                error={outside(rpm, faults.has(`speeds.${index}.rpm`))}
+              />
+              <NumberField
+                label={<Numbered number={number} text={m.equipment_flow()} isHidden />}
+                unit={symbolOf('flow', units)}
+                decimals={digitsOf('flow', units) + 1}
+                value={flow}
+                onChange={(value) => set(id, { flow: value })}
+                error={outside(flow, faults.has(`speeds.${index}.flow`))}
+              />
+              <NumberField
+                label={<Numbered number={number} text={m.equipment_power()} isHidden />}
+                unit="W"
+                decimals={0}
+                value={powerW}
+                onChange={(value) => set(id, { powerW: value })}
+                error={outside(powerW, faults.has(`speeds.${index}.powerW`))}
+              />
+            </Line>
+          );
+        })}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <AddButton
+          label={m.equipment_add_speed()}
+          isFull={speeds.length >= MOST.speeds}
+          onClick={() => onChange({ ...draft, speeds: [...speeds, { id: rowId(), rpm: null, flow: null, powerW: null }] })}
+        />
+        {slower && speeds.length === 1 ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            iconBefore={<WandSparkles size={18} aria-hidden />}
+            onClick={() => onChange({ ...draft, speeds: slower })}
+          >
+            {m.equipment_estimate_speeds()}
+          </Button>
+        ) : null}
+      </div>
+      {slower && speeds.length === 1 ? <p className="mt-2 text-sm text-muted">{m.equipment_estimate_text()}</p> : null}
+    </Card>
+  );
+}
+
+/** "Speed 2", "Flow": each field of a list has a name of its own for those who listen. */
+function Numbered({ number, text, isHidden = false }: { number: number; text: string; isHidden?: boolean }) {
+  return (
+    <>
+      {text} <span className={isHidden ? 'sr-only' : undefined}>{number}</span>
+    </>
+  );
+}
+
+function AddButton({ label, isFull, onClick }: { label: string; isFull: boolean; onClick: () => void }) {
+  if (isFull) return null;
+  return (
+    <Button variant="secondary" size="sm" iconBefore={<Plus size={18} aria-hidden />} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const hourOptions = () => HOURS.map((hour) => ({ value: String(hour), label: timeInWords(hour * 60) }));
+
+export function PriceFields({ draft, onChange, faults }: PlannerFormProps) {
+  const { periods } = draft;
+  const set = (id: number, part: Partial<(typeof periods)[number]>) => onChange({ ...draft, periods: replaced(periods, id, part) });
+  return (
+    <Card padding="lg">
+      <CardHeader title={m.equipment_prices()} description={m.equipment_prices_text()} />
+      <NumberField
+        label={m.equipment_price_base()}
+        prefix="$"
+        unit={m.equipment_per_kwh()}
+        decimals={4}
+        leastDecimals={2}
+        value={draft.price}
+        onChange={(price) => onChange({ ...draft, price })}
+        error={outside(draft.price, faults.has('price'))}
+      />
+      <ul className="mt-4 flex flex-col gap-3">
+        {periods.map(({ id, fromHour, toHour, price }, index) => (
+          <Line
+            key={id}
+            label={m.equipment_remove_period({ number: index + 1 })}
+            onRemove={() => onChange({ ...draft, periods: without(periods, id) })}
+          >
+            <SelectField
+              label={<Numbered number={index + 1} text={m.equipment_from()} isHidden />}
+              value={String(fromHour)}
+              options={hourOptions()}
+              onChange={(hour) => set(id, { fromHour: Number(hour) })}
+            />
+            <SelectField
+              label={<Numbered number={index + 1} text={m.equipment_to()} isHidden />}
+              value={String(toHour % 24)}
+              options={hourOptions()}
+              onChange={(hour) => set(id, { toHour: Number(hour) })}
+              error={faults.has(`periods.${index}.toHour`) ? m.equipment_two_hours() : undefined}
+            />
+            <NumberField
+              label={<Numbered number={index + 1} text={m.equipment_price()} isHidden />}
+              prefix="$"
+              decimals={4}
+              leastDecimals={2}
+              value={price}
+              onChange={(value) => set(id, { price: value })}
+              error={outside(price, faults.has(`periods.${index}.price`))}
+            />
+          </Line>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <AddButton
+          label={m.equipment_add_period()}
+          isFull={periods.length >= MOST.periods}
+          onClick={() => onChange({ ...draft, periods: [...periods, { id: rowId(), fromHour: 16, toHour: 21, price: null }] })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const QUARTER = 15;
+const clockText = (minute: number): string =>
+  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+/** A time that is being typed may be empty for a moment. */
+function minuteOf(text: string): number | undefined {
+  const [hours, minutes] = text.split(':').map(Number);
+  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return undefined;
+  return (Math.round((hours * 60 + minutes) / QUARTER) * QUARTER) % 1440;
+}
+
+export function RunFields({ draft, onChange }: PlannerFormProps) {
+  const { runs, speeds } = draft;
+  const set = (id: number, part: Partial<(typeof runs)[number]>) => onChange({ ...draft, runs: replaced(runs, id, part) });
+  const setTime = (id: number, name: 'fromMinute' | 'toMinute', text: string) => {
+    const minute = minuteOf(text);
+    if (minute !== undefined) set(id, { [name]: minute });
+  };
+  return (
+    <Card padding="lg">
+      <CardHeader title={m.equipment_runs_now()} description={m.equipment_runs_now_text()} />
+      <ul className="flex flex-col gap-3">
+        {runs.map(({ id, fromMinute, toMinute, speed }, index) => (
+          <Line
+            key={id}
+            label={m.equipment_remove_run({ number: index + 1 })}
+            onRemove={() => onChange({ ...draft, runs: without(runs, id) })}
+          >
+            <TextField
+              label={<Numbered number={index + 1} text={m.equipment_from()} isHidden />}
+              type="time"
+              step={900}
+              value={clockText(fromMinute)}
+              onChange={(text) => setTime(id, 'fromMinute', text)}
+            />
+            <TextField
+              label={<Numbered number={index + 1} text={m.equipment_to()} isHidden />}
+              type="time"
+              step={900}
+              value={clockText(toMinute)}
+              onChange={(text) => setTime(id, 'toMinute', text)}
+            />
+            <SelectField
+              label={<Numbered number={index + 1} text={m.equipment_speed()} isHidden />}
+              value={String(speed)}
+              options={speeds.map(({ rpm }, place) => ({
+                value: String(place),
+                label: rpm === null ? m.equipment_speed_number({ number: place + 1 }) : `${rpm} rpm`,
+              }))}
+              onChange={(place) => set(id, { speed: Number(place) })}
+            />
+          </Line>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <AddButton
+          label={m.equipment_add_run()}
+          isFull={runs.length >= MOST.runs}
+          onClick={() => onChange({ ...draft, runs: [...runs, { id: rowId(), fromMinute: 480, toMinute: 960, speed: 0 }] })}
+        />
+      </div>
+    </Card>
+  );
+}

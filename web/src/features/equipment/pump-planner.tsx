@@ -1,0 +1,147 @@
+import type { Pool } from '@limpid/contract';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { useUnits } from '../../api/units.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { titleOf } from './equipment-words.ts';
+import { type ListedEquipment, useAddEquipment, useChangeEquipment, useEquipment } from './equipment.data.ts';
+import { faultsOf, plannedOf, plannerDraftOf, taskOf } from './planner-draft.ts';
+import { PriceFields, RunFields, SpeedFields, WishFields } from './planner-form.tsx';
+import { PlannerResult } from './planner-result.tsx';
+
+/** The smallest water that has a pump with a timer, in liters, as the engine takes it. */
+const LEAST_VOLUME_L = 50;
+
+/** Finds the cheapest hours of the pool's pump; the first pump unless the address names another. */
+export function PumpPlannerPanel({ pool }: { pool: Pool }) {
+  const equipment = useEquipment(pool.id);
+  const [search, setSearch] = useSearchParams();
+  if (pool.volumeL < LEAST_VOLUME_L) return <p className="text-muted">{m.equipment_pool_too_small()}</p>;
+  if (equipment.isPending) return <Waiting />;
+  const pieces = equipment.data?.items ?? [];
+  const pumps = pieces.filter(({ kind }) => kind === 'pump');
+  const pump = pumps.find(({ id }) => id === search.get('pump')) ?? pumps.at(-1);
+  if (!pump) return <NoPump pool={pool} />;
+  const choose = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set('pump', id);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      {pumps.length > 1 ? (
+        <SelectField
+          className="mb-6 max-w-80"
+          label={m.equipment_kind_pump()}
+          value={pump.id}
+          onChange={choose}
+          options={pumps.map((one) => ({ value: one.id, label: titleOf(one) }))}
+        />
+      ) : null}
+      <Planner key={pump.id} pool={pool} pump={pump} cell={pieces.find(({ kind }) => kind === 'salt_cell')} />
+    </>
+  );
+}
+
+function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell: ListedEquipment | undefined }) {
+  const { units } = useUnits();
+  const [draft, setDraft] = useState(() => plannerDraftOf(pump, pool, units));
+  const planned = useMemo(() => plannedOf(draft, units), [draft, units]);
+  const task = useMemo(() => planned && taskOf(planned, pool, cell), [planned, pool, cell]);
+  const save = useSave(pool, pump);
+  const form = { draft, onChange: setDraft, faults: faultsOf(draft, units), units };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
+        {planned && task ? <PlannerResult task={task} planned={planned} /> : <NotYet />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <SpeedFields {...form} />
+        <PriceFields {...form} />
+        <RunFields {...form} />
+        <WishFields {...form} hasCell={cell !== undefined || pool.sanitizer === 'salt'} />
+        <Button size="lg" wide disabled={!planned} pending={save.isPending} onClick={() => planned && save.run(planned)}>
+          {m.equipment_save_plan()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useSave(pool: Pool, piece: ListedEquipment) {
+  const change = useChangeEquipment(pool.id);
+  const { toast } = useToast();
+  const run = (body: NonNullable<ReturnType<typeof plannedOf>>) =>
+    change.mutate(
+      { piece, body },
+      {
+        onSuccess: ({ state }) => {
+          if (state === 'stopped') toast(sayChangedElsewhere());
+          else toast({ ...(state === 'sent' ? { title: m.equipment_saved() } : saySavedHere()), tone: 'ok' });
+        },
+        onError: (error) => void toast({ title: m.equipment_not_saved(), description: sayWriteError(error), tone: 'bad' }),
+      },
+    );
+  return { run, isPending: change.isPending };
+}
+
+/** What the plan needs before it can be drawn. */
+function NotYet() {
+  return (
+    <Card padding="lg">
+      <EmptyState drawing="calm" title={m.equipment_plan_not_yet()}>
+        {m.equipment_plan_needs()}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NoPump({ pool }: { pool: Pool }) {
+  const add = useAddEquipment(pool.id);
+  const { toast } = useToast();
+  const { href } = useCurrentPool();
+  const run = () =>
+    add.mutate(
+      { kind: 'pump' },
+      { onError: (error) => void toast({ title: m.equipment_not_saved(), description: sayWriteError(error), tone: 'bad' }) },
+    );
+  return (
+    <Card padding="lg">
+      <EmptyState
+        drawing="pool"
+        title={m.equipment_no_pump_title()}
+        action={
+          <>
+            <Button pending={add.isPending} onClick={run}>
+              {m.equipment_add_pump()}
+            </Button>
+            <LinkButton variant="secondary" to={href(`/pools/${pool.id}/equipment`)}>
+              {m.equipment_all()}
+            </LinkButton>
+          </>
+        }
+      >
+        {m.equipment_no_pump_text()}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={m.equipment_loading()}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-[520px] rounded-card" />
+        <Skeleton className="h-[520px] rounded-card" />
+      </div>
+    </Loading>
+  );
+}
