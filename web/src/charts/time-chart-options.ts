@@ -15,7 +15,8 @@ export interface ChartMark {
 export interface Shown {
   unit: string;
   points: readonly ChartPoint[];
-  band?: { low: number; high: number } | undefined;
+  /** named where it is no target */
+  band?: { low: number; high: number; name?: string } | undefined;
   marks: readonly ChartMark[];
   languageTag: string;
   formatValue: (value: number) => string;
@@ -41,7 +42,7 @@ function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   ctx.textAlign = 'right';
   ctx.textBaseline = 'top';
   if (bottom - top > 18 * devicePixelRatio)
-    ctx.fillText(m.history_chart_band(), bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio);
+    ctx.fillText(band.name ?? m.history_chart_band(), bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio);
   ctx.restore();
 }
 

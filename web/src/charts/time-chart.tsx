@@ -11,7 +11,8 @@ export interface TimeChartFacts {
   label: string;
   unit: string;
   points: readonly ChartPoint[];
-  band?: { low: number; high: number } | undefined;
+  /** named where it is no target; then its sentence comes along */
+  band?: { low: number; high: number; name?: string; sentence?: string } | undefined;
   marks: readonly ChartMark[];
   /** for the dates below it */
   languageTag: string;
@@ -58,7 +59,7 @@ function summary({ label, points, band, marks, formatValue, formatMoment }: Time
       last: formatValue(last.value),
       moment: formatMoment(last.at),
     }),
-    ...(band ? [m.history_chart_target({ low: formatValue(band.low), high: formatValue(band.high) })] : []),
+    ...(band ? [band.sentence ?? m.history_chart_target({ low: formatValue(band.low), high: formatValue(band.high) })] : []),
     m.history_chart_marks({ count: marks.length }),
   ].join(' ');
 }

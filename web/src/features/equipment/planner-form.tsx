@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { Plus, Trash2, WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Units } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -54,12 +55,21 @@ export function WishFields({ draft, onChange, faults, hasCell }: PlannerFormProp
   );
 }
 
-/** One line of a list that can be removed. */
-function Line({ children, label, onRemove }: { children: ReactNode; label: string; onRemove: (() => void) | undefined }) {
+/** One line of a list: its name, its fields, and a way to remove it. */
+function Line(props: { title: string; removeLabel: string; onRemove: (() => void) | undefined; isPaired?: boolean; children: ReactNode }) {
+  const { title, removeLabel, onRemove, isPaired = false, children } = props;
+  const id = useId();
   return (
-    <li className="flex items-end gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
-      <div className="grid min-w-0 flex-1 grid-cols-3 items-end gap-2">{children}</div>
-      {onRemove ? <IconButton label={label} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} /> : null}
+    <li className="border-t border-line pt-2 first:border-0 first:pt-0">
+      <div role="group" aria-labelledby={id}>
+        <div className="flex min-h-11 items-center justify-between gap-2">
+          <p id={id} className="text-sm font-medium">
+            {title}
+          </p>
+          {onRemove ? <IconButton label={removeLabel} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} /> : null}
+        </div>
+        <div className={clsx('grid grid-cols-2 items-start gap-3', isPaired ? '*:last:col-span-2' : 'sm:grid-cols-3')}>{children}</div>
+      </div>
     </li>
   );
 }
@@ -86,9 +96,14 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
         {speeds.map(({ id, rpm, flow, powerW }, index) => {
           const number = index + 1;
           return (
-            <Line key={id} label={m.equipment_remove_speed({ number })} onRemove={speeds.length > 1 ? () => remove(id, index) : undefined}>
+            <Line
+              key={id}
+              title={m.equipment_speed_number({ number })}
+              removeLabel={m.equipment_remove_speed({ number })}
+              onRemove={speeds.length > 1 ? () => remove(id, index) : undefined}
+            >
               <NumberField
-                label={<Numbered number={number} text={m.equipment_speed()} />}
+                label={m.equipment_rpm()}
                 unit="rpm"
                 whole
                 decimals={0}
@@ -97,7 +112,7 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
                 error={outside(rpm, faults.has(`speeds.${index}.rpm`))}
               />
               <NumberField
-                label={<Numbered number={number} text={m.equipment_flow()} isHidden />}
+                label={m.equipment_flow()}
                 unit={symbolOf('flow', units)}
                 decimals={digitsOf('flow', units) + 1}
                 value={flow}
@@ -105,7 +120,7 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
                 error={outside(flow, faults.has(`speeds.${index}.flow`))}
               />
               <NumberField
-                label={<Numbered number={number} text={m.equipment_power()} isHidden />}
+                label={m.equipment_power()}
                 unit="W"
                 decimals={0}
                 value={powerW}
@@ -135,15 +150,6 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
       </div>
       {slower && speeds.length === 1 ? <p className="mt-2 text-sm text-muted">{m.equipment_estimate_text()}</p> : null}
     </Card>
-  );
-}
-
-/** "Speed 2", "Flow": each field of a list has a name of its own for those who listen. */
-function Numbered({ number, text, isHidden = false }: { number: number; text: string; isHidden?: boolean }) {
-  return (
-    <>
-      {text} <span className={isHidden ? 'sr-only' : undefined}>{number}</span>
-    </>
   );
 }
 
@@ -179,24 +185,25 @@ export function PriceFields({ draft, onChange, faults }: PlannerFormProps) {
         {periods.map(({ id, fromHour, toHour, price }, index) => (
           <Line
             key={id}
-            label={m.equipment_remove_period({ number: index + 1 })}
+            title={m.equipment_period_number({ number: index + 1 })}
+            removeLabel={m.equipment_remove_period({ number: index + 1 })}
             onRemove={() => onChange({ ...draft, periods: without(periods, id) })}
           >
             <SelectField
-              label={<Numbered number={index + 1} text={m.equipment_from()} isHidden />}
+              label={m.equipment_from()}
               value={String(fromHour)}
               options={hourOptions()}
               onChange={(hour) => set(id, { fromHour: Number(hour) })}
             />
             <SelectField
-              label={<Numbered number={index + 1} text={m.equipment_to()} isHidden />}
+              label={m.equipment_to()}
               value={String(toHour % 24)}
               options={hourOptions()}
               onChange={(hour) => set(id, { toHour: Number(hour) })}
               error={faults.has(`periods.${index}.toHour`) ? m.equipment_two_hours() : undefined}
             />
             <NumberField
-              label={<Numbered number={index + 1} text={m.equipment_price()} isHidden />}
+              label={m.equipment_price()}
               prefix="$"
               decimals={4}
               leastDecimals={2}
@@ -242,25 +249,27 @@ export function RunFields({ draft, onChange }: PlannerFormProps) {
         {runs.map(({ id, fromMinute, toMinute, speed }, index) => (
           <Line
             key={id}
-            label={m.equipment_remove_run({ number: index + 1 })}
+            isPaired
+            title={m.equipment_run_number({ number: index + 1 })}
+            removeLabel={m.equipment_remove_run({ number: index + 1 })}
             onRemove={() => onChange({ ...draft, runs: without(runs, id) })}
           >
             <TextField
-              label={<Numbered number={index + 1} text={m.equipment_from()} isHidden />}
+              label={m.equipment_from()}
               type="time"
               step={900}
               value={clockText(fromMinute)}
               onChange={(text) => setTime(id, 'fromMinute', text)}
             />
             <TextField
-              label={<Numbered number={index + 1} text={m.equipment_to()} isHidden />}
+              label={m.equipment_to()}
               type="time"
               step={900}
               value={clockText(toMinute)}
               onChange={(text) => setTime(id, 'toMinute', text)}
             />
             <SelectField
-              label={<Numbered number={index + 1} text={m.equipment_speed()} isHidden />}
+              label={m.equipment_speed()}
               value={String(speed)}
               options={speeds.map(({ rpm }, place) => ({
                 value: String(place),

@@ -1,8 +1,9 @@
+import { filterPressure } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { useMemo } from 'react';
 import { momentInWords } from '../../api/ages.ts';
 import { languageTag } from '../../api/language.tsx';
-import { useUnits } from '../../api/units.ts';
+import { type Units, useUnits } from '../../api/units.ts';
 import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type Status, StatusPill } from '../../ui/badge.tsx';
@@ -86,7 +87,7 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
       label: m.equipment_pressure(),
       unit: symbolOf('pressure', units),
       points,
-      band: clean === undefined ? undefined : { low: toShown('pressure', clean, units), high: toShown('pressure', clean * 1.25, units) },
+      band: clean === undefined ? undefined : bandOf(clean, units),
       marks: entries
         .filter(({ kind, at }) => kind === 'service' && Date.parse(at) >= first)
         .map(({ at }) => ({ at: Date.parse(at), label: ENTRY_WORDS.service.label() })),
@@ -96,4 +97,16 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
     };
   }, [entries, piece.cleanPressureKpa, pool.timeZone, units]);
   return <TimeChart chart={chart} />;
+}
+
+/** From clean to due. */
+function bandOf(cleanPressureKpa: number, units: Units): NonNullable<TimeChartFacts['band']> {
+  const { dueAtKpa } = filterPressure({ cleanPressureKpa, pressureKpa: cleanPressureKpa });
+  const values = { clean: shownText('pressure', cleanPressureKpa, units), due: shownText('pressure', dueAtKpa, units) };
+  return {
+    low: toShown('pressure', cleanPressureKpa, units),
+    high: toShown('pressure', dueAtKpa, units),
+    name: m.equipment_band(),
+    sentence: m.equipment_band_sentence(values),
+  };
 }

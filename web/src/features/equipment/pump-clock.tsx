@@ -42,7 +42,7 @@ export interface ClockFacts {
 export function PumpClock({ plan, now, speeds, pricesPerKwhUsd, figure, caption, summary }: ClockFacts) {
   const dearest = Math.max(...pricesPerKwhUsd);
   return (
-    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={summary} className="mx-auto block w-full max-w-[400px]">
+    <svg viewBox={`-36 0 ${SIZE + 72} ${SIZE}`} role="img" aria-label={summary} className="mx-auto block w-full max-w-[440px]">
       <circle cx={CENTER} cy={CENTER} r={PLAN.outer} className="fill-sunken dark:fill-canvas" />
       <circle cx={CENTER} cy={CENTER} r={PLAN.outer - PLAN.high - 2} className="fill-surface" />
       {pricesPerKwhUsd.map((price, hour) => (
@@ -92,7 +92,7 @@ function HourMarks() {
         />
       ))}
       {[0, 360, 720, 1080].map((minute) => {
-        const [x = '0', y = '0'] = pointAt(PRICE.inner + PRICE.high + 14, minute).split(' ');
+        const [x = '0', y = '0'] = pointAt(PRICE.inner + PRICE.high + (minute % 720 === 0 ? 14 : 6), minute).split(' ');
         return (
           <text key={minute} x={x} y={Number(y) + 4} textAnchor={anchorOf(minute)} className="fill-muted text-[11px] font-medium">
             {timeInWords(minute)}
@@ -104,7 +104,7 @@ function HourMarks() {
 }
 
 /** On the sides the words begin or end at the ring, so that they stay inside the picture. */
-const anchorOf = (minute: number) => (minute === 360 ? 'end' : minute === 1080 ? 'start' : 'middle');
+const anchorOf = (minute: number) => (minute === 360 ? 'start' : minute === 1080 ? 'end' : 'middle');
 
 /** What the rings mean. */
 export function ClockLegend() {
