@@ -1,4 +1,4 @@
-import { NewPassword, PROBLEMS, Registration } from '@limpid/contract';
+import { EquipmentInput, NewPassword, PROBLEMS, Registration } from '@limpid/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as runtime from '../paraglide/runtime.js';
 import { sayInWords } from './contract-words.ts';
@@ -22,6 +22,10 @@ const SENTENCES = [
     { firstName: '\u0000', lastName: '\u0000' },
   ]),
   ...sentencesOf(NewPassword, ['short', 'onlylowercase', 'Aa1'.repeat(60)]),
+  ...sentencesOf(EquipmentInput, [
+    { kind: 'pump', manualUrl: 'http://example.com' },
+    { kind: 'pump', manualUrl: 'https://me@example.com' },
+  ]),
   PROBLEMS.wrong_credentials[1],
   PROBLEMS.second_factor_wrong[1],
   PROBLEMS.wrong_password[1],

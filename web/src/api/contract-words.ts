@@ -26,6 +26,11 @@ const FIELD_WORDS: Words[] = [
   m.auth_say_too_long_60,
   m.auth_say_characters,
   m.auth_say_invisible,
+  m.equipment_say_https,
+  m.equipment_say_no_user,
+  m.equipment_say_future,
+  m.equipment_say_warranty,
+  m.equipment_say_years,
 ];
 
 const PROBLEM_WORDS: Words[] = [

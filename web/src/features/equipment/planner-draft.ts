@@ -142,7 +142,7 @@ export function withSlowerSpeeds(speeds: readonly SpeedDraft[], pumpUnits: Units
   const known = speeds.filter(({ rpm, flow, powerW }) => rpm !== null && flow !== null && powerW !== null && rpm > 0);
   const fastest = known.toSorted((one, other) => (other.rpm ?? 0) - (one.rpm ?? 0))[0];
   if (!fastest || speeds.length + SLOWER.length > MOST_SPEEDS) return undefined;
-  const { rpm = 0, flow, powerW } = fastest;
+  const { rpm, flow, powerW } = fastest;
   const rated = { rpm: rpm ?? 0, flowLpm: fromShown('flow', flow ?? 0, pumpUnits), powerW: powerW ?? 0 };
   const slower = SLOWER.map((part) => {
     const slow = Math.round((rated.rpm * part) / STEP_RPM) * STEP_RPM;
