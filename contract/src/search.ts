@@ -3,7 +3,7 @@ import { get } from './endpoint.ts';
 import { lookedUp } from './values.ts';
 
 /** What kind of page an answer is on; each source of the search has its own. */
-export const SEARCH_KINDS = ['calculator', 'question', 'region', 'rules', 'page', 'legal'] as const;
+export const SEARCH_KINDS = ['article', 'calculator', 'question', 'region', 'rules', 'page', 'legal'] as const;
 export const SEARCH_LIMIT = 20;
 export const SEARCH_QUERY_LENGTH = 200;
 

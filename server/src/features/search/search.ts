@@ -34,6 +34,7 @@ const KEYWORD_WEIGHT = 2.5;
 
 /** What answers by itself comes before one line of a long page, where both fit. */
 const KIND_WEIGHTS: Record<SearchItem['kind'], number> = {
+  article: 2,
   calculator: 1.5,
   question: 1.4,
   page: 1.15,

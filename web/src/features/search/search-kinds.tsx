@@ -1,11 +1,12 @@
 import type { SearchItem } from '@limpid/contract';
-import { Calculator, CircleHelp, FileText, MapPin, Scale, ShieldCheck } from 'lucide-react';
+import { BookOpen, Calculator, CircleHelp, FileText, MapPin, Scale, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 
 type Kind = SearchItem['kind'];
 
 export const KIND_ICONS: Record<Kind, LucideIcon> = {
+  article: BookOpen,
   calculator: Calculator,
   question: CircleHelp,
   region: MapPin,
@@ -15,6 +16,7 @@ export const KIND_ICONS: Record<Kind, LucideIcon> = {
 };
 
 const KIND_WORDS: Record<Kind, () => string> = {
+  article: m.search_kind_article,
   calculator: m.search_kind_calculator,
   question: m.search_kind_question,
   region: m.search_kind_region,

@@ -18,4 +18,4 @@ export function useSearch(question: string) {
 
 /** Pages that are loaded whole: they carry no app, and the browser itself goes to the place on the page. */
 export const isLoadedWhole = ({ kind, url }: Pick<SearchItem, 'kind' | 'url'>): boolean =>
-  url.includes('#') || (kind !== 'calculator' && !['/calculators', '/proof', '/setup', '/contact'].includes(url));
+  url.includes('#') || (kind !== 'calculator' && kind !== 'article' && !['/calculators', '/proof', '/setup', '/contact'].includes(url));

@@ -1,0 +1,162 @@
+import type { Article } from '@limpid/contract';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { dateFormat } from '../../api/formats.ts';
+import { languageTag, useLanguage } from '../../api/language.tsx';
+import { CALCULATOR_NAMES, poolPath } from '../../features/calculators/calculator-names.ts';
+import { CALCULATORS } from '../../features/calculators/calculators.ts';
+import { ArticleBlocks } from '../../features/library/article-blocks.tsx';
+import { ArticleActions, HelpfulQuestion } from '../../features/library/article-marks.tsx';
+import { nameOfSlug } from '../../features/library/article-text.ts';
+import { markOf, useArticle, useLibraryMarks, useMarkArticle } from '../../features/library/library.data.ts';
+import { useReadingProgress } from '../../features/library/reading-progress.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta, pageTitle } from '../../ui/page-meta.ts';
+import { LibraryFailed, LibraryWaiting } from './library-states.tsx';
+
+export const meta = ({ params }: { params: { slug?: string } }) =>
+  pageMeta({
+    title: nameOfSlug(params.slug ?? 'library'),
+    description: m.library_description(),
+    canonicalPath: `/library/${params.slug ?? ''}`,
+    noindex: true,
+  });
+
+export default function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { href } = useCurrentPool();
+  const article = useArticle(slug);
+  const title = article.data?.title;
+  useEffect(() => {
+    if (title !== undefined) document.title = pageTitle(title);
+  }, [title]);
+  const isMissing = article.error instanceof ApiError && article.error.status === 404;
+  return (
+    <Page>
+      <PageHeader
+        title={title ?? nameOfSlug(slug)}
+        description={article.data?.summary}
+        crumbs={[{ label: m.library_title(), to: href('/library') }, { label: nameOfSlug(slug) }]}
+      />
+      {article.data ? <ArticleText key={slug} article={article.data} /> : null}
+      {article.isPending ? <LibraryWaiting /> : null}
+      {isMissing ? <Missing /> : null}
+      {article.isError && !article.data && !isMissing ? <LibraryFailed onAgain={() => void article.refetch()} /> : null}
+    </Page>
+  );
+}
+
+function ArticleText({ article }: { article: Article }) {
+  const { language } = useLanguage();
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="min-w-0">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <p className="figures text-sm text-muted">
+            {m.library_minutes({ minutes: article.readingMinutes })} · {m.library_reviewed({ date: reviewDate(article.reviewedOn) })}
+          </p>
+          <ArticleActions slug={article.slug} />
+        </div>
+        {article.language === language ? null : <Callout className="mb-6">{m.library_english_body()}</Callout>}
+        <Body article={article} />
+        <HelpfulQuestion slug={article.slug} />
+      </div>
+      <Beside article={article} />
+    </div>
+  );
+}
+
+const reviewDate = (on: string): string => dateFormat(languageTag(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
+
+function Body({ article }: { article: Article }) {
+  const element = useRef<HTMLElement>(null);
+  const marks = useLibraryMarks();
+  const { mutate } = useMarkArticle(article.slug);
+  const known = markOf(marks.data, article.slug)?.progressPercent ?? 0;
+  // Without the marks nothing is known, and nothing should be sent again.
+  useReadingProgress(element, marks.data ? known : 100, (progressPercent) => mutate({ progressPercent }));
+  return (
+    <article ref={element} lang={article.language} className="prose mb-10 min-w-0">
+      <ArticleBlocks blocks={article.blocks} />
+      <h2>{m.library_sources()}</h2>
+      <ul>
+        {article.sources.map(({ title, url }) => (
+          <li key={title}>
+            <a href={url} className="wrap-anywhere">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{m.library_sources_note()}</p>
+    </article>
+  );
+}
+
+/** What one does or reads next: calculators with this pool's values, and related articles. */
+function Beside({ article }: { article: Article }) {
+  const { href } = useCurrentPool();
+  const calculators = CALCULATOR_NAMES.filter((name) => article.calculators.includes(name));
+  return (
+    <aside className="flex flex-col gap-8 lg:sticky lg:top-6">
+      {calculators.length > 0 ? (
+        <section aria-labelledby="calculators">
+          <h2 id="calculators" className="mb-3 text-lg font-semibold">
+            {m.library_calculators()}
+          </h2>
+          <ul className="flex flex-col gap-2">
+            {calculators.map((name) => {
+              const { icon: Icon, title } = CALCULATORS[name];
+              return (
+                <li key={name}>
+                  <Link
+                    to={href(poolPath(name))}
+                    prefetch="intent"
+                    className="flex min-h-12 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand"
+                  >
+                    <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand" />
+                    {title()}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="related">
+        <h2 id="related" className="mb-1 text-lg font-semibold">
+          {m.library_related()}
+        </h2>
+        <ul>
+          {article.related.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link
+                to={href(`/library/${slug}`)}
+                prefetch="intent"
+                className="flex min-h-11 items-center gap-2 py-2 text-sm text-brand hover:underline"
+              >
+                <ArrowRight size={16} aria-hidden className="shrink-0" />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState drawing="lost" title={m.library_missing()} action={<LinkButton to="/library">{m.library_back()}</LinkButton>}>
+      {m.library_missing_text()}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Parameter } from '@limpid/chemistry';
+import { Check, CircleHelp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ageInWords } from '../../api/ages.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
+import { useUnits } from '../../api/units.ts';
+import type { Judged } from '../../features/library/symptom-paths.ts';
+import { CAUSE_WORDS } from '../../features/library/symptom-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: boolean; now: number }) {
+  const { href } = useCurrentPool();
+  const { units } = useUnits();
+  const nameOf = (parameter: Parameter) => parameterDisplay(parameter, units).label;
+  const { cause, fitsAnswer, evidence, untested } = judged;
+  const words = CAUSE_WORDS[cause.id];
+  return (
+    <Card as="div" tone={isFirst ? 'tint' : 'plain'}>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <h3 className="text-lg font-semibold">{words?.name()}</h3>
+        {isFirst ? <Badge tone="brand">{m.library_solver_first()}</Badge> : null}
+      </div>
+      <p className="mt-1 measure-60">{words?.todo()}</p>
+      <ul className="mt-3 flex flex-col gap-1 text-sm">
+        {fitsAnswer ? <Reason icon={<Check size={16} />}>{m.library_solver_fits()}</Reason> : null}
+        {evidence.map(({ parameter, value, takenAt, isFor }) => {
+          const said = { value: `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`, age: ageInWords(takenAt, now) };
+          return (
+            <Reason key={parameter} icon={isFor ? <Check size={16} /> : <X size={16} />}>
+              {isFor ? m.library_solver_for(said) : m.library_solver_against(said)}
+            </Reason>
+          );
+        })}
+        {untested.length > 0 ? (
+          <Reason icon={<CircleHelp size={16} />}>{m.library_solver_untested({ values: untested.map(nameOf).join(', ') })}</Reason>
+        ) : null}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {cause.isCleared ? <LinkButton to={href('/chemistry/clear-up')}>{m.library_solver_clear_up()}</LinkButton> : null}
+        <LinkButton to={href(`/library/${cause.slug}`)} prefetch="intent" variant="secondary">
+          {m.library_solver_article()}
+        </LinkButton>
+        {untested.length > 0 && isFirst ? (
+          <LinkButton to={href('/chemistry/log')} variant="quiet">
+            {m.library_solver_log()}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Reason({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2 text-muted">
+      <span aria-hidden className="mt-0.5 shrink-0">
+        {icon}
+      </span>
+      <span className="figures min-w-0">{children}</span>
+    </li>
+  );
+}

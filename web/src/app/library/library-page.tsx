@@ -1,0 +1,144 @@
+import type { ArticleCategory, ArticleSummary } from '@limpid/contract';
+import { Search, Stethoscope } from 'lucide-react';
+import { useState } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { ArticleCard } from '../../features/library/article-card.tsx';
+import { CATEGORIES } from '../../features/library/categories.ts';
+import { markOf, useLibrary, useLibraryMarks } from '../../features/library/library.data.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card, IconTile } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { fuzzyMatch } from '../../ui/fuzzy-match.ts';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { LibraryFailed, LibraryWaiting } from './library-states.tsx';
+
+export const meta = () =>
+  pageMeta({ title: m.library_title(), description: m.library_description(), canonicalPath: '/library', noindex: true });
+
+const ORDER = Object.keys(CATEGORIES) as ArticleCategory[];
+/** Below this a word is only somewhere in the letters of another. */
+const LEAST_SCORE = 0.35;
+
+export default function LibraryPage() {
+  const library = useLibrary();
+  const [query, setQuery] = useState('');
+  const articles = library.data?.items;
+  return (
+    <Page>
+      <PageHeader title={m.library_title()} description={m.library_description()} />
+      <div className="flex flex-col gap-8">
+        <div className="grid items-stretch gap-4 md:grid-cols-[1.2fr_1fr]">
+          <Find query={query} onQuery={setQuery} />
+          <SolverTeaser />
+        </div>
+        {articles ? <Shelves articles={articles} query={query.trim()} /> : null}
+        {library.isPending ? <LibraryWaiting /> : null}
+        {library.isError && !articles ? <LibraryFailed onAgain={() => void library.refetch()} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+function Find({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  return (
+    <Card className="flex flex-col justify-center print:hidden">
+      <label className="block">
+        <span className="mb-2 block font-semibold">{m.library_find()}</span>
+        <span className="relative block">
+          <Search size={20} aria-hidden className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted" />
+          <input
+            type="search"
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+            placeholder={m.library_find_placeholder()}
+            className="h-12 w-full rounded-control border border-line-strong bg-surface pr-4 pl-12 text-base text-ink dark:bg-raised"
+          />
+        </span>
+      </label>
+    </Card>
+  );
+}
+
+function SolverTeaser() {
+  const { href } = useCurrentPool();
+  return (
+    <Card tone="tint" className="flex items-start gap-4">
+      <IconTile tone="sun">
+        <Stethoscope size={24} strokeWidth={1.75} />
+      </IconTile>
+      <div>
+        <h2 className="text-lg font-semibold">{m.library_solver()}</h2>
+        <p className="mt-1 mb-4 text-sm">{m.library_solver_text()}</p>
+        <LinkButton to={href('/library/symptoms')} prefetch="intent">
+          {m.library_solver_open()}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+const fits = ({ title, summary, topics }: ArticleSummary, query: string): boolean => {
+  const match = fuzzyMatch(query, title, `${summary} ${topics.join(' ')}`);
+  return match !== null && match !== undefined && match.score >= LEAST_SCORE;
+};
+
+function Shelves({ articles, query }: { articles: readonly ArticleSummary[]; query: string }) {
+  const marks = useLibraryMarks().data;
+  const own = marks?.items ?? [];
+  const of = (slugs: readonly string[]) => slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
+  if (query !== '') {
+    const found = articles.filter((article) => fits(article, query));
+    return found.length > 0 ? <Shelf id="found" title={m.library_find()} articles={found} /> : <Nothing query={query} />;
+  }
+  const bookmarked = of(own.filter(({ isBookmarked }) => isBookmarked).map(({ slug }) => slug));
+  const begun = of(own.filter(({ progressPercent }) => progressPercent > 0 && progressPercent < 100).map(({ slug }) => slug)).slice(0, 3);
+  return (
+    <>
+      <Shelf id="bookmarks" title={m.library_bookmarks()} articles={bookmarked} />
+      <Shelf id="continue" title={m.library_continue()} articles={begun} />
+      {ORDER.map((category) => (
+        <Shelf
+          key={category}
+          id={category}
+          title={CATEGORIES[category].label()}
+          articles={articles.filter((article) => article.category === category)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Shelf({ id, title, articles }: { id: string; title: string; articles: readonly ArticleSummary[] }) {
+  const marks = useLibraryMarks().data;
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby={`shelf-${id}`}>
+      <h2 id={`shelf-${id}`} className="mb-3 text-xl font-semibold">
+        {title}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} mark={markOf(marks, article.slug)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <EmptyState
+      drawing="search"
+      title={m.library_nothing({ query })}
+      action={<LinkButton to={`/search?q=${encodeURIComponent(query)}`}>{m.library_search_all()}</LinkButton>}
+    >
+      {m.library_nothing_text()}
+    </EmptyState>
+  );
+}

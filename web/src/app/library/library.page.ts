@@ -1,0 +1,25 @@
+import type { Page } from '../../pages/page.ts';
+
+/** Articles are read beside a pool, where there may be no reception. */
+const LIBRARY = { html: 'shell', isProtected: true, offline: 'later' } as const;
+
+export const pages: readonly Page[] = [
+  {
+    ...LIBRARY,
+    path: '/library',
+    skeleton: { shape: 'cards', title: 'library_title' },
+    title: 'library_title',
+    icon: 'BookOpen',
+    searchWords: 'library_search_words',
+    navigation: { group: 'more', order: 1.5 },
+  },
+  {
+    ...LIBRARY,
+    path: '/library/symptoms',
+    skeleton: { shape: 'form', width: 'medium', title: 'library_solver' },
+    title: 'library_solver',
+    icon: 'Stethoscope',
+    searchWords: 'library_solver_search_words',
+  },
+  { ...LIBRARY, path: '/library/:slug', skeleton: { shape: 'cards' } },
+];

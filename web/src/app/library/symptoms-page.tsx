@@ -1,0 +1,113 @@
+import type { Pool } from '@limpid/contract';
+import { useState } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { judgeCauses, lastTestsOf, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
+import { SYMPTOM_WORDS } from '../../features/library/symptom-words.ts';
+import { useReadings } from '../../features/readings/readings.data.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { RadioCards } from '../../ui/choice.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { CauseCard } from './cause-card.tsx';
+
+export const meta = () =>
+  pageMeta({ title: m.library_solver(), description: m.library_solver_text(), canonicalPath: '/library/symptoms', noindex: true });
+
+const TICK_MS = 60_000;
+
+export default function SymptomsPage() {
+  const { pool, href, isLoading } = useCurrentPool();
+  const [symptom, setSymptom] = useState<SymptomId | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={m.library_solver()}
+        description={m.library_solver_text()}
+        eyebrow={pool?.name}
+        crumbs={[{ label: m.library_title(), to: href('/library') }, { label: m.library_solver() }]}
+      />
+      <div className="flex flex-col gap-8">
+        <RadioCards
+          label={m.library_solver_symptom()}
+          columns={3}
+          value={symptom}
+          onChange={(next) => {
+            setSymptom(next);
+            setAnswer(null);
+          }}
+          options={SYMPTOM_IDS.map((id) => ({ value: id, label: SYMPTOM_WORDS[id].label() }))}
+        />
+        {symptom ? <Question symptom={symptom} answer={answer} onAnswer={setAnswer} /> : null}
+        {symptom && pool ? <Causes pool={pool} symptom={symptom} answer={answer} /> : null}
+        {!pool && !isLoading ? <NoPool /> : null}
+        {symptom && !pool && !isLoading ? <CauseList symptom={symptom} answer={answer} pool={UNKNOWN_POOL} readings={[]} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+/** Enough to name the causes before there is a pool. */
+const UNKNOWN_POOL = { volumeL: 40_000 };
+
+function Question({ symptom, answer, onAnswer }: { symptom: SymptomId; answer: string | null; onAnswer: (answer: string) => void }) {
+  const { question, answers } = SYMPTOM_WORDS[symptom];
+  const isDangerous = answer !== null && answer === SYMPTOMS[symptom].dangerousAnswer;
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioCards
+        key={symptom}
+        label={question()}
+        columns={2}
+        value={answer}
+        onChange={onAnswer}
+        options={SYMPTOMS[symptom].answers.map((value) => ({ value, label: answers[value]?.() ?? value }))}
+      />
+      {isDangerous ? (
+        <Callout tone="bad" title={m.library_solver_danger()} live>
+          {m.library_solver_danger_text()}
+        </Callout>
+      ) : null}
+    </div>
+  );
+}
+
+function Causes({ pool, symptom, answer }: { pool: Pool; symptom: SymptomId; answer: string | null }) {
+  const readings = useReadings(pool.id).data?.items ?? [];
+  const { volumeL, kind, sanitizer, setting } = pool;
+  const traits = { volumeL, kind, sanitizer, setting, ...(pool.surface && { surface: pool.surface }) };
+  return <CauseList symptom={symptom} answer={answer} pool={traits} readings={readings} />;
+}
+
+type CauseListProps = {
+  symptom: SymptomId;
+  answer: string | null;
+  pool: Parameters<typeof judgeCauses>[2];
+  readings: Parameters<typeof lastTestsOf>[0];
+};
+
+function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
+  const now = useNow(TICK_MS);
+  const judged = judgeCauses(SYMPTOMS[symptom], answer, pool, lastTestsOf(readings), now);
+  return (
+    <section aria-labelledby="causes" aria-live="polite">
+      <h2 id="causes" className="mb-3 text-xl font-semibold">
+        {m.library_solver_causes()}
+      </h2>
+      <ol className="flex flex-col gap-3">
+        {judged.map((one, index) => (
+          <li key={one.cause.id}>
+            <CauseCard judged={one} isFirst={index === 0} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NoPool() {
+  return <Callout action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>{m.library_solver_no_pool()}</Callout>;
+}

@@ -1,0 +1,68 @@
+import { Bookmark, BookmarkCheck, Printer, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { markOf, useLibraryMarks, useMarkArticle } from './library.data.ts';
+
+function useMark(slug: string) {
+  const mark = markOf(useLibraryMarks().data, slug);
+  const { mutate } = useMarkArticle(slug);
+  const { toast } = useToast();
+  const onError = () => void toast({ title: m.library_not_saved(), description: m.library_not_saved_text(), tone: 'warn' });
+  return { mark, change: (change: Parameters<typeof mutate>[0]) => mutate(change, { onError }) };
+}
+
+export function ArticleActions({ slug }: { slug: string }) {
+  const { mark, change } = useMark(slug);
+  const isBookmarked = mark?.isBookmarked ?? false;
+  const Icon = isBookmarked ? BookmarkCheck : Bookmark;
+  return (
+    <div className="flex flex-wrap gap-2.5 print:hidden">
+      <Button
+        variant="secondary"
+        aria-pressed={isBookmarked}
+        iconBefore={<Icon size={18} aria-hidden />}
+        onClick={() => change({ isBookmarked: !isBookmarked })}
+      >
+        {isBookmarked ? m.library_bookmarked() : m.library_bookmark()}
+      </Button>
+      <Button variant="quiet" iconBefore={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+        {m.library_print()}
+      </Button>
+    </div>
+  );
+}
+
+export function HelpfulQuestion({ slug }: { slug: string }) {
+  const { mark, change } = useMark(slug);
+  const given = mark?.isHelpful ?? null;
+  const answer = (isHelpful: boolean) => change({ isHelpful: given === isHelpful ? null : isHelpful });
+  return (
+    <section aria-labelledby="helpful" className="flex flex-wrap items-center gap-3 border-t border-line pt-6 print:hidden">
+      <h2 id="helpful" className="text-base font-semibold">
+        {m.library_helpful()}
+      </h2>
+      <div className="flex gap-2">
+        <Button
+          variant={given === true ? 'primary' : 'secondary'}
+          aria-pressed={given === true}
+          iconBefore={<ThumbsUp size={18} aria-hidden />}
+          onClick={() => answer(true)}
+        >
+          {m.library_helpful_yes()}
+        </Button>
+        <Button
+          variant={given === false ? 'primary' : 'secondary'}
+          aria-pressed={given === false}
+          iconBefore={<ThumbsDown size={18} aria-hidden />}
+          onClick={() => answer(false)}
+        >
+          {m.library_helpful_no()}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {given === null ? '' : m.library_helpful_thanks()}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// Articles and what the person marked in them. Once opened, an article stays on the device (offline: true in the contract).
+import { api, type LibraryMark, type LibraryMarkPatch } from '@limpid/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/client.ts';
+import { useLanguage } from '../../api/language.tsx';
+import { readKey, useRead } from '../../api/reads.ts';
+
+const DAY_MS = 86_400_000;
+
+export function useLibrary() {
+  const { language } = useLanguage();
+  return useRead(api.library.list, { query: { language } }, { staleTime: DAY_MS });
+}
+
+export function useArticle(slug: string) {
+  const { language } = useLanguage();
+  return useRead(api.library.find, { params: { slug }, query: { language } }, { staleTime: DAY_MS });
+}
+
+const MARKS_KEY = readKey(api.library.marks);
+interface Marks {
+  items: LibraryMark[];
+}
+const UNMARKED = { isBookmarked: false, progressPercent: 0, isHelpful: null };
+
+export const useLibraryMarks = () => useRead(api.library.marks, {});
+
+export const markOf = (marks: Marks | undefined, slug: string): LibraryMark | undefined => marks?.items.find((mark) => mark.slug === slug);
+
+/** What the list will be once the change has arrived. */
+export function withMark(marks: Marks | undefined, slug: string, change: LibraryMarkPatch, now: string): Marks {
+  const before = markOf(marks, slug) ?? { slug, ...UNMARKED, updatedAt: now };
+  const known = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const progressPercent = Math.max(before.progressPercent, change.progressPercent ?? 0);
+  const after: LibraryMark = { ...before, ...known, progressPercent, updatedAt: now };
+  return { items: [after, ...(marks?.items ?? []).filter((mark) => mark.slug !== slug)] };
+}
+
+/** Shown at once; taken back when it could not be saved. */
+export function useMarkArticle(slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (change: LibraryMarkPatch) => call(api.library.mark, { params: { slug }, body: change }),
+    onMutate: async (change: LibraryMarkPatch) => {
+      await client.cancelQueries({ queryKey: MARKS_KEY });
+      const before = client.getQueryData<Marks>(MARKS_KEY);
+      client.setQueryData<Marks>(MARKS_KEY, withMark(before, slug, change, new Date().toISOString()));
+      return { before };
+    },
+    onError: (_error, _change, context) => client.setQueryData(MARKS_KEY, context?.before),
+  });
+}
