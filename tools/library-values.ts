@@ -184,12 +184,23 @@ const warm = (_: Reader, [gallons, degrees]: string[]): string => {
 /** Power goes with the cube of the speed. */
 const power = (_: Reader, [watts, share]: string[]): string => `${numeral(figure(watts) * figure(share) ** 3, 0)} W`;
 
-/** A number that somebody else published; `source` must be one of the article's sources. */
+const SPANISH_WORDS: readonly [RegExp, string][] = [
+  [/\bto\b/, 'a'],
+  [/\bin a day\b/, 'in al día'],
+  [/\bdays\b/, 'días'],
+  [/\bhours\b/, 'horas'],
+  [/\bminutes\b/, 'minutos'],
+  [/^1 year\b/, '1 año'],
+  [/\byears\b/, 'años'],
+  [/\bparts water\b/, 'partes de agua'],
+  [/\bpart\b/, 'parte'],
+  [/%/, ' %'],
+];
+
+/** A number that somebody else published; the last word names the source, one of the article's. */
 function said({ language }: Reader, words: string[]): string {
   const text = words.slice(0, -1).join(' ');
-  return language === 'es'
-    ? text.replace(' to ', ' a ').replace(' days', ' días').replace(' hours', ' horas').replace(' minutes', ' minutos')
-    : text;
+  return language === 'en' ? text : SPANISH_WORDS.reduce((spanish, [english, word]) => spanish.replace(english, word), text);
 }
 
 const VALUES: Record<string, (reader: Reader, words: string[]) => string> = {
