@@ -171,7 +171,7 @@ test('what was chosen and typed before the scripts came stays', async ({ page })
   await page.getByLabel('Its name').fill('Lagoon');
   // the address names the question once the page lives
   await expect(page).toHaveURL(/step=name/);
-  await expect(page.getByRole('radio', { name: /^Spa/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Hot tub/ })).toBeChecked();
   await expect(page.getByLabel('Its name')).toHaveValue('Lagoon');
 });
 

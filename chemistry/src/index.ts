@@ -5,6 +5,7 @@ export * from './balance-findings.ts';
 export * from './bathers.ts';
 export * from './bleach-decay.ts';
 export * from './breakpoint.ts';
+export { usualRanges } from './care-limits.ts';
 export * from './clear-up.ts';
 export * from './clear-up-action.ts';
 export * from './clear-up-amounts.ts';

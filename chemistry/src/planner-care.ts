@@ -1,5 +1,6 @@
 // What a plan says about everything that is no value of the balance: the look of the water, metals, phosphate, ORP, dissolved solids, and
 // the time of a pool's life.
+import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from './care-limits.ts';
 import { CARE_SENTENCES } from './care-sentences.ts';
 import type { Finding } from './findings.ts';
 import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM } from './planner-goals.ts';
@@ -13,7 +14,6 @@ import { isSpa, targets } from './targets.ts';
 
 const say = /* @__PURE__ */ speaker(CARE_SENTENCES);
 
-const METAL_WATCH_PPM = 0.2;
 function metalFindings(situation: Situation): Finding[] {
   return (['copperPpm', 'ironPpm'] as const).flatMap((parameter): Finding[] => {
     const value = situation.measured[parameter] ?? 0;
@@ -46,10 +46,6 @@ function lookFindings(situation: Situation, additions: readonly Addition[]): Fin
   return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say('findings_foam') }] : [];
 }
 
-const PHOSPHATE_NOTICED_PPB = 500;
-const ORP_USUAL_MV = { low: 650, high: 750 };
-const TDS_SPA_PPM = 2000;
-const TDS_POOL_PPM = 3000;
 /** What can be logged and is no value of the balance. */
 function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
   const { phosphatePpb = 0, orpMv, tdsPpm = 0 } = measured;

@@ -1,5 +1,5 @@
 // An amount of a product as this person measures it.
-import { convert, householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
+import { convert, type HouseholdDose, householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
 import { languageTag } from './language.tsx';
 import { m } from '../paraglide/messages.js';
 import { doseInWords } from './product-names.ts';
@@ -24,14 +24,30 @@ export function timesTooMuch(used: Amounts, planned: Amounts): number | null {
   return times > ASKED_ABOVE_TIMES ? Math.round(times) : null;
 }
 
+/** Below this, in mL, one has spoons and no scale; the marks of spoons end at four tablespoons. */
+const MOST_BY_SPOON_ML = 58;
+
+/** A little powder by the spoon instead of hundredths of an ounce; what the spoons hold is what is meant. Undefined where a scale or jug fits. */
+export function spoonDose(
+  productId: ProductId,
+  { amountG }: Amounts,
+  units: UnitSystem,
+): (HouseholdDose & { amountG: number }) | undefined {
+  const density = PRODUCTS[productId].densityGPerMl;
+  if (units !== 'us' || amountG === undefined || density === undefined || amountG / density >= MOST_BY_SPOON_ML) return undefined;
+  const { amountMl = 0, ...dose } = householdDose({ amountMl: amountG / density, system: units, locale: languageTag() });
+  return { ...dose, amountG: amountMl * density };
+}
+
 /** "24 fl oz", "1 lb 4 oz", "3,200 gal". */
-export function amountInWords(amounts: Amounts, units: UnitSystem): string {
+export function amountInWords(amounts: Amounts, units: UnitSystem, productId?: ProductId): string {
   if (amounts.amountL !== undefined) {
     const format = new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 0 });
     return units === 'us' ? `${format.format(amounts.amountL / LITRES_PER_GALLON)} gal` : `${format.format(amounts.amountL)} L`;
   }
   const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
-  return doseInWords(householdDose({ ...amount, system: units }).label);
+  const spoons = productId && spoonDose(productId, amounts, units);
+  return doseInWords((spoons ?? householdDose({ ...amount, system: units })).label);
 }
 
 /** `12.5%`; in Spanish with a space. */
@@ -57,10 +73,24 @@ const SIZES: Record<'liquid' | 'solid' | 'water', { field: keyof Amounts; us: st
     water: { field: 'amountL', us: ['gal', 'L', 'm³'], metric: ['L', 'm³', 'gal'], sizes: WATER },
   };
 
-export const measuringUnits = (productId: ProductId, units: UnitSystem): string[] => SIZES[PRODUCTS[productId].form][units];
+const BY_SPOON = { tsp: LIQUID.cups / 48, tbsp: LIQUID.cups / 16, cups: LIQUID.cups };
+
+/** A solid is measured by the spoon too, where it is known how much of it a spoon holds. */
+function sizesOf(productId: ProductId, units: UnitSystem): { choices: string[]; sizes: Record<string, number> } {
+  const { form, densityGPerMl: density } = PRODUCTS[productId];
+  const { sizes } = SIZES[form];
+  const choices = SIZES[form][units];
+  if (form !== 'solid' || density === undefined || units !== 'us') return { choices, sizes };
+  const bySpoon = Object.fromEntries(Object.entries(BY_SPOON).map(([unit, ml]) => [unit, ml * density]));
+  return { choices: [...choices.slice(0, 2), ...Object.keys(bySpoon), ...choices.slice(2)], sizes: { ...sizes, ...bySpoon } };
+}
+
+export const measuringUnits = (productId: ProductId, units: UnitSystem): string[] => sizesOf(productId, units).choices;
 
 /** The units in which this amount is shown, the largest first: one starts from what one has just read. */
-function shownUnits(amounts: Amounts, units: UnitSystem): string[] {
+function shownUnits(productId: ProductId, amounts: Amounts, units: UnitSystem): string[] {
+  const spoons = spoonDose(productId, amounts, units);
+  if (spoons && spoons.amountG > 0) return spoons.parts.map(({ unit }) => unit);
   if (amounts.amountL !== undefined) return [units === 'us' ? 'gal' : 'L'];
   const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
   return householdDose({ ...amount, system: units }).parts.map(({ unit }) => unit);
@@ -68,10 +98,11 @@ function shownUnits(amounts: Amounts, units: UnitSystem): string[] {
 
 /** The amount in the unit in which it is shown ("13½ fl oz" starts with 13.5 fl oz); of "1 lb 4 oz" in the larger one where it comes out even. */
 export function asMeasured(productId: ProductId, amounts: Amounts, units: UnitSystem): { value: number; unit: string } {
-  const { field, sizes } = SIZES[PRODUCTS[productId].form];
+  const { field } = SIZES[PRODUCTS[productId].form];
+  const { sizes } = sizesOf(productId, units);
   const canonical = amounts[field] ?? 0;
   const choices = measuringUnits(productId, units);
-  const fitting = shownUnits(amounts, units).filter((unit) => choices.includes(unit));
+  const fitting = shownUnits(productId, amounts, units).filter((unit) => choices.includes(unit));
   const isEven = (unit: string) => {
     const hundredths = (canonical / (sizes[unit] ?? 1)) * 100;
     return Math.abs(hundredths - Math.round(hundredths)) < 0.01;
@@ -82,6 +113,8 @@ export function asMeasured(productId: ProductId, amounts: Amounts, units: UnitSy
 
 /** What was measured, in ours, under the name that the product takes. */
 export function fromMeasured(productId: ProductId, value: number, unit: string): Amounts {
-  const { field, sizes } = SIZES[PRODUCTS[productId].form];
+  const { field } = SIZES[PRODUCTS[productId].form];
+  // A spoon holds the same in either system.
+  const { sizes } = sizesOf(productId, 'us');
   return { [field]: value * (sizes[unit] ?? 1) };
 }

@@ -51,5 +51,5 @@ export function doseInWords(label: string): string {
   if (label === 'nothing') return m.plan_no_amount();
   if (label.startsWith('about ')) return m.plan_about_amount({ amount: doseInWords(label.slice('about '.length)) });
   if (label.startsWith('less than ')) return m.plan_less_than({ amount: doseInWords(label.slice('less than '.length)) });
-  return label.replace(/[a-z]+$/, (unit) => measureName(unit));
+  return label.replaceAll(/[a-z]+/g, (unit) => measureName(unit));
 }

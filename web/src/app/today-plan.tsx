@@ -31,7 +31,7 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
     <div className="grid items-start gap-6 lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
       <div data-numbers className="empty:hidden lg:row-span-2">
-        <Tiles plan={plan} readings={readings} />
+        <Tiles pool={pool} plan={plan} readings={readings} />
       </div>
       {instead ? null : (
         <div>

@@ -46,10 +46,10 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
 }
 
 /** Before far more than the dose is saved: mostly a slip in the number or its unit. */
-export function AmountQuestion({ times, used }: { times: number; used: Amounts }) {
+export function AmountQuestion({ productId, times, used }: { productId: ProductId; times: number; used: Amounts }) {
   const { units } = useUnits();
   return (
-    <Callout tone="warn" live className="mt-4" title={m.plan_times_dose({ times, amount: amountInWords(used, units) })}>
+    <Callout tone="warn" live className="mt-4" title={m.plan_times_dose({ times, amount: amountInWords(used, units, productId) })}>
       {m.plan_times_dose_text()}
     </Callout>
   );
@@ -90,14 +90,14 @@ export function AmountSheet(props: {
             {m.plan_cancel()}
           </Button>
           <Button disabled={!isValid} pending={props.pending} onClick={use}>
-            {isAsked && used ? m.plan_yes_amount({ amount: amountInWords(used, units) }) : m.plan_done()}
+            {isAsked && used ? m.plan_yes_amount({ amount: amountInWords(used, units, props.productId) }) : m.plan_done()}
           </Button>
         </>
       }
     >
       <p className="mb-4 text-sm text-muted">{m.plan_follows()}</p>
       <AmountFields productId={props.productId} value={value} unit={unit} error={props.error} onValue={setValue} onUnit={setUnit} />
-      {isAsked && used && times !== null ? <AmountQuestion times={times} used={used} /> : null}
+      {isAsked && used && times !== null ? <AmountQuestion productId={props.productId} times={times} used={used} /> : null}
     </Sheet>
   );
 }

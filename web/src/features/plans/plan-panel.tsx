@@ -15,7 +15,7 @@ import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
 import { isStale } from './next-action.ts';
-import { stepRuns, WHEN_WORDS } from './step-runs.ts';
+import { stepRuns, whenInWords } from './step-runs.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import { PlanStepCard } from './plan-step-card.tsx';
@@ -28,7 +28,7 @@ import { WhatIf } from './what-if.tsx';
 export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: PoolPlan; isLocal?: boolean }) {
   return (
     <Card padding="lg" aria-labelledby="plan-title">
-      <PlanHead plan={plan} />
+      <PlanHead pool={pool} plan={plan} />
       {isLocal ? <LocalNote /> : <BehindNote poolId={pool.id} />}
       {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
       <OldTest plan={plan} />
@@ -77,10 +77,11 @@ export function PlanPanel({ pool }: { pool: Pool }) {
   );
 }
 
-function PlanHead({ plan }: { plan: PoolPlan }) {
+function PlanHead({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
-  return <CardHeader id="plan-title" title={m.plan_title()} description={progressInWords(left, done, plan)} />;
+  const title = pool.kind === 'spa' ? m.plan_title_tub() : m.plan_title();
+  return <CardHeader id="plan-title" title={title} description={progressInWords(left, done, plan)} />;
 }
 
 function progressInWords(left: number, done: number, { cost }: PoolPlan): string | undefined {
@@ -125,6 +126,7 @@ function NothingToAdd({ plan }: { plan: PoolPlan }) {
 }
 
 function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
+  const isHotTub = pool.kind === 'spa';
   const now = useNow(60_000);
   const isOld = isStale(plan, now);
   const next = plan.steps.findIndex(({ state }) => state === 'todo');
@@ -134,17 +136,17 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       <NothingToAdd plan={plan} />
     ) : (
       <EmptyState drawing="test" title={m.plan_test_first_title()}>
-        {m.plan_test_first_text()}
+        {isHotTub ? m.plan_test_first_text_tub() : m.plan_test_first_text()}
       </EmptyState>
     );
   }
   return (
     <>
       {stepRuns(plan.steps).map(({ when, from, steps }) => (
-        <section key={from} aria-label={when && WHEN_WORDS[when]()} className="mt-5 first:mt-0">
+        <section key={from} aria-label={when && whenInWords(when, isHotTub)} className="mt-5 first:mt-0">
           {when ? (
             <p aria-hidden className="border-b border-line pb-2 text-sm font-semibold">
-              {WHEN_WORDS[when]()}
+              {whenInWords(when, isHotTub)}
             </p>
           ) : null}
           <ol>

@@ -116,7 +116,7 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
   const warnings = step.warnings.map((warning, index) => say(warning, step.said?.warnings[index]));
   return (
     <>
-      <Wait step={step} />
+      {isMain ? null : <Wait step={step} />}
       <p className="mt-3 measure-60 text-sm">{say(step.why, step.said?.why)}</p>
       {warnings.length > 0 ? (
         <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
@@ -158,7 +158,7 @@ function StepCost({ step: { costUsd = 0, freeChlorinePerPpmUsd } }: { step: Plan
   );
 }
 
-/** The wait before the next step runs while one looks; reached, it says so. */
+/** Where the main button doesn’t say it: the wait before the next step runs while one looks; reached, it says so. */
 function Wait({ step }: { step: PlanStep }) {
   const now = useNow(5000);
   if (!step.readyAt || Date.parse(step.readyAt) <= now) return null;

@@ -8,6 +8,7 @@ import { bandsOf, statusOf } from './water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
+const POOL = { kind: 'pool', sanitizer: 'chlorine' } as const;
 const READY: PoolPlan['swim'] = { state: 'ready', because: [], isKnown: true, why: ['Fine.'], action: 'Swim.' };
 const plan = (over: Partial<PoolPlan>): PoolPlan => ({
   steps: [],
@@ -30,7 +31,21 @@ describe('an amount', () => {
   });
 
   it('keeps a dose that is too small for any spoon', () => {
-    expect(shownAmount('cal-hypo', { amountG: 0.1 }, 'us').amounts).toEqual({ amountG: 0.1 });
+    expect(shownAmount('cal-hypo', { amountG: 0.1 }, 'us')).toMatchObject({ label: 'less than ¼ tsp', amounts: { amountG: 0.1 } });
+  });
+
+  it('goes by the spoon where a scale would show hundredths of an ounce, and means what the spoon holds', () => {
+    const spoons = shownAmount('dichlor', { amountG: 7.4 }, 'us');
+    expect(spoons).toMatchObject({ label: '1½ tsp', also: '0.26 oz' });
+    expect(spoons.amounts.amountG).toBeCloseTo(1.5 * 4.929 * 0.95, 1);
+    expect(shownAmount('baking-soda', { amountG: 30 }, 'us').label).toBe('2 tbsp');
+    expect(shownAmount('dichlor', { amountG: 7.4 }, 'metric').label).toBe('7.4 g');
+    expect(shownAmount('baking-soda', { amountG: 500 }, 'us').label).toBe('1 lb 2 oz');
+  });
+
+  it('counts tablets for a floater', () => {
+    expect(shownAmount('bromine-tablets', { amountG: 60 }, 'us').also).toBe('about 3 tablets');
+    expect(shownAmount('trichlor', { amountG: 227 }, 'metric').also).toBe('about one tablet');
   });
 
   it('names the product with its strength', () => {
@@ -53,6 +68,13 @@ describe('the answer to "can we swim?"', () => {
     expect(lookOf({ swim: { ...READY, state: 'treat_today' } }).status).toBe('warn');
     expect(lookOf({ swim: { ...READY, state: 'treat_today', isKnown: false }, measuredAt: {} }).title).toContain('test the water');
   });
+});
+
+it('speaks of soaking where it is a hot tub', () => {
+  const soak = (swim: Partial<PoolPlan['swim']>) => swimLook({ ...READY, ...swim }, true, NOW, true);
+  expect(soak({}).title).toBe('Ready to soak');
+  expect(soak({ state: 'treat_today' }).word).toBe('Soaking is fine');
+  expect(soak({ state: 'treat_today', isKnown: false }).title).toBe('Test before you soak');
 });
 
 describe('the main action', () => {
@@ -86,8 +108,11 @@ describe('a value against its range', () => {
       saturationIndex: range,
     };
     const chlorine = { minimumPpm: 2, targetLowPpm: 4, targetHighPpm: 6, shockPpm: 12 };
-    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }).freeChlorinePpm).toEqual({ low: 4, high: 6 });
-    expect(bandsOf({ ...rest, freeChlorine: null, brominePpm: range }).freeChlorinePpm).toBeUndefined();
+    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }, POOL).freeChlorinePpm).toEqual({ low: 4, high: 6 });
+    expect(bandsOf({ ...rest, freeChlorine: null, brominePpm: range }, POOL).freeChlorinePpm).toBeUndefined();
+    const spa = bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }, { kind: 'spa', sanitizer: 'chlorine' });
+    expect(spa).toMatchObject({ ironPpm: { low: 0, high: 0.2 }, orpMv: { low: 650, high: 750 }, tdsPpm: { low: 0, high: 2000 } });
+    expect(bandsOf({ ...rest, freeChlorine: chlorine, brominePpm: null }, { kind: 'pool', sanitizer: 'salt' }).tdsPpm).toBeUndefined();
   });
 });
 

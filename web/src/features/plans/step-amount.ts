@@ -1,7 +1,7 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
 import { convert, householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import { percentText } from '../../api/amounts.ts';
-import type { Amounts } from '../../api/amounts.ts';
+import { type Amounts, spoonDose } from '../../api/amounts.ts';
 import { numberFormat } from '../../api/formats.ts';
 import { languageTag } from '../../api/language.tsx';
 import { doseInWords, productName } from '../../api/product-names.ts';
@@ -24,6 +24,16 @@ function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
   return { label, amounts: { amountL: rounded * size } };
 }
 
+/** What one tablet weighs as it is usually sold: 1 inch for bromine, 3 inches for trichlor. */
+const TABLET_G: Partial<Record<ProductId, number>> = { 'bromine-tablets': 20, trichlor: 227 };
+
+/** For a floater one counts tablets. */
+function tabletsInWords(productId: ProductId, { amountG = 0 }: Amounts): string | undefined {
+  const tablet = TABLET_G[productId];
+  const count = tablet === undefined ? 0 : Math.round(amountG / tablet);
+  return count > 0 ? m.plan_tablets({ count }) : undefined;
+}
+
 export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' | 'metric'): ShownAmount {
   if (amounts.amountL !== undefined) return waterAmount(amounts.amountL, units);
   const density = PRODUCTS[productId].densityGPerMl;
@@ -34,9 +44,15 @@ export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' 
     locale: languageTag(),
     ...(amounts.amountG !== undefined && density ? { densityGPerMl: density } : {}),
   });
+  const tablets = tabletsInWords(productId, amounts);
+  const spoons = spoonDose(productId, amounts, units);
+  if (spoons) {
+    const label = doseInWords(spoons.label);
+    return { label, also: tablets ?? doseInWords(dose.label), amounts: { amountG: spoons.amountG > 0 ? spoons.amountG : amounts.amountG } };
+  }
   // Too little for any spoon: keep the exact amount rather than nothing.
   const { amountG, amountMl } = (dose.amountG ?? dose.amountMl ?? 0) > 0 ? dose : amounts;
-  const also = dose.alsoLabel === undefined ? undefined : doseInWords(dose.alsoLabel);
+  const also = tablets ?? (dose.alsoLabel === undefined ? undefined : doseInWords(dose.alsoLabel));
   return { label: doseInWords(dose.label), also, amounts: amountG === undefined ? { amountMl } : { amountG } };
 }
 

@@ -3,11 +3,11 @@ import type { StepTime } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PlanStep } from './plans.data.ts';
 
-export const WHEN_WORDS: Record<StepTime, () => string> = {
-  today: m.plan_when_today,
-  this_week: m.plan_when_this_week,
-  before_opening: m.plan_when_before_opening,
-};
+export function whenInWords(when: StepTime, isHotTub: boolean): string {
+  if (when === 'today') return m.plan_when_today();
+  if (when === 'this_week') return m.plan_when_this_week();
+  return isHotTub ? m.plan_when_before_opening_tub() : m.plan_when_before_opening();
+}
 
 export interface StepRun {
   /** undefined: no heading, where everything is for today or done */

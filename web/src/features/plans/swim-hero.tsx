@@ -30,7 +30,7 @@ interface SwimHeroProps {
 /** The first glance: the answer, its reasons, how old the test is, and the one thing to do. */
 export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
   const now = useNow(30_000);
-  const known = swimLook(plan.swim, Object.keys(plan.measuredAt).length > 0, now);
+  const known = swimLook(plan.swim, Object.keys(plan.measuredAt).length > 0, now, pool.kind === 'spa');
   const isInDoubt = plan.isRenewing && known.status !== 'bad' && known.status !== 'unknown';
   const look = isInDoubt ? renewingLook() : known;
   // Their room is kept: what stands below must not jump twice.

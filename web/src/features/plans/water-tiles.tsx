@@ -1,16 +1,20 @@
-import { errorBar, type Parameter, type Targets } from '@limpid/chemistry';
-import type { PoolPlan, Reading } from '@limpid/contract';
+import { errorBar, type Parameter, type Targets, usualRanges } from '@limpid/chemistry';
+import type { Pool, PoolPlan, Reading } from '@limpid/contract';
 import { ageInWords } from '../../api/ages.ts';
 import { formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { say } from '../../api/say.ts';
 import { type Units, useUnits } from '../../api/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
+import { late } from '../../ui/late.tsx';
 import { RangeBar } from '../../ui/range-bar.tsx';
 import { Spark } from '../../ui/spark.tsx';
 import { newestInstant } from './swim-look.ts';
+
+const { Late: SaturationTile } = late(() => import('./saturation-tile.tsx').then(({ SaturationTile }) => SaturationTile));
 
 const HOUR_MS = 3_600_000;
 
@@ -20,9 +24,17 @@ interface Band {
 }
 
 /** The range of each value for this water, the same that a plan aims for: the hero speaks of the minimum. */
-export function bandsOf(targets: Targets): Partial<Record<Parameter, Band>> {
+export function bandsOf(targets: Targets, pool: Pick<Pool, 'kind' | 'sanitizer'>): Partial<Record<Parameter, Band>> {
   const { freeChlorine, brominePpm, ph, alkalinityPpm, hardnessPpm, cyanuricAcidPpm, saltPpm, boratePpm } = targets;
-  const bands: Partial<Record<Parameter, Band>> = { ph, alkalinityPpm, hardnessPpm, cyanuricAcidPpm, saltPpm, boratePpm };
+  const bands: Partial<Record<Parameter, Band>> = {
+    ...usualRanges(pool),
+    ph,
+    alkalinityPpm,
+    hardnessPpm,
+    cyanuricAcidPpm,
+    saltPpm,
+    boratePpm,
+  };
   if (freeChlorine) bands.freeChlorinePpm = { low: freeChlorine.targetLowPpm, high: freeChlorine.targetHighPpm };
   if (brominePpm) bands.brominePpm = brominePpm;
   bands.combinedChlorinePpm = { low: 0, high: 0.5 };
@@ -39,8 +51,15 @@ const ORDER: Parameter[] = [
   'saltPpm',
   'boratePpm',
   'combinedChlorinePpm',
+  'ironPpm',
+  'copperPpm',
+  'phosphatePpb',
+  'tdsPpm',
+  'orpMv',
   'temperatureC',
 ];
+/** No step changes these: what the engine has to say about them stands in their tile. */
+const SPOKEN: readonly Parameter[] = ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'];
 
 export type ValueStatus = 'ok' | 'low' | 'high' | 'unknown';
 const WORDS: Record<ValueStatus, () => string> = { ok: m.plan_in_range, low: m.plan_low, high: m.plan_high, unknown: m.plan_measured };
@@ -54,10 +73,10 @@ export function statusOf(value: number, band: Band | undefined): ValueStatus {
 }
 
 /** The water in numbers: each value with its range, its age and its way. */
-export function WaterTiles({ plan, readings }: { plan: PoolPlan; readings: readonly Reading[] }) {
+export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPlan; readings: readonly Reading[] }) {
   const { units } = useUnits();
   const now = useNow(60_000);
-  const bands = plan.targets ? bandsOf(plan.targets) : {};
+  const bands = plan.targets ? bandsOf(plan.targets, pool) : {};
   const shown = ORDER.filter((parameter) => plan.measuredAt[parameter] !== undefined);
   if (shown.length === 0) return null;
   return (
@@ -65,6 +84,7 @@ export function WaterTiles({ plan, readings }: { plan: PoolPlan; readings: reado
       {shown.map((parameter) => (
         <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
       ))}
+      <SaturationTile pool={pool} plan={plan} readings={readings} />
     </section>
   );
 }
@@ -98,8 +118,9 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
     band && low !== undefined
       ? m.plan_tile({ name: label, value: shown, low, high: formatWithUnit(parameter, band.high, units) })
       : m.plan_tile_bare({ name: label, value: shown });
+  const finding = SPOKEN.includes(parameter) ? plan.findings.find((one) => one.parameter === parameter) : undefined;
   return (
-    <Card padding="sm" as="div" className="last:odd:col-span-full sm:max-lg:last:odd:col-span-1">
+    <Card padding="sm" as="div" className={finding && 'col-span-full'}>
       <BigNumber
         label={label}
         value={formatValue(parameter, value, units)}
@@ -124,6 +145,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
         />
       ) : null}
       <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
+      {finding ? <p className="mt-2 text-sm text-pretty">{say(finding.text, finding.said)}</p> : null}
       {isMoved || isOlder ? (
         <p className="figures mt-1 text-xs text-muted">{isMoved ? m.plan_expected({ age }) : m.plan_tile_tested({ age })}</p>
       ) : null}

@@ -141,9 +141,9 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
   const isAsked = amounts !== null && asked === amounts;
   return (
     <>
-      {isAsked && times !== null ? <AmountQuestion times={times} used={amounts} /> : null}
+      {isAsked && times !== null ? <AmountQuestion productId={productId} times={times} used={amounts} /> : null}
       <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
-        {isAsked ? m.plan_yes_amount({ amount: amountInWords(amounts, units) }) : m.plan_i_added()}
+        {isAsked ? m.plan_yes_amount({ amount: amountInWords(amounts, units, productId) }) : m.plan_i_added()}
       </Button>
     </>
   );

@@ -142,7 +142,7 @@ describe('a pool as answers', () => {
   });
 
   it('follows the kind with name and surface only until the person has said them', () => {
-    expect(withKind(answers(), 'spa')).toEqual({ kind: 'spa', name: 'My spa', surface: 'acrylic' });
+    expect(withKind(answers(), 'spa')).toEqual({ kind: 'spa', name: 'My hot tub', surface: 'acrylic' });
     expect(withKind(answers({ name: 'Lagoon', surface: 'tile' }), 'spa')).toEqual({ kind: 'spa' });
   });
 

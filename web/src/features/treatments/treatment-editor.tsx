@@ -134,7 +134,7 @@ function useQuestion(treatment: ListedTreatment, patch: TreatmentPatch) {
   const used = { amountG: patch.amountG, amountMl: patch.amountMl, amountL: patch.amountL };
   const times = timesTooMuch(used, treatment);
   const isAsked = times !== null && asked === JSON.stringify(used);
-  const amount = isAsked ? amountInWords(used, units) : '';
+  const amount = isAsked ? amountInWords(used, units, treatment.productId) : '';
   return {
     text: isAsked ? m.treatments_times_logged({ times, amount }) : undefined,
     yes: isAsked ? m.plan_yes_amount({ amount }) : undefined,

@@ -94,7 +94,7 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:gap-x-6">
         <p className="font-medium">
-          <span className="figures">{amountInWords(treatment, units)}</span> {name}
+          <span className="figures">{amountInWords(treatment, units, treatment.productId)}</span> {name}
           {treatment.strengthPercent === undefined ? null : (
             <span className="text-muted">{` ${percentText(treatment.strengthPercent)}`}</span>
           )}
