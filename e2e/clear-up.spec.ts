@@ -30,7 +30,8 @@ test('green water is cleared up on a phone, partly without a connection', async 
   await expect.poll(async () => (await kept('readings')).length, { timeout: 30_000 }).toBe(2);
   expect(await kept('treatments')).toHaveLength(1);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: /Liquid chlorine/ })).toBeVisible();
+  // the hero says the next thing and leads there
+  await expect(page.getByText(/^Add: .*Liquid chlorine/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your plan' })).toBeHidden();
   await page.getByRole('link', { name: 'Continue the clear-up' }).click();
   await page.getByRole('button', { name: 'Stop the clear-up' }).click();

@@ -167,7 +167,7 @@ test('what was chosen and typed before the scripts came stays', async ({ page })
     await route.continue();
   });
   await page.goto('/setup', { waitUntil: 'commit' });
-  await page.getByText('Hot tub, warm and small').click();
+  await page.getByText('Also called a spa: warm and small').click();
   await page.getByLabel('Its name').fill('Lagoon');
   // the address names the question once the page lives
   await expect(page).toHaveURL(/step=name/);

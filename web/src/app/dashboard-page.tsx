@@ -113,7 +113,7 @@ function Today({ pool }: { pool: Pool }) {
         pool={pool}
         plan={shown}
         isLocal={plan.isLocal}
-        instead={leads ? <TodayClearUp pool={pool} state={leads} /> : undefined}
+        instead={leads ? <TodayClearUp state={leads} /> : undefined}
         waiting={<TodayPlanSkeleton />}
       />
     </>

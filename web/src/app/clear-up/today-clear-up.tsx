@@ -12,22 +12,13 @@ import { useNow } from '../../ui/countdown.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { sayReason } from './reasons.ts';
 
-/** In place of today's steps while it runs: where it stands and the one next thing. */
-export function TodayClearUp({ pool, state }: { pool: Pool; state: ClearUpState }) {
-  const { href } = useCurrentPool();
+/** In place of today's steps while it runs: how far it is. Its next thing is said above, with the way there. */
+export function TodayClearUp({ state }: { state: ClearUpState }) {
   return (
     <Card padding="lg">
-      <p className="text-sm text-muted">{m.clear_up_card_title({ day: state.day })}</p>
-      <h2 className="mt-1 mb-5 text-2xl leading-tight font-semibold">
-        <NextInWords pool={pool} action={state.action} />
-      </h2>
+      <h2 className="mb-5 text-lg font-semibold">{m.clear_up_card_title({ day: state.day })}</h2>
       <ProgressLine state={state} />
-      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" variant="secondary" size="lg" className="w-full sm:w-auto">
-          {m.clear_up_continue()}
-        </LinkButton>
-        <p className="text-sm text-muted">{m.clear_up_plan_paused()}</p>
-      </div>
+      <p className="mt-5 text-sm text-muted">{m.clear_up_plan_paused()}</p>
     </Card>
   );
 }
