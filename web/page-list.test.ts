@@ -21,8 +21,8 @@ describe('the pages of the site', () => {
   // The specification: "Prefixes requiring sign-in".
   it('ask for a session where the specification says so, and nowhere else', () => {
     const specified = ['/dashboard', '/pools', '/chemistry', '/maintenance', '/ai-coach', '/library', '/settings', '/subscription'];
-    // the dashboard by another name
-    const all = [...specified, '/profile'];
+    // the dashboard by another name, and what a person was told
+    const all = [...specified, '/profile', '/notifications'];
     const isSpecified = ({ path }: Page) => all.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     expect(pathsOf(PAGES.filter((page) => isSpecified(page) !== (page.isProtected ?? false)))).toEqual([]);
     expect(protectedPrefixes(PAGES).toSorted()).toEqual(all.toSorted());

@@ -26,6 +26,7 @@ export default [
     route('privacy-settings', 'public-pages/privacy-settings-page.tsx'),
     route('pricing', 'features/subscriptions/pricing-page.tsx'),
     route('contact', 'features/contact/contact-page.tsx'),
+    route('unsubscribe', 'features/notifications/unsubscribe-page.tsx'),
     route('proof', 'features/proof/proof-page.tsx'),
     route('calculators', 'features/calculators/calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(publicPath(name).slice(1), calculatorFile(name))),
@@ -46,6 +47,7 @@ export default [
     route('pools/:poolId', 'app/pool-page.tsx'),
     route('pools/:poolId/equipment', 'app/pool-equipment-page.tsx'),
     route('pools/:poolId/pump', 'app/pool-pump-page.tsx'),
+    route('notifications', 'features/notifications/notifications-page.tsx'),
     layout('app/settings-layout.tsx', [
       route('settings', 'app/settings-page.tsx'),
       route('settings/profile', 'features/accounts/settings/profile-page.tsx'),
@@ -53,6 +55,7 @@ export default [
       route('settings/appearance', 'app/settings-appearance-page.tsx'),
       route('settings/privacy', 'app/settings-privacy-page.tsx'),
       route('settings/security', 'features/accounts/settings/security-page.tsx'),
+      route('settings/notifications', 'features/notifications/settings/notification-settings-page.tsx'),
     ]),
   ]),
 

@@ -122,7 +122,7 @@ describe('/settings', () => {
     localStorage.setItem('lmp-theme', 'dark');
     renderPage(<SettingsPage />, { at: '/settings' });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['profile', 'units', 'appearance', 'privacy', 'security'].map((tab) => `/settings/${tab}`),
+      ['profile', 'units', 'appearance', 'privacy', 'security', 'notifications'].map((tab) => `/settings/${tab}`),
     );
     expect(screen.getByText('Dark · 100%')).toBeTruthy();
   });

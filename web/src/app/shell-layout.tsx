@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
 import { WithoutScripts } from '../api/without-scripts.tsx';
 import { VerifyBanner } from '../features/accounts/verify-banner.tsx';
+import { Bell } from '../features/notifications/bell.tsx';
 import { OutboxPill, OutboxPlace } from '../features/outbox/outbox-pill.tsx';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/button.tsx';
@@ -93,9 +94,12 @@ const pageOf = (pathname: string): string => (pathname.startsWith('/settings') ?
 function SideRail() {
   return (
     <aside className="fixed inset-y-0 left-0 z-40 hidden w-60 flex-col border-r border-line bg-surface p-4 md:flex">
-      <a href="/" aria-label={m.shell_start_link()} className="mb-5 inline-flex w-fit rounded-control p-1">
-        <Wordmark />
-      </a>
+      <div className="mb-5 flex items-center justify-between">
+        <a href="/" aria-label={m.shell_start_link()} className="inline-flex w-fit rounded-control p-1">
+          <Wordmark />
+        </a>
+        <Bell />
+      </div>
       <div className="mb-5 flex flex-col gap-2">
         <PoolSwitcher />
         <PaletteField />
@@ -123,6 +127,7 @@ function TopBar() {
       </div>
       <OutboxPill compact />
       <PaletteIconButton />
+      <Bell />
       <AccountButton />
     </header>
   );

@@ -3,6 +3,7 @@
 import { flushOutbox, OUTBOX_TAG } from '../offline/outbox-flush.ts';
 import { answerApp, answerAsset, answerFile, answerPage, keepSeen, type World } from './answers.ts';
 import { forgetOldFiles, keepFiles } from './kept.ts';
+import { openFrom, pushMessageOf } from './push-messages.ts';
 import { builtIn, type KeptFile } from './site-facts.ts';
 import { strategyFor } from './strategy.ts';
 import type { Route, WorkerScope } from './worker-scope.ts';
@@ -56,6 +57,15 @@ async function flush(): Promise<void> {
 }
 worker.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_TAG) event.waitUntil(flush());
+});
+
+worker.addEventListener('push', (event) => {
+  const { title, options } = pushMessageOf(event.data?.text(), origin);
+  event.waitUntil(worker.registration.showNotification(title, options));
+});
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFrom(worker.clients, (event.notification.data as { url?: unknown } | null)?.url, origin));
 });
 
 async function keepAllSeen(urls: unknown): Promise<void> {

@@ -26,18 +26,37 @@ interface WordEvent extends LastingEvent {
   data: unknown;
 }
 
+interface PushEvent extends LastingEvent {
+  data: { text: () => string } | null;
+}
+
+interface NotificationPressEvent extends LastingEvent {
+  notification: Notification;
+}
+
+export interface WorkerClient {
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<unknown>;
+}
+
 interface WorkerEvents {
   install: InstallEvent;
   activate: LastingEvent;
   fetch: RequestEvent;
   sync: TagEvent;
   message: WordEvent;
+  push: PushEvent;
+  notificationclick: NotificationPressEvent;
 }
 
 export interface WorkerScope {
   addEventListener: <Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly WorkerClient[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
   registration: ServiceWorkerRegistration;
   location: Location;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -20,36 +20,15 @@ export function Checkbox({ label, description, checked, defaultChecked, onChange
   const id = useId();
   return (
     <div className={clsx('flex min-w-0 items-start gap-3', disabled && 'opacity-60', className)}>
-      <span className="relative flex size-11 shrink-0 items-center justify-center">
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          checked={checked}
-          defaultChecked={defaultChecked}
-          disabled={disabled}
-          onChange={onChange ? (event) => onChange(event.target.checked) : undefined}
-          aria-describedby={description ? `${id}-note` : undefined}
-          className={clsx(
-            'peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface transition-colors',
-            'checked:border-brand checked:bg-brand disabled:cursor-not-allowed dark:bg-sunken dark:checked:bg-brand',
-          )}
-        />
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden
-          className="pointer-events-none absolute size-4 text-on-brand opacity-0 peer-checked:opacity-100"
-        >
-          <path
-            d="m3 8.5 3.2 3.2L13 4.8"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </span>
+      <Box
+        id={id}
+        name={name}
+        checked={checked}
+        defaultChecked={defaultChecked}
+        disabled={disabled}
+        onChange={onChange ? (event) => onChange(event.target.checked) : undefined}
+        aria-describedby={description ? `${id}-note` : undefined}
+      />
       <label htmlFor={id} className="flex min-h-11 min-w-0 cursor-pointer flex-col justify-center">
         <span>{label}</span>
         {description ? (
@@ -59,6 +38,29 @@ export function Checkbox({ label, description, checked, defaultChecked, onChange
         ) : null}
       </label>
     </div>
+  );
+}
+
+/** A box in a table, whose row and column say what it is; `label` is read aloud. */
+export function CheckMark({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return <Box aria-label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
+}
+
+function Box(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {
+  return (
+    <span className="relative inline-flex size-11 shrink-0 items-center justify-center">
+      <input
+        {...props}
+        type="checkbox"
+        className={clsx(
+          'peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface transition-colors',
+          'checked:border-brand checked:bg-brand disabled:cursor-not-allowed dark:bg-sunken dark:checked:bg-brand',
+        )}
+      />
+      <svg viewBox="0 0 16 16" aria-hidden className="pointer-events-none absolute size-4 text-on-brand opacity-0 peer-checked:opacity-100">
+        <path d="m3 8.5 3.2 3.2L13 4.8" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle
 import { instant } from './columns.ts';
 import { notifications } from './notifications.ts';
 import { people } from './people.ts';
+import { sessions } from './sessions.ts';
 
 /** The browsers that take push messages. Removed when their push service says that they are gone. */
 export const pushSubscriptions = pgTable(
@@ -15,11 +16,17 @@ export const pushSubscriptions = pgTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** the sign-in under which it was turned on: it ends with it; null: from before this was known */
+    sessionHash: text().references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     /** of the browser, for people who have chosen none */
     language: text({ enum: ['en', 'es'] }).notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [unique('push_subscriptions_endpoint_taken').on(table.endpoint), index('push_subscriptions_of_person').on(table.personId)],
+  (table) => [
+    unique('push_subscriptions_endpoint_taken').on(table.endpoint),
+    index('push_subscriptions_of_person').on(table.personId),
+    index('push_subscriptions_of_session').on(table.sessionHash),
+  ],
 );
 
 /** One notification on its way to one browser. */

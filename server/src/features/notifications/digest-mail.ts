@@ -28,7 +28,7 @@ const WORDS: Record<Language, Words> = {
     hello: 'Hola:',
     several: (count) => `${count} recordatorios para tu piscina`,
     open: 'Abrir Limpid',
-    more: (count) => `Y ${count} más en tus avisos.`,
+    more: (count) => `Y ${count} más en tus notificaciones.`,
     why: 'Recibes como máximo uno de estos correos al día.',
     settings: 'Elegir qué recordatorios recibir',
     stop: 'No recibir más recordatorios por correo',

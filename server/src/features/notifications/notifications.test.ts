@@ -162,6 +162,12 @@ describe('push', () => {
     expect(await house.database.db.select().from(pushDeliveries).where(eq(pushDeliveries.notificationId, id))).toHaveLength(1);
   });
 
+  it('ends on a browser where its person signs out', async () => {
+    await mara.post(SUBSCRIPTIONS, subscription());
+    await mara.post('/auth/logout');
+    expect(await house.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, personId))).toEqual([]);
+  });
+
   it('says nothing that was read meanwhile, and belongs to who signed in last', async () => {
     const shared = subscription();
     await mara.post(SUBSCRIPTIONS, shared);

@@ -16,11 +16,11 @@ export const listSubscriptions = (db: Queries, personId: string): Promise<Subscr
 
 /** The same browser again renews its keys, and belongs to whoever is signed in there now. */
 export async function upsertSubscription(db: Queries, row: NewSubscriptionRow): Promise<SubscriptionRow> {
-  const { personId, p256dh, auth, language } = row;
+  const { personId, p256dh, auth, language, sessionHash } = row;
   const [saved] = await db
     .insert(pushSubscriptions)
     .values(row)
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { personId, p256dh, auth, language } })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { personId, p256dh, auth, language, sessionHash } })
     .returning();
   return saved as SubscriptionRow;
 }

@@ -46,7 +46,7 @@ export async function requireSubscription({ endpoint, keys }: PushSubscriptionIn
 export async function saveSubscription(
   tx: Queries,
   { endpoint, keys }: PushSubscriptionInput,
-  whose: { personId: string; language: Language },
+  whose: { personId: string; sessionHash: string; language: Language },
   now: Date,
 ): Promise<{ id: string; createdAt: string }> {
   const saved = await upsertSubscription(tx, { id: newId(), endpoint: new URL(endpoint).href, ...keys, ...whose, createdAt: now });

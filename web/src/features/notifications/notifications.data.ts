@@ -1,0 +1,112 @@
+import type { BodyOf, Channel, NotificationKind, NotificationSettings, NotificationSettingsPatch } from '@limpid/contract';
+import { api } from '@limpid/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAllPages } from '../../api/all-pages.ts';
+import { call } from '../../api/client.ts';
+import { sayProblem } from '../../api/contract-words.ts';
+import { readKey, useRead } from '../../api/reads.ts';
+import { m } from '../../paraglide/messages.js';
+import { useToast } from '../../ui/toast.tsx';
+
+const LIST_KEY = readKey(api.notifications.list, {});
+const SETTINGS_KEY = readKey(api.notifications.settings);
+const CALENDAR_KEY = readKey(api.calendar.find);
+const ASK_AGAIN_MS = 120_000;
+
+/** How many notifications are unread; undefined while that is not known. */
+export function useUnread(enabled: boolean): number | undefined {
+  return useRead(api.notifications.list, { query: { limit: 1 } }, { enabled, refetchInterval: ASK_AGAIN_MS }).data?.unread;
+}
+
+/** The newest `most` notifications. */
+export const useInbox = (most: number) => useAllPages(LIST_KEY, (query) => call(api.notifications.list, { query }), most);
+
+/** Those named, or all. */
+export function useMarkRead() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids?: string[]) => call(api.notifications.read, { body: ids ? { ids } : {} }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: LIST_KEY }),
+    onError: (error) => {
+      toast({ tone: 'bad', title: m.notifications_read_failed(), description: sayProblem(error) });
+    },
+  });
+}
+
+export const useNotificationSettings = () => useRead(api.notifications.settings, {});
+
+export function useRefreshNotificationSettings(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY });
+}
+
+function withPatch(settings: NotificationSettings, { kinds = {}, ...rest }: NotificationSettingsPatch): NotificationSettings {
+  const changed = Object.entries(kinds).map(([kind, channels]) => [kind, { ...settings.kinds[kind as NotificationKind], ...channels }]);
+  return { ...settings, ...rest, kinds: { ...settings.kinds, ...Object.fromEntries(changed) } };
+}
+
+/** Shown at once, sent one after the other. */
+export function useChangeNotificationSettings() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: SETTINGS_KEY,
+    scope: { id: 'notification-settings' },
+    mutationFn: (patch: NotificationSettingsPatch) => call(api.notifications.changeSettings, { body: patch }),
+    onMutate: (patch) => {
+      queryClient.setQueryData<NotificationSettings>(SETTINGS_KEY, (before) => before && withPatch(before, patch));
+    },
+    onSuccess: (settings) => {
+      // An answer knows nothing of the changes that still wait behind it.
+      if (queryClient.isMutating({ mutationKey: SETTINGS_KEY }) === 1) queryClient.setQueryData(SETTINGS_KEY, settings);
+    },
+    onError: (error) => {
+      toast({ tone: 'bad', title: m.notifications_settings_failed(), description: sayProblem(error) });
+      void queryClient.invalidateQueries({ queryKey: SETTINGS_KEY });
+    },
+  });
+}
+
+export function useSendTest() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (channel: Channel) => call(api.notifications.sendTest, { body: { channel } }),
+    onSuccess: ({ channel }) => queryClient.invalidateQueries({ queryKey: channel === 'inApp' ? LIST_KEY : SETTINGS_KEY }),
+    onError: (error) => {
+      toast({ tone: 'bad', title: m.notifications_test_failed(), description: sayProblem(error) });
+    },
+  });
+}
+
+/** For the browser's part of push messages, which runs without React. */
+export const subscribePush = (body: BodyOf<typeof api.notifications.subscribe>) => call(api.notifications.subscribe, { body });
+export const unsubscribePush = (endpoint: string) => call(api.notifications.unsubscribe, { body: { endpoint } });
+
+export const useCalendar = () => useRead(api.calendar.find, {});
+
+function useCalendarChanged() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+}
+function useCalendarFailed() {
+  const { toast } = useToast();
+  return (error: unknown) => void toast({ tone: 'bad', title: m.notifications_calendar_failed(), description: sayProblem(error) });
+}
+
+export const useStartCalendar = () =>
+  useMutation({ mutationFn: () => call(api.calendar.start), onSuccess: useCalendarChanged(), onError: useCalendarFailed() });
+
+export function useStopCalendar() {
+  const { toast } = useToast();
+  const changed = useCalendarChanged();
+  return useMutation({
+    mutationFn: () => call(api.calendar.stop),
+    onSuccess: () => {
+      toast({ tone: 'ok', title: m.notifications_calendar_stopped() });
+      return changed();
+    },
+    onError: useCalendarFailed(),
+  });
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../../pages/page.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: '/notifications',
+    html: 'shell',
+    isProtected: true,
+    offline: 'later',
+    skeleton: { shape: 'cards', width: 'medium', title: 'notifications_title' },
+    title: 'notifications_title',
+    icon: 'Bell',
+    searchWords: 'notifications_words',
+  },
+  {
+    path: '/settings/notifications',
+    html: 'shell',
+    isProtected: true,
+    offline: 'later',
+    skeleton: { shape: 'form', width: 'medium' },
+    title: 'notifications_settings',
+    fullTitle: 'shell_settings_notifications',
+    summary: 'notifications_settings_text',
+    icon: 'BellRing',
+    searchWords: 'shell_settings_notifications_words',
+    navigation: { group: 'settings', order: 6 },
+  },
+  { path: '/unsubscribe', html: 'complete', offline: 'never' },
+];
