@@ -88,6 +88,6 @@ async function remindOfWarranties(tx: Queries, checked: Checked): Promise<void> 
     if (endsOn === null || !(await isNew(tx, checked, `warranty_ending:${piece.id}:${endsOn}`))) continue;
     const name = piece.name ?? [piece.make, piece.model].filter((word) => word !== null).join(' ');
     const values = { pool: pool.name, equipmentKind: piece.kind, endsOn, ...(name === '' ? {} : { equipment: name }) };
-    await notify(tx, { ...about(checked, `/pools/${pool.id}`), kind: 'warranty_ending', values }, now);
+    await notify(tx, { ...about(checked, `/pools/${pool.id}/equipment`), kind: 'warranty_ending', values }, now);
   }
 }

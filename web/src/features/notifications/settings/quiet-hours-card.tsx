@@ -27,7 +27,7 @@ export function QuietHoursCard({ settings }: { settings: NotificationSettings })
       {quietHours ? <Times key={`${quietHours.from} ${quietHours.to}`} saved={quietHours} /> : null}
       <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone: zoneInWords(timeZone) })}</p>
       {here !== timeZone ? (
-        <Button variant="quiet" className="-ml-4" onClick={() => change.mutate({ timeZone: here })}>
+        <Button variant="quiet" className="-ml-4 text-left" onClick={() => change.mutate({ timeZone: here })}>
           {m.notifications_quiet_zone_here({ zone: zoneInWords(here) })}
         </Button>
       ) : null}
