@@ -1,15 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pageModules } from './web/page-modules.ts';
 
-// One project per room; the browser journeys (e2e/) run in Playwright.
+const webTests = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/*.test.ts'];
+/** Tests with a database in the browser, or with an environment of their own, cannot share a process with others. */
+const apart = globSync(webTests, { cwd: import.meta.dirname }).filter((file) =>
+  /'fake-indexeddb|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
+
+type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const inBrowser = (test: Tests): TestProjectInlineConfiguration => ({
+  plugins: [pageModules(join(import.meta.dirname, 'web'))],
+  test: {
+    environment: 'happy-dom',
+    globalSetup: ['tools/messages.ts'],
+    testTimeout: 20_000,
+    retry: process.env.CI ? 1 : 0,
+    maxWorkers: 2,
+    ...test,
+  },
+});
+
+// The browser journeys (e2e/) run in Playwright. Where nothing leaks from one file to the next, files share a process: that halves the time.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', include: ['*.test.ts', 'tools/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'chemistry', include: ['chemistry/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'schedule', include: ['schedule/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
+      { test: { name: 'house', include: ['*.test.ts', 'tools/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'chemistry', include: ['chemistry/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'schedule', include: ['schedule/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
@@ -22,19 +43,14 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      {
-        plugins: [pageModules(join(import.meta.dirname, 'web'))],
-        test: {
-          name: 'web',
-          include: ['web/**/*.test.ts', 'web/**/*.test.tsx'],
-          environment: 'happy-dom',
-          globalSetup: ['tools/messages.ts'],
-          setupFiles: ['web/src/testing/patience.ts'],
-          testTimeout: 20_000,
-          retry: process.env.CI ? 1 : 0,
-          maxWorkers: 2,
-        },
-      },
+      inBrowser({
+        name: 'web',
+        include: webTests,
+        exclude: apart,
+        setupFiles: ['web/src/testing/patience.ts', 'web/src/testing/fresh-page.ts'],
+        isolate: false,
+      }),
+      inBrowser({ name: 'web-apart', include: apart, setupFiles: ['web/src/testing/patience.ts'] }),
     ],
   },
 });
