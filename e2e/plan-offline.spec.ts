@@ -18,13 +18,18 @@ test('without a signal the plan goes on, here by the same rules, and the server 
   await signUp(page);
   const { id } = await addPool(page, { ...BACKYARD, shelf: SHELF });
   await addReading(page, id);
-  // The engine comes ahead, a while after the page stands.
-  const engine = page.waitForResponse(/\/assets\/local-plan-.*\.js$/, { timeout: 30_000 });
+  // The engine and its worker are fetched ahead, a while after the page has loaded. Offline, neither could be fetched.
+  const fetched = Promise.all(
+    [/\/assets\/local-plan-.*\.js$/, /\/assets\/plan-worker-.*\.js$/].map(async (script) => {
+      const response = await page.waitForResponse(script, { timeout: 30_000 });
+      await response.finished();
+    }),
+  );
   await page.goto('/dashboard');
   await expect(steps(page)).not.toHaveCount(0);
   const count = await steps(page).count();
   const before = await steps(page).allInnerTexts();
-  await (await engine).finished();
+  await fetched;
   await expect(plan(page).getByText('Computed on this device')).toBeHidden();
 
   await context.setOffline(true);
