@@ -38,14 +38,21 @@ function forgetTimers(): void {
   atTheEnd.push(() => isTimer.forEach((timer) => clearTimeout(timer)));
 }
 
+/** A stub that was made under fake timers puts the fake ones back when it ends. */
+function keepFrames(): void {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = globalThis;
+  atTheEnd.push(() => Object.assign(globalThis, { requestAnimationFrame: request, cancelAnimationFrame: cancel }));
+}
+
 function emptyDocument(): void {
   for (const element of [document.documentElement, document.head, document.body]) {
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
 }
 
+keepFrames();
 forgetListenersOf(window);
 forgetListenersOf(document);
 forgetTimers();
