@@ -1,52 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { SITEMAP_PAGES } from '../web/page-list.ts';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
-
-const TEXTS = ['/', '/faq', '/about-limpid', ...REGIONS.flatMap(({ careSlug, rulesSlug }) => [`/${careSlug}`, `/${rulesSlug}`])];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
-
-/** Everything that the page complains of, the content policy's refusals among it; a visitor's 401 is an answer. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    // Journeys come without the worker (playwright.config.ts), and the browser says so.
-    const isAnswer = /401|Worker registration blocked/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) said.push(`${message.text()} at ${page.url()}`);
-  });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
-}
+import { SIZES } from './inspect.ts';
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name);
-
-test('every public page answers with its whole head, one h1, and no complaint', async ({ page }) => {
-  test.setTimeout(180_000);
-  const said = listen(page);
-  const titles = new Set<string>();
-  for (const { path } of SITEMAP_PAGES) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('h1'), path).toHaveCount(1);
-    const title = await page.title();
-    expect(title, path).toContain('Limpid');
-    titles.add(title);
-    const canonical = await attribute(page, 'link[rel="canonical"]', 'href');
-    expect(canonical && new URL(canonical).pathname, path).toBe(path);
-    expect((await attribute(page, 'meta[name="description"]', 'content'))?.length, path).toBeGreaterThan(40);
-    expect((await attribute(page, 'meta[name="keywords"]', 'content'))?.split(', ').length, path).toBeLessThanOrEqual(10);
-    expect(await attribute(page, 'meta[name="robots"]', 'content'), path).toBe('index, follow');
-    const blocks = await page.locator('head script[type="application/ld+json"]').allTextContents();
-    const kinds = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
-    expect(kinds.slice(0, 3), path).toEqual(['Organization', 'SoftwareApplication', 'WebSite']);
-    const picture = (await attribute(page, 'meta[property="og:image"]', 'content')) ?? '';
-    const file = await page.request.get(new URL(picture).pathname);
-    expect([file.status(), file.headers()['content-type']], path).toEqual([200, 'image/png']);
-  }
-  expect(titles.size).toBe(SITEMAP_PAGES.length);
-  expect(said).toEqual([]);
-});
 
 test('regions and rules are articles, questions a page of questions', async ({ request }) => {
   const kindsOf = async (path: string) =>
@@ -57,26 +14,6 @@ test('regions and rules are articles, questions a page of questions', async ({ r
     for (const slug of [careSlug, rulesSlug]) expect((await kindsOf(`/${slug}`)).slice(3)).toEqual(['Article', 'BreadcrumbList']);
   }
   expect((await kindsOf('/faq')).slice(3)).toEqual(['FAQPage', 'BreadcrumbList']);
-});
-
-test('every link inside the site leads somewhere, every anchor to something', async ({ page }) => {
-  test.setTimeout(120_000);
-  const found = new Set<string>();
-  const anchors: string[] = [];
-  for (const { path } of SITEMAP_PAGES) {
-    await page.goto(path);
-    // In one go: the rules have a hundred anchors each.
-    const { links, lost } = await page.evaluate(() => {
-      const hrefs = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-      const isLost = (href: string) => href.startsWith('#') && document.querySelectorAll(`[id="${href.slice(1)}"]`).length !== 1;
-      return { links: hrefs, lost: hrefs.filter(isLost) };
-    });
-    anchors.push(...lost.map((href) => `${path} ${href}`));
-    for (const href of links) if (href.startsWith('/')) found.add(href.replace(/[?#].*/, ''));
-  }
-  expect(anchors).toEqual([]);
-  for (const href of found) expect((await page.request.get(href)).status(), href).toBe(200);
-  for (const path of TEXTS) expect(found, path).toContain(path);
 });
 
 test('sitemap.xml and robots.txt name what there is', async ({ request }) => {
@@ -256,35 +193,3 @@ test('an address that names a section or an answer leads to it', async ({ page }
     await expect(page.locator(`details:has(#${id})`)).toHaveAttribute('open', '');
   }
 });
-
-test('no title needs a sign that its face lacks', async ({ page }) => {
-  for (const path of TEXTS) {
-    await page.goto(path);
-    const titles = await page.locator('.font-serif, .public-title, .page-title').allTextContents();
-    // The same list as in tools/subset-fonts.ts.
-    for (const title of titles) expect(title, path).toMatch(/^[A-Za-z0-9 ,.?!:;()%&\-’‘“”—–…]*$/);
-  }
-});
-
-// Structure follows the size and contrast the colors, so two of the four combinations see every fault.
-for (const [name, colorScheme] of [
-  ['phone', 'light'],
-  ['desk', 'dark'],
-] as const) {
-  test.describe(`${name}, ${colorScheme}`, () => {
-    test.use({ viewport: SIZES[name], colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('the texts have no fault that axe can see, and none is too wide', async ({ page }) => {
-      test.setTimeout(180_000);
-      for (const path of TEXTS) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-        expect.soft(told, path).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}
