@@ -17,7 +17,8 @@ const OF_THE_APP = addressesOf(true);
 const ALIKE = new Set(PAGES.filter(({ looksLike }) => looksLike !== undefined).map(({ path }) => path));
 const isAlike = (address: string): boolean => ALIKE.has(address);
 
-test.describe.configure({ timeout: 240_000 });
+// Long walks; a busy machine may take its time.
+test.describe.configure({ timeout: 600_000 });
 
 test('every public page: its head, its links, its looks', async ({ page }) => {
   const complaints = complaintsOf(page, /401|404/);
