@@ -31,7 +31,7 @@ const unrest = (page: Page) =>
     return [
       ...(document.readyState === 'complete' ? [] : ['the document loads']),
       ...(document.fonts.status === 'loaded' ? [] : ['fonts load']),
-      ...[...document.querySelectorAll('[aria-busy=true]')].filter(isBusy).map(({ className }) => `busy: ${String(className)}`),
+      ...[...document.querySelectorAll('[aria-busy=true]')].filter(isBusy).map(({ className }) => `busy: ${className}`),
       ...document
         .getAnimations()
         .filter(isMoving)
