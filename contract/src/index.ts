@@ -121,7 +121,7 @@ export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './s
 export { Shape } from './shapes.ts';
 export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
-export { Completion, CompletionInput, Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from './tasks.ts';
+export { Completion, CompletionInput, PoolCompletionInput, Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from './tasks.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
 export { Finding, Id, Instant, Said } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

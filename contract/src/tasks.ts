@@ -87,15 +87,20 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
-export const CompletionInput = z.strictObject({
+const completionFields = {
   id: z.optional(Id),
   doneAt: z.optional(Instant),
   note: z.optional(text(0, 2000)),
   /** which lines of the checklist were done */
   checked: z.optional(Checks),
   photoIds: z.optional(z.array(Id).check(z.maxLength(20))),
-});
+};
+export const CompletionInput = z.strictObject(completionFields);
 export type CompletionInput = z.infer<typeof CompletionInput>;
+
+/** With its task, for devices that send what was done without a connection. */
+export const PoolCompletionInput = z.strictObject({ taskId: Id, ...completionFields });
+export type PoolCompletionInput = z.infer<typeof PoolCompletionInput>;
 
 export const Completion = z.object({
   id: Id,
@@ -157,7 +162,11 @@ export const tasks = {
     creates: true,
     summary: 'Puts a task off until a day. A completion or a skip ends the snooze.',
     params: PoolItemParams,
-    body: z.strictObject({ untilOn: ScheduledDay }),
+    body: z.strictObject({
+      untilOn: ScheduledDay,
+      /** when it was put off, if the device could not say so at once */
+      snoozedAt: z.optional(Instant),
+    }),
     response: Task,
   }),
   skip: post('/api/pools/{poolId}/tasks/{id}/skip', {
@@ -205,7 +214,25 @@ export const completions = {
     query: PageQuery,
     response: pageOf(Completion),
   }),
-  record: post('/api/pools/{poolId}/tasks/{taskId}/completions', {
+  record: post('/api/pools/{poolId}/completions', {
+    tag,
+    access: 'pool',
+    status: 201,
+    creates: true,
+    summary: 'Marks a task of the pool done.',
+    params: PoolParams,
+    body: PoolCompletionInput,
+    response: Completion,
+    problems: ['conflict'],
+  }),
+  remove: remove('/api/pools/{poolId}/completions/{id}', {
+    tag,
+    access: 'pool',
+    conditional: true,
+    summary: 'Deletes a completion; its task is as it was before it.',
+    params: PoolItemParams,
+  }),
+  recordOfTask: post('/api/pools/{poolId}/tasks/{taskId}/completions', {
     tag,
     access: 'pool',
     status: 201,
@@ -216,7 +243,7 @@ export const completions = {
     response: Completion,
     problems: ['conflict'],
   }),
-  remove: remove('/api/pools/{poolId}/tasks/{taskId}/completions/{id}', {
+  removeOfTask: remove('/api/pools/{poolId}/tasks/{taskId}/completions/{id}', {
     tag,
     access: 'pool',
     conditional: true,

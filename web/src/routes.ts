@@ -35,6 +35,7 @@ export default [
   layout('app/shell-layout.tsx', [
     route('dashboard', 'app/dashboard-page.tsx'),
     route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
+    route('maintenance', 'features/tasks/maintenance-page.tsx'),
     route('chemistry', 'app/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
     route('chemistry/clear-up', 'app/clear-up-page.tsx'),

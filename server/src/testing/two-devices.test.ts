@@ -51,7 +51,7 @@ it.each([...NOUNS.keys()])(
     await phone.register({ email });
     expect((await tablet.post('/auth/login', { email, password: GOOD_PASSWORD })).status).toBe(200);
     await house.database.db.update(people).set({ planId: 'pro_monthly', planStatus: 'active' }).where(eq(people.email, email));
-    const server = serverOf(house, [phone, tablet]);
+    const server = serverOf(house, [phone, tablet], part.example.needs);
     const all: Told = { deeds: 0, carried: 0, conflicts: 0, faults: 0 };
     await fc.assert(
       fc.asyncProperty(stories(24, part), async (story) => {
@@ -68,7 +68,9 @@ it.each([...NOUNS.keys()])(
   180_000,
 );
 
-function serverOf(house: TestApp, devices: [TestBrowser, TestBrowser]): LogServer {
+type Needs = readonly { path: string; body: Readonly<Record<string, unknown>> }[];
+
+function serverOf(house: TestApp, devices: [TestBrowser, TestBrowser], needs: Needs = []): LogServer {
   let connected = 0;
   const [first] = devices;
   const fetchOf =
@@ -90,7 +92,11 @@ function serverOf(house: TestApp, devices: [TestBrowser, TestBrowser]): LogServe
     const { body } = await first.get(`${address}?limit=200`);
     return (Array.isArray(body) ? body : body.items) as { id: string }[];
   };
-  const addPool = async () => String((await first.post('/api/pools', { name: 'Twin', volumeL: 40_000 })).body.id);
+  const addPool = async () => {
+    const id = String((await first.post('/api/pools', { name: 'Twin', volumeL: 40_000 })).body.id);
+    for (const { path, body } of needs) expect((await first.post(path.replace('{poolId}', id), body)).status).toBe(201);
+    return id;
+  };
   return {
     connect: () => Promise.resolve(fetchOf(devices[connected++ % 2 === 0 ? 0 : 1])),
     list: async (address) => (await listed(address)).filter(({ id }) => !before.has(id)),

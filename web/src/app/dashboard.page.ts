@@ -1,6 +1,6 @@
 import type { Page } from '../pages/page.ts';
 
-const today = { isProtected: true, offline: 'install', skeleton: { shape: 'today' }, prefetch: ['/chemistry'] } as const;
+const today = { isProtected: true, offline: 'install', skeleton: { shape: 'today' }, prefetch: ['/chemistry', '/maintenance'] } as const;
 
 export const pages: readonly Page[] = [
   {

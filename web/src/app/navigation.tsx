@@ -28,7 +28,7 @@ function useCurrentPlace(places: readonly Place[]): Place | undefined {
 }
 
 /**
- * Within reach of the thumb. Measured in the letters of the page: where they are so large that the words do not fit into a quarter each, every
+ * Within reach of the thumb. Measured in the letters of the page: where they are so large that the words do not fit into a fifth each, every
  * place is as wide as its word; where that is not enough, the pictures stand alone, larger, and the words are for those who listen.
  */
 export function BottomBar() {
@@ -40,7 +40,7 @@ export function BottomBar() {
       aria-label={m.shell_main()}
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md @container md:hidden"
     >
-      <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-4 @max-[19rem]:flex">
+      <ul className="mx-auto grid h-16 max-w-[480px] grid-cols-5 @max-[19rem]:flex">
         {BAR.map((place) => (
           <li key={place.path} className="min-w-0 @max-[19rem]:flex-auto">
             <NavLink

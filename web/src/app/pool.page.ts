@@ -10,5 +10,5 @@ export const page: Page = {
   icon: 'Waves',
   searchWords: 'shell_pool_words',
   isSuggested: true,
-  navigation: { group: 'bar', order: 4 },
+  navigation: { group: 'bar', order: 5 },
 };

@@ -6,6 +6,7 @@ import { WaterTiles } from '../features/plans/water-tiles.tsx';
 import { useReadings } from '../features/readings/readings.data.ts';
 import { m } from '../paraglide/messages.js';
 import { LinkButton } from '../ui/button.tsx';
+import { late } from '../ui/late.tsx';
 
 interface TodayPlanProps {
   pool: Pool;
@@ -14,6 +15,9 @@ interface TodayPlanProps {
   /** what leads today in place of the plan's steps and notes */
   instead?: ReactNode;
 }
+
+// The plan comes first.
+const { Late: DueTasks } = late(() => import('../features/tasks/due-tasks.tsx').then(({ DueTasks }) => DueTasks));
 
 const NONE: readonly Reading[] = [];
 
@@ -29,7 +33,10 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
   return (
     // Water that was never measured has no numbers: the plan then takes their room.
     <div className="grid items-start gap-6 lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
+      <div className="flex min-w-0 flex-col gap-6">
+        {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
+        <DueTasks pool={pool} />
+      </div>
       <div data-numbers className="empty:hidden lg:row-span-2">
         <Tiles pool={pool} plan={plan} readings={readings} />
       </div>

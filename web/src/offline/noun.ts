@@ -30,12 +30,16 @@ export interface NounDeclaration {
   moment?: string;
   /** fields that a correction can take away (null) */
   clearable?: readonly string[];
+  /** fields of the row that the server works out: shown, and never sent */
+  computed?: readonly string[];
   /** fields that no correction can carry, beside the id */
   fixed?: readonly string[];
 }
 
 /** What the stories of two devices (testing/) play with: exported as `example` beside the noun, so that declaring a noun tests it. */
 export interface NounExample {
+  /** rows of other nouns that a pool has to have before: posted to each pool of a story that plays with the real server */
+  needs?: readonly { path: string; body: Readonly<Record<string, unknown>> }[];
   /** a body that the server accepts, without id and moment: the first fields that a correction may carry are changed in the stories */
   record?: Readonly<Record<string, unknown>>;
   /** for each act: what its path and body need */

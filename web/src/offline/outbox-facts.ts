@@ -7,10 +7,11 @@ export function withPatch(body: Fields | undefined, patch: Fields | undefined): 
   return Object.fromEntries(Object.entries({ ...body, ...patch }).filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** A row as one would record it. */
-export const asBody = (row: Fields | undefined): Fields => {
-  const { createdAt: _createdAt, updatedAt: _updatedAt, waiting: _waiting, ...body } = row ?? {};
-  return body;
+/** The row that was seen, as one would record it. */
+export const asBody = ({ call, seen }: Pick<Intent, 'call' | 'seen'>): Fields => {
+  const { computed = [] } = declarationOf({ call }) ?? {};
+  const left = ['createdAt', 'updatedAt', 'waiting', ...computed];
+  return Object.fromEntries(Object.entries(seen ?? {}).filter(([name]) => !left.includes(name)));
 };
 
 /** All that is known of what was done: a step says only what differs from its plan. */

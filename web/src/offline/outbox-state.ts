@@ -55,7 +55,7 @@ function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, lat
     state.put(amended);
     return amended;
   }
-  const start = verbOf(first) === 'record' ? factsOf(first) : withPatch(asBody(first.seen), first.body);
+  const start = verbOf(first) === 'record' ? factsOf(first) : withPatch(asBody(first), first.body);
   const before = later.reduce((facts, { body }) => withPatch(facts, body), start);
   const patch = differences(first, before, factsOf(intent), kept);
   const call = siblingCall(first, 'change');
@@ -105,8 +105,8 @@ function withoutUndone(state: OutboxState, meant: Intent, ofRow: OutboxEntry[]):
 }
 
 /** Whether a record says nothing but what the row was when it was deleted. */
-export const isAsSeen = ({ seen }: OutboxEntry, meant: Intent): boolean =>
-  seen !== undefined && Object.keys(differences(meant, asBody(seen), factsOf(meant))).length === 0;
+export const isAsSeen = (entry: OutboxEntry, meant: Intent): boolean =>
+  entry.seen !== undefined && Object.keys(differences(meant, asBody(entry), factsOf(meant))).length === 0;
 
 function foldIn(state: OutboxState, intent: Intent, ofRow: readonly OutboxEntry[]): OutboxEntry | undefined | 'append' {
   if (ofRow.length === 0) return 'append';
@@ -222,7 +222,7 @@ export function keepMine(state: OutboxState, id: string, body?: Fields): void {
   const mine = { ...entry, ...freshTry, body: body ?? entry.body, key: uuidV7() };
   const call = siblingCall(entry, 'record');
   if (entry.problem?.kind === 'gone' && verbOf(entry) === 'change' && call !== undefined) {
-    const anew = { ...withPatch(asBody(entry.seen), mine.body), id: entry.rowId };
+    const anew = { ...withPatch(asBody(entry), mine.body), id: entry.rowId };
     return replace(state, entry, { ...mine, call, body: anew, version: undefined });
   }
   const current = entry.problem?.current;

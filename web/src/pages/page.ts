@@ -44,7 +44,7 @@ export interface Page {
   isForVisitors?: boolean;
   /** the plan that it comes with, where Free is not enough: the command palette says so */
   plan?: 'pro' | 'business';
-  /** `bar`: at the bottom of a phone and first on a desktop, four at most. `more`: below that, on a phone in the account sheet. */
+  /** `bar`: at the bottom of a phone and first on a desktop, five at most. `more`: below that, on a phone in the account sheet. */
   navigation?: { group: 'bar' | 'more' | 'settings'; order: number; isHighlighted?: boolean };
 
   /** one of the pages that people open most: what it shares with others goes into scripts of their own (web/few-chunks.ts) */

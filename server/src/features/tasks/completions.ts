@@ -72,15 +72,15 @@ export async function recordCompletion(
   return toCompletion(row);
 }
 
-/** The task is as it was before, since its state follows from the completions that are left. */
+/** `taskId`: only if it is of this task. The task is as it was before, since its state follows from the completions that are left. */
 export async function removeCompletion(
   db: Queries,
   pool: PoolOfCompletion,
-  { taskId, id }: { taskId: string; id: string },
+  { taskId, id }: { taskId?: string; id: string },
   version?: string,
 ): Promise<void> {
   const row = requireFound(await findCompletionRow(db, pool.id, id));
-  if (row.taskId !== taskId.toLowerCase()) throw problem('not_found');
+  if (taskId !== undefined && row.taskId !== taskId.toLowerCase()) throw problem('not_found');
   requireVersion(version, row, toCompletion);
   await deleteCompletion(db, pool.id, row.id);
 }

@@ -138,6 +138,9 @@ describe('completions', () => {
     const other = await add({ kind: 'since_done', days: 7 });
     expect((await browser.post(`${path}/${other.id}/completions`, given)).status).toBe(409);
     expect((await undo(other.id, given.id)).status).toBe(404);
+    expect((await browser.remove(`${pool}/completions/${given.id}`)).status).toBe(204);
+    expect((await browser.post(`${pool}/completions`, { ...given, taskId: id })).body).toMatchObject(stored);
+    expect((await browser.post(`${pool}/completions`, { taskId: randomUUID() })).status).toBe(404);
     expect((await undo(id, given.id)).status).toBe(204);
     expect((await undo(id, given.id)).status).toBe(404);
     expect(await task(id)).toMatchObject({ doneCount: 0, lastDoneAt: null, dueOn: TODAY, state: 'due' });
@@ -220,6 +223,9 @@ it('refuses to snooze until a day that is over', async () => {
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty('untilOn');
   }
+  // Put off without a connection, and sent days later: the day that was chosen is over, and the task is due since then.
+  const late = await browser.post(`${path}/${id}/snooze`, { untilOn: '2026-11-21', snoozedAt: noon('2026-11-20') });
+  expect(late).toMatchObject({ status: 200, body: { state: 'overdue', dueOn: '2026-11-21' } });
 });
 
 it('is due at the nth test since it was done, by when the tests were taken', async () => {

@@ -91,8 +91,14 @@ export async function removeTask(db: Queries, pool: PoolOfTask, id: string, { no
 }
 
 /** A task that is finished stays as it is. */
-export async function snoozeTask(db: Queries, pool: PoolOfTask, id: string, untilOn: string, now: Date): Promise<Task> {
-  if (untilOn < dayOf(now, pool.timeZone)) {
+export async function snoozeTask(
+  db: Queries,
+  pool: PoolOfTask,
+  id: string,
+  { untilOn, snoozedAt }: { untilOn: string; snoozedAt?: string | undefined },
+  now: Date,
+): Promise<Task> {
+  if (untilOn < dayOf(requirePlausibleInstant(snoozedAt, now, 'snoozedAt'), pool.timeZone)) {
     throw problem('invalid_request', { fields: { untilOn: 'This day is over. Choose today or a later day.' } });
   }
   const snoozeEvent = requireFound(await nextEvent(db, pool.id, id));

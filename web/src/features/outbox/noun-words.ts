@@ -79,5 +79,33 @@ export const NOUN_WORDS = {
     },
     fields: { at: () => m.equipment_when() },
     summary: (row) => textOf(row['note']) ?? '',
+    correctAt: ({ poolId }) => `/pools/${poolId}/equipment?pool=${poolId}`,
+  },
+  task: {
+    calls: {
+      'tasks.add': () => m.offline_task_add(),
+      'tasks.change': () => m.offline_task_change(),
+      'tasks.remove': () => m.offline_task_remove(),
+      'tasks.snooze': () => m.offline_task_snooze(),
+      'tasks.skip': () => m.offline_task_skip(),
+    },
+    fields: {
+      title: () => m.tasks_field_title(),
+      notes: () => m.tasks_field_notes(),
+      checklist: () => m.tasks_field_checklist(),
+      recurrence: () => m.tasks_field_recurrence(),
+      untilOn: () => m.tasks_field_until(),
+      reason: () => m.tasks_field_reason(),
+    },
+    summary: ({ title }) => (typeof title === 'string' ? title : ''),
+    correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
+  },
+  completion: {
+    calls: {
+      'completions.record': () => m.offline_completion_record(),
+      'completions.remove': () => m.offline_completion_remove(),
+    },
+    fields: { checked: () => m.tasks_field_checklist() },
+    correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
   },
 } satisfies { [Name in Noun]: NounWords<CallOf<Name>> };

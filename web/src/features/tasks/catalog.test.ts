@@ -1,0 +1,127 @@
+// The catalog of tasks: every file is whole in both languages, and what is proposed fits the pool.
+import { ruleFault } from '@limpid/schedule';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CATALOG, guideOf } from './catalog.ts';
+import { proposalsFor, type PoolFacts, recurrenceFor } from './propose.ts';
+
+const words = z.string().trim().min(2);
+const both = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, es: schema });
+const some = <Value extends string>(...values: readonly [Value, ...Value[]]) => z.union([z.enum(values), z.array(z.enum(values)).min(1)]);
+const condition = z.strictObject({
+  kind: some('pool', 'spa', 'swim_spa').optional(),
+  sanitizer: some('chlorine', 'salt', 'bromine', 'mineral', 'biguanide').optional(),
+  setting: some('outdoor', 'indoor', 'screened').optional(),
+  cover: some('none', 'solar', 'solid', 'automatic').optional(),
+  usage: some('light', 'normal', 'heavy').optional(),
+  region: z.array(z.enum(['FL', 'HI', 'CA', 'AZ', 'NV'])).optional(),
+  months: z.array(z.int().min(1).max(12)).optional(),
+  equipment: some('pump', 'filter', 'heater', 'cleaner', 'automation', 'light').optional(),
+  variant: z.array(z.enum(['sand', 'diatomaceous_earth', 'cartridge'])).optional(),
+  without: z.array(z.enum(['sand', 'diatomaceous_earth', 'cartridge'])).optional(),
+});
+const days = z.int().min(1).max(3650);
+const task = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  title: both(words.max(60)),
+  minutes: z.int().min(1).max(240),
+  every: z
+    .strictObject({
+      days: days.optional(),
+      rule: z
+        .string()
+        .refine((rule) => ruleFault(rule) === undefined)
+        .optional(),
+      condition: z.literal('filter_pressure').optional(),
+    })
+    .refine((every) => Object.keys(every).length > 0),
+  adjust: z
+    .array(z.strictObject({ when: condition, days }))
+    .min(1)
+    .optional(),
+  only: condition.optional(),
+  isProposed: z.boolean(),
+  water: z.enum(['lost', 'added', 'replaced']).optional(),
+  safety: z.enum(['power_off', 'nobody_in_water', 'professional', 'chemicals', 'cover_off']).optional(),
+  tools: both(z.array(words).min(1)).optional(),
+  checklist: both(z.array(words.max(200)).min(2)).optional(),
+});
+
+const POOL = { kind: 'pool', sanitizer: 'chlorine', setting: 'outdoor', cover: 'none', usage: 'normal', place: null } as const;
+const facts = (more: Partial<PoolFacts['pool']> = {}, equipment: PoolFacts['equipment'] = [], today = '2026-03-22'): PoolFacts => ({
+  pool: { ...POOL, ...more },
+  equipment,
+  today,
+});
+const slugs = (of: PoolFacts) => proposalsFor(CATALOG, of).map(({ task: { slug } }) => slug);
+const recurrenceOf = (slug: string, of: PoolFacts) => proposalsFor(CATALOG, of).find(({ task }) => task.slug === slug)?.recurrence;
+
+describe('the catalog', () => {
+  it('has the tasks of a pool', () => {
+    expect(CATALOG.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(CATALOG.map((entry) => [entry.slug, entry] as const))('%s is whole', (slug, entry) => {
+    expect(() => task.parse(entry)).not.toThrow();
+    expect(entry.checklist?.en.length).toBe(entry.checklist?.es.length);
+    for (const language of ['en', 'es'] as const) {
+      const { why, how, wrong } = guideOf(slug, language);
+      expect(why, language).toMatch(/^[^#]{20,}[.?!]$/s);
+      expect(wrong, language).toMatch(/^[^#]{20,}[.?!]$/s);
+      expect(
+        how.every((step) => /[.?!]$/.test(step)),
+        `${slug} ${language}`,
+      ).toBe(true);
+    }
+    expect(guideOf(slug, 'en').how.length).toBe(guideOf(slug, 'es').how.length);
+    expect(guideOf(slug, 'es').why).not.toBe(guideOf(slug, 'en').why);
+  });
+});
+
+describe('the proposed schedule', () => {
+  it('fits a pool with salt, and not one with chlorine', () => {
+    expect(slugs(facts({ sanitizer: 'salt' }))).toEqual(expect.arrayContaining(['test-salt', 'inspect-cell', 'brush', 'clean-filter']));
+    expect(slugs(facts())).not.toContain('inspect-cell');
+    expect(slugs(facts())).not.toContain('spa-drain');
+  });
+
+  it('fits a spa', () => {
+    const of = slugs(facts({ kind: 'spa' }));
+    expect(of).toEqual(expect.arrayContaining(['spa-filter', 'spa-drain', 'spa-cover']));
+    expect(of).not.toContain('vacuum');
+  });
+
+  it('follows the equipment that is known', () => {
+    const of = slugs(
+      facts({}, [
+        { kind: 'filter', variant: 'sand' },
+        { kind: 'heater', variant: 'gas' },
+      ]),
+    );
+    expect(of).toEqual(expect.arrayContaining(['backwash-sand', 'heater-service']));
+    expect(of).not.toContain('clean-filter');
+    expect(of).not.toContain('rinse-cartridge');
+  });
+
+  it('follows usage, season and region', () => {
+    expect(recurrenceOf('test-water', facts())).toMatchObject({ rule: 'FREQ=WEEKLY;BYDAY=WE,SA' });
+    expect(recurrenceOf('test-water', facts({ usage: 'heavy' }))).toMatchObject({ rule: 'FREQ=DAILY' });
+    expect(recurrenceOf('test-water', facts({}, [], '2026-07-22'))).toMatchObject({ rule: 'FREQ=DAILY;INTERVAL=2' });
+    const place = {
+      city: 'Phoenix',
+      state: 'AZ',
+      latitude: 33.4,
+      longitude: -112,
+      timeZone: 'America/Phoenix',
+    } as PoolFacts['pool']['place'];
+    expect(recurrenceOf('tile-line', facts({ place }))).toMatchObject({ rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA' });
+    expect(slugs(facts({ place }))).not.toContain('storm-prep');
+  });
+
+  it('has a rule for every task of the catalog', () => {
+    for (const [place, entry] of CATALOG.entries()) {
+      const recurrence = recurrenceFor(entry, place, facts());
+      expect(recurrence.kind === 'calendar' ? ruleFault(recurrence.rule) : undefined, entry.slug).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// The schedule that Limpid proposes for a pool: which tasks of the catalog it needs, and how often.
+import type { Pool, Recurrence } from '@limpid/contract';
+import { addDays, type Day } from '@limpid/schedule';
+import type { CatalogTask, Condition } from './catalog.ts';
+
+export interface PoolFacts {
+  pool: Pick<Pool, 'kind' | 'sanitizer' | 'setting' | 'cover' | 'usage' | 'place'>;
+  equipment: readonly { kind: string; variant?: string | null | undefined }[];
+  today: Day;
+}
+
+const monthOf = (day: Day): number => Number(day.slice(5, 7));
+const isAmong = (allowed: string | readonly string[] | undefined, value: string | undefined): boolean =>
+  allowed === undefined || (value !== undefined && (typeof allowed === 'string' ? allowed === value : allowed.includes(value)));
+
+export function fits(when: Condition, { pool, equipment, today }: PoolFacts): boolean {
+  const pieces = equipment.filter(({ kind }) => isAmong(when.equipment, kind));
+  const variants = pieces.flatMap(({ variant }) => variant ?? []);
+  const filters = equipment.flatMap(({ kind, variant }) => (kind === 'filter' && variant ? [variant] : []));
+  return (
+    isAmong(when.kind, pool.kind) &&
+    isAmong(when.sanitizer, pool.sanitizer) &&
+    isAmong(when.setting, pool.setting) &&
+    isAmong(when.cover, pool.cover) &&
+    isAmong(when.usage, pool.usage) &&
+    isAmong(when.region, pool.place?.state) &&
+    (when.months === undefined || when.months.includes(monthOf(today))) &&
+    (when.equipment === undefined || pieces.length > 0) &&
+    (when.variant === undefined || variants.some((variant) => when.variant?.includes(variant))) &&
+    (when.without === undefined || !filters.some((variant) => when.without?.includes(variant)))
+  );
+}
+
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/** On weekends, and over the weeks and months, so that not everything is due on the same day. `place`: where it stands in the catalog. */
+function ruleOf(days: number, place: number, today: Day): Recurrence {
+  const calendar = (rule: string, startsOn = today): Recurrence => ({ kind: 'calendar', rule, startsOn });
+  const saturday = `BYDAY=${(place % 4) + 1}SA`;
+  if (days >= YEAR_DAYS) return calendar(`FREQ=YEARLY;BYMONTH=${((place * 5) % 12) + 1};${saturday}`);
+  if (days >= MONTH_DAYS - 2) {
+    const months = Math.round(days / MONTH_DAYS);
+    const first = addDays(today, (place % months) * MONTH_DAYS);
+    return calendar(months === 1 ? `FREQ=MONTHLY;${saturday}` : `FREQ=MONTHLY;INTERVAL=${months};${saturday}`, first);
+  }
+  if (days >= 7) return calendar(days < 14 ? 'FREQ=WEEKLY;BYDAY=SA' : `FREQ=WEEKLY;INTERVAL=${Math.round(days / 7)};BYDAY=SA`);
+  if (days === 3) return calendar('FREQ=WEEKLY;BYDAY=WE,SA');
+  return calendar(days === 1 ? 'FREQ=DAILY' : `FREQ=DAILY;INTERVAL=${days}`);
+}
+
+export function recurrenceFor(task: CatalogTask, place: number, facts: PoolFacts): Recurrence {
+  const { every, adjust = [] } = task;
+  if (every.condition) return { kind: 'condition', condition: every.condition };
+  if (every.rule) return { kind: 'calendar', rule: every.rule, startsOn: facts.today };
+  const days = adjust.find(({ when }) => fits(when, facts))?.days ?? every.days ?? MONTH_DAYS;
+  return ruleOf(days, place, facts.today);
+}
+
+export interface Proposal {
+  task: CatalogTask;
+  recurrence: Recurrence;
+}
+
+/** What fits this pool, in the order of how often it comes; the rest of the catalog can be added by hand. */
+export function proposalsFor(catalog: readonly CatalogTask[], facts: PoolFacts): Proposal[] {
+  const fitting = catalog.filter(({ only, isProposed }) => isProposed && fits(only ?? {}, facts));
+  const often = ({ every }: CatalogTask) => every.days ?? 20;
+  return fitting
+    .map((task) => ({ task, recurrence: recurrenceFor(task, catalog.indexOf(task), facts) }))
+    .toSorted((one, other) => often(one.task) - often(other.task));
+}

@@ -1,0 +1,104 @@
+import type { Pool } from '@limpid/contract';
+import { addDays, type Day } from '@limpid/schedule';
+import { useState } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { late } from '../../ui/late.tsx';
+import { sectionsOf } from './reckoned-tasks.ts';
+import { TaskRow, type TaskSheetName } from './task-row.tsx';
+import type { ReckonedTask } from './tasks.data.ts';
+import { type TaskDeeds, useTaskDeeds } from './use-task-deeds.ts';
+
+const sheets = () => import('./task-sheets.tsx');
+const { Late: DoneSheet } = late(() => sheets().then(({ DoneSheet }) => DoneSheet));
+const { Late: SkipSheet } = late(() => sheets().then(({ SkipSheet }) => SkipSheet));
+const { Late: DeleteDialog } = late(() => sheets().then(({ DeleteDialog }) => DeleteDialog));
+const { Late: GuideSheet } = late(() => sheets().then(({ GuideSheet }) => GuideSheet));
+const { Late: TaskForm } = late(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
+
+/** Tasks of the catalog whose one tap would leave out what became of the water. */
+const TOUCHES_WATER: ReadonlySet<string | undefined> = new Set(['clean-filter', 'backwash-sand', 'backwash-de', 'spa-drain', 'dilution']);
+
+export interface OpenSheet {
+  name: TaskSheetName;
+  task: ReckonedTask;
+}
+
+interface TaskSheetProps {
+  pool: Pool;
+  today: Day;
+  open: OpenSheet;
+  deeds: TaskDeeds;
+  onClose: () => void;
+}
+
+function TaskSheet({ pool, today, open: { name, task }, deeds, onClose }: TaskSheetProps) {
+  const props = { pool, task, deeds, onClose };
+  switch (name) {
+    case 'done':
+      return <DoneSheet {...props} />;
+    case 'skip':
+      return <SkipSheet {...props} />;
+    case 'delete':
+      return <DeleteDialog {...props} />;
+    case 'guide':
+      return <GuideSheet slug={task.catalogSlug ?? ''} onClose={onClose} />;
+    case 'edit':
+      return <TaskForm pool={pool} task={task} today={today} onClose={onClose} />;
+  }
+}
+
+/** What the rows of a list do, and the sheet that one of them has opened. */
+export function useTaskRows(pool: Pool, today: Day) {
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const deeds = useTaskDeeds(pool);
+  return {
+    row: {
+      today,
+      onDone: (task: ReckonedTask) => {
+        if (TOUCHES_WATER.has(task.catalogSlug)) setOpen({ name: 'done', task });
+        else void deeds.done(task);
+      },
+      onSnooze: (task: ReckonedTask, untilOn: Day) => void deeds.snooze(task, untilOn, today),
+      onOpen: (name: TaskSheetName, task: ReckonedTask) => setOpen({ name, task }),
+    },
+    sheet: open ? <TaskSheet pool={pool} today={today} open={open} deeds={deeds} onClose={() => setOpen(null)} /> : null,
+  };
+}
+
+export function TaskBoard({ pool, tasks, today }: { pool: Pool; tasks: readonly ReckonedTask[]; today: Day }) {
+  const { row, sheet } = useTaskRows(pool, today);
+  const sections = sectionsOf(tasks, today, addDays);
+  const list = (items: readonly ReckonedTask[]) => (
+    <ul className="divide-y divide-line">
+      {items.map((task) => (
+        <TaskRow key={task.id} task={task} {...row} />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <Card padding="lg">
+        <h2 className="text-lg font-semibold">{m.tasks_section_today()}</h2>
+        {sections.today.length > 0 ? list(sections.today) : <p className="mt-2 text-muted">{m.tasks_nothing_today()}</p>}
+      </Card>
+      {sections.week.length > 0 ? (
+        <Card padding="lg">
+          <h2 className="text-lg font-semibold">{m.tasks_section_week()}</h2>
+          {list(sections.week)}
+        </Card>
+      ) : null}
+      {sections.later.length > 0 ? (
+        <Card padding="lg">
+          <h2 className="text-lg font-semibold">{m.tasks_section_later()}</h2>
+          {list(sections.later)}
+        </Card>
+      ) : null}
+      {sections.finished.length > 0 ? (
+        <Disclosure summary={m.tasks_section_finished({ count: sections.finished.length })}>{list(sections.finished)}</Disclosure>
+      ) : null}
+      {sheet}
+    </div>
+  );
+}

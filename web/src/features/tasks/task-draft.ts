@@ -1,0 +1,85 @@
+// What stands in the form of a task, and the recurrence that follows from it.
+import type { Recurrence } from '@limpid/contract';
+import { type Day, isDay, weekdayOf } from '@limpid/schedule';
+import type { ReckonedTask } from './tasks.data.ts';
+
+export const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+/** `as_is`: a rule that the form has no fields for, left as it is */
+export type Often = 'as_is' | 'week' | 'days' | 'month' | 'year' | 'since_done' | 'tests' | 'pressure' | 'once';
+
+export interface Draft {
+  title: string;
+  notes: string;
+  checklist: string;
+  often: Often;
+  weekday: (typeof WEEKDAY_CODES)[number];
+  /** days, or tests */
+  count: number | null;
+  day: Day;
+  isOfCatalogRule: boolean;
+  /** saving was tried: now say what is missing */
+  isTried: boolean;
+}
+
+const WEEKLY = /^FREQ=WEEKLY;BYDAY=(MO|TU|WE|TH|FR|SA|SU)$/;
+const DAILY = /^FREQ=DAILY(?:;INTERVAL=(\d+))?$/;
+
+function recurrenceFields(recurrence: Recurrence): Partial<Draft> {
+  switch (recurrence.kind) {
+    case 'once':
+      return { often: 'once', day: recurrence.dueOn };
+    case 'since_done':
+      return { often: 'since_done', count: recurrence.days };
+    case 'every_nth_reading':
+      return { often: 'tests', count: recurrence.n };
+    case 'condition':
+      return { often: 'pressure' };
+    case 'calendar': {
+      const weekday = WEEKDAY_CODES.find((code) => code === WEEKLY.exec(recurrence.rule)?.[1]);
+      if (weekday) return { often: 'week', weekday, day: recurrence.startsOn };
+      const daily = DAILY.exec(recurrence.rule);
+      if (daily) return { often: 'days', count: Number(daily[1] ?? 1), day: recurrence.startsOn };
+      return { often: 'as_is', isOfCatalogRule: true, day: recurrence.startsOn };
+    }
+  }
+}
+
+export const draftOf = (task: ReckonedTask | undefined, today: Day): Draft => ({
+  title: task?.title ?? '',
+  notes: task?.notes ?? '',
+  checklist: task?.checklist?.join('\n') ?? '',
+  often: 'week',
+  weekday: WEEKDAY_CODES[weekdayOf(today)] ?? 'SA',
+  count: 7,
+  day: today,
+  isOfCatalogRule: false,
+  isTried: false,
+  ...(task ? recurrenceFields(task.recurrence) : {}),
+});
+
+export function recurrenceOfDraft({ often, weekday, count, day: typed, title: _title }: Draft, today: Day): Recurrence {
+  const day = isDay(typed) ? typed : today;
+  const number = Math.max(1, Math.round(count ?? 7));
+  const [, month = '1', date = '1'] = day.split('-');
+  const calendar = (rule: string): Recurrence => ({ kind: 'calendar', rule, startsOn: day });
+  switch (often) {
+    case 'week':
+    case 'as_is':
+      return calendar(`FREQ=WEEKLY;BYDAY=${weekday}`);
+    case 'days':
+      return calendar(number === 1 ? 'FREQ=DAILY' : `FREQ=DAILY;INTERVAL=${Math.min(number, 1000)}`);
+    case 'month':
+      // The last days of a long month are the last day of every month.
+      return calendar(`FREQ=MONTHLY;BYMONTHDAY=${Number(date) > 28 ? -1 : Number(date)}`);
+    case 'year':
+      return calendar(`FREQ=YEARLY;BYMONTH=${Number(month)};BYMONTHDAY=${Number(date)}`);
+    case 'since_done':
+      return { kind: 'since_done', days: Math.min(number, 3650) };
+    case 'tests':
+      return { kind: 'every_nth_reading', n: Math.min(number, 1000) };
+    case 'pressure':
+      return { kind: 'condition', condition: 'filter_pressure' };
+    case 'once':
+      return { kind: 'once', dueOn: day };
+  }
+}

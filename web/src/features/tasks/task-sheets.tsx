@@ -1,0 +1,185 @@
+import { fromCanonical, toCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
+import type { Pool } from '@limpid/contract';
+import { useState } from 'react';
+import { useLanguage } from '../../api/language.tsx';
+import { useUnits } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog, Sheet } from '../../ui/dialog.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { catalogTask, guideOf } from './catalog.ts';
+import type { ReckonedTask } from './tasks.data.ts';
+import type { TaskDeeds } from './use-task-deeds.ts';
+
+interface SheetProps {
+  pool: Pool;
+  task: ReckonedTask;
+  deeds: TaskDeeds;
+  onClose: () => void;
+}
+
+/** What a task that touches the water asks: without an amount nothing is recorded about the water. */
+export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
+  const { units } = useUnits();
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [note, setNote] = useState('');
+  const unit = usualUnit('volume', units);
+  const entry = catalogTask(task.catalogSlug);
+  const isWholePool = entry?.water === 'replaced' && pool.kind === 'spa';
+  const [amount, setAmount] = useState<number | null>(isWholePool ? Math.round(fromCanonical('volume', pool.volumeL, unit)) : null);
+  const waterL = amount === null ? 0 : toCanonical('volume', amount, unit);
+  const isTooMuch = waterL > pool.volumeL * 1.01;
+  const save = () => {
+    const about = { ...(note.trim() ? { note: note.trim() } : {}), ...(checked.length > 0 ? { checked: [...checked] } : {}) };
+    onClose();
+    void deeds.done(task, { ...about, ...(waterL > 0 ? { waterL: Math.min(waterL, pool.volumeL) } : {}) });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={task.title}
+      description={m.tasks_done_text()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.tasks_cancel()}
+          </Button>
+          <Button disabled={isTooMuch} onClick={save}>
+            {m.tasks_done()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {task.checklist?.map((line) => (
+          <Checkbox
+            key={line}
+            label={line}
+            checked={checked.includes(line)}
+            onChange={(isOn) => setChecked(isOn ? [...checked, line] : checked.filter((one) => one !== line))}
+          />
+        ))}
+        {entry?.water ? (
+          <NumberField
+            label={entry.water === 'lost' ? m.tasks_water_lost() : m.tasks_water_replaced()}
+            hint={m.tasks_water_hint()}
+            optional
+            value={amount}
+            onChange={setAmount}
+            unit={unitSymbol('volume', unit)}
+            error={isTooMuch ? m.tasks_water_too_much() : undefined}
+          />
+        ) : null}
+        <TextArea label={m.tasks_field_note()} optional rows={3} maxLength={2000} value={note} onChange={setNote} />
+      </div>
+    </Sheet>
+  );
+}
+
+export function SkipSheet({ task, deeds, onClose }: SheetProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={m.tasks_skip_title({ title: task.title })}
+      description={m.tasks_skip_text()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.tasks_cancel()}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              void deeds.skip(task, reason.trim());
+            }}
+          >
+            {m.tasks_skip_confirm()}
+          </Button>
+        </>
+      }
+    >
+      <TextArea label={m.tasks_field_reason()} optional rows={2} maxLength={500} value={reason} onChange={setReason} />
+    </Sheet>
+  );
+}
+
+export function DeleteDialog({ task, deeds, onClose }: SheetProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.tasks_delete_title({ title: task.title })}
+      description={m.tasks_delete_text()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {m.tasks_cancel()}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose();
+              void deeds.remove(task);
+            }}
+          >
+            {m.tasks_delete()}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const SAFETY = {
+  power_off: () => m.tasks_safety_power_off(),
+  nobody_in_water: () => m.tasks_safety_nobody_in_water(),
+  professional: () => m.tasks_safety_professional(),
+  chemicals: () => m.tasks_safety_chemicals(),
+  cover_off: () => m.tasks_safety_cover_off(),
+} as const;
+
+/** Why, how, how long, with what, and what goes wrong. */
+export function GuideSheet({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const { language } = useLanguage();
+  const entry = catalogTask(slug);
+  if (!entry) return null;
+  const { why, how, wrong } = guideOf(slug, language);
+  const tools = entry.tools?.[language] ?? [];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={entry.title[language]}
+      description={m.tasks_minutes({ count: entry.minutes })}
+      actions={<Button onClick={onClose}>{m.tasks_close()}</Button>}
+    >
+      <div className="flex flex-col gap-5">
+        {entry.safety ? <Callout tone="warn">{SAFETY[entry.safety]()}</Callout> : null}
+        <p>{why}</p>
+        {tools.length > 0 ? (
+          <p>
+            <span className="font-medium">{m.tasks_tools()}</span> {tools.join(', ')}
+          </p>
+        ) : null}
+        <div>
+          <h3 className="mb-2 font-medium">{m.tasks_how()}</h3>
+          <ol className="list-decimal space-y-1.5 pl-5">
+            {how.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3 className="mb-1 font-medium">{m.tasks_wrong()}</h3>
+          <p className="text-muted">{wrong}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
