@@ -17,9 +17,11 @@ interface LogServer {
   list: (address: string) => Promise<object[]>;
   newPools: () => Promise<[string, string]>;
 }
+type Needs = readonly { path: string; body: Readonly<Record<string, unknown>> }[];
 /** One declared noun, in play. */
 interface Part {
   calls: { change?: string };
+  example: { needs?: Needs };
 }
 interface Stories {
   stories: (longest: number, part: Part) => fc.Arbitrary<object[]>;
@@ -67,8 +69,6 @@ it.each([...NOUNS.keys()])(
   },
   180_000,
 );
-
-type Needs = readonly { path: string; body: Readonly<Record<string, unknown>> }[];
 
 function serverOf(house: TestApp, devices: [TestBrowser, TestBrowser], needs: Needs = []): LogServer {
   let connected = 0;

@@ -42,8 +42,6 @@ const useCompletionPages = (poolId: string) =>
     MOST_COMPLETIONS,
   );
 
-export type ListedCompletion = Completion & { waiting?: 'waiting' | 'stopped' };
-
 /** What was done, newest first, with what waits on this device. */
 export const useCompletions = (poolId: string) => useListed<Completion>('completion', useCompletionPages(poolId), poolId);
 

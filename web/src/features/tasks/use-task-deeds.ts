@@ -1,10 +1,11 @@
 // What one does with a task, each with a message that can take it back or says why it did not work.
 import type { Pool } from '@limpid/contract';
 import type { Day } from '@limpid/schedule';
+import { uuidV7 } from '../../api/uuid.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
-import { useRecordTreatment } from '../treatments/treatments.data.ts';
+import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
 import { dayInWords } from './recurrence-words.ts';
 import { type ReckonedTask, useCompleteTask, useRemoveCompletion, useRemoveTask, useSkipTask, useSnoozeTask } from './tasks.data.ts';
 
@@ -15,47 +16,53 @@ export interface Done {
   waterL?: number;
 }
 
-export function useTaskDeeds(pool: Pool) {
+function useFailed(): (error: unknown) => void {
+  const { toast } = useToast();
+  return (error) => {
+    toast({ title: m.tasks_not_saved(), description: sayWriteError(error), tone: 'bad' });
+  };
+}
+
+/** The completion, and the exchange of water that it means; Undo takes back both. */
+function useDone(pool: Pool, failed: (error: unknown) => void) {
   const { toast } = useToast();
   const complete = useCompleteTask(pool.id);
   const undo = useRemoveCompletion(pool.id);
   const exchange = useRecordTreatment(pool.id);
-  const snooze = useSnoozeTask(pool.id);
-  const skip = useSkipTask(pool.id);
-  const remove = useRemoveTask(pool.id);
-  const failed = (error: unknown) => {
-    toast({ title: m.tasks_not_saved(), description: sayWriteError(error), tone: 'bad' });
-  };
-  const done = async (task: ReckonedTask, { waterL, ...about }: Done = {}): Promise<void> => {
+  const undoExchange = useRemoveTreatment(pool.id);
+  return async (task: ReckonedTask, { waterL, ...about }: Done = {}): Promise<void> => {
+    const water = waterL ? { id: uuidV7(), amountL: waterL } : undefined;
+    const fillWater = pool.fillWater ? { fillWater: pool.fillWater } : {};
     try {
       const id = await complete.mutateAsync({ taskId: task.id, ...about });
-      if (waterL) {
-        const fillWater = pool.fillWater ? { fillWater: pool.fillWater } : {};
-        await exchange.mutateAsync({ productId: 'fill-water', amountL: waterL, note: task.title, ...fillWater });
-      }
-      const takeBack = { label: m.tasks_undo(), onClick: () => void undo.mutateAsync(id).catch(failed) };
-      toast({ title: m.tasks_done_toast({ title: task.title }), tone: 'ok', ...(waterL ? {} : { action: takeBack }) });
+      if (water) await exchange.mutateAsync({ ...water, productId: 'fill-water', note: task.title, ...fillWater });
+      const takeBack = async () => {
+        await undo.mutateAsync(id);
+        if (water) await undoExchange.mutateAsync({ id: water.id });
+      };
+      const action = { label: m.tasks_undo(), onClick: () => void takeBack().catch(failed) };
+      toast({ title: m.tasks_done_toast({ title: task.title }), tone: 'ok', action });
     } catch (error) {
       failed(error);
     }
   };
+}
+
+export function useTaskDeeds(pool: Pool) {
+  const { toast } = useToast();
+  const failed = useFailed();
+  const done = useDone(pool, failed);
+  const snooze = useSnoozeTask(pool.id);
+  const skip = useSkipTask(pool.id);
+  const remove = useRemoveTask(pool.id);
+  const finish = (deed: Promise<unknown>, title: string): Promise<void> => deed.then(() => void toast({ title })).catch(failed);
   return {
     done,
     snooze: (task: ReckonedTask, untilOn: Day, today: Day) =>
-      snooze
-        .mutateAsync({ id: task.id, untilOn })
-        .then(() => void toast({ title: m.tasks_snoozed_toast({ day: dayInWords(untilOn, today) }) }))
-        .catch(failed),
+      finish(snooze.mutateAsync({ id: task.id, untilOn }), m.tasks_snoozed_toast({ day: dayInWords(untilOn, today) })),
     skip: (task: ReckonedTask, reason: string) =>
-      skip
-        .mutateAsync({ id: task.id, reason })
-        .then(() => void toast({ title: m.tasks_skipped_toast({ title: task.title }) }))
-        .catch(failed),
-    remove: (task: ReckonedTask) =>
-      remove
-        .mutateAsync(task)
-        .then(() => void toast({ title: m.tasks_deleted_toast({ title: task.title }) }))
-        .catch(failed),
+      finish(skip.mutateAsync({ id: task.id, reason }), m.tasks_skipped_toast({ title: task.title })),
+    remove: (task: ReckonedTask) => finish(remove.mutateAsync(task), m.tasks_deleted_toast({ title: task.title })),
   };
 }
 export type TaskDeeds = ReturnType<typeof useTaskDeeds>;
