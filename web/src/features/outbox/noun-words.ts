@@ -79,7 +79,6 @@ export const NOUN_WORDS = {
     },
     fields: { at: () => m.equipment_when() },
     summary: (row) => textOf(row['note']) ?? '',
-    correctAt: ({ poolId }) => `/pools/${poolId}/equipment?pool=${poolId}`,
   },
   task: {
     calls: {
