@@ -19,6 +19,8 @@ const TOOLS = /\/web\/src\/api\/formats\.ts$|\/icons\/(check|arrow-right)\.mjs$/
 /** For whom there is nothing else to show: few pages, but of every kind. */
 const DRAWINGS = /\/web\/src\/ui\/drawings/;
 const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
+/** Sheets and questions: many parts bring one, few need what else those parts share. */
+const DIALOG = /\/web\/src\/ui\/dialog\.tsx$/;
 /**
  * Of the engine what pages say and check with; the engine itself comes when something is computed. A worker runs it too, where no page is:
  * nothing of the web may stand in these three.
@@ -85,6 +87,7 @@ function scripts(found: Found) {
     { name: 'drawings', test: DRAWINGS, priority: 4 },
     { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
     { name: 'cards', test: CARDS, priority: 2 },
+    { name: 'dialog', test: DIALOG, priority: 2 },
     { name: 'water', test: WATER, priority: 2 },
     { name: 'measurement', test: MEASUREMENT, priority: 2 },
     { name: 'products', test: PRODUCTS, priority: 2 },
