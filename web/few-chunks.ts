@@ -14,11 +14,17 @@ const PACKAGES =
   /\/node_modules\/(react-router|@tanstack|clsx|idb-keyval)\/|\/paraglide\/registry|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
 /** Doors: who comes through one uses a few of the things behind it, not all. */
 const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
-/** What nearly every page says something with. */
-const TOOLS = /\/web\/src\/api\/formats\.ts$|\/icons\/(check|arrow-right)\.mjs$/;
+/** What nearly every page says something with, and the endpoints that the pages call which people come to most. */
+const TOOLS =
+  /limpid:contract-api\/(accounts|overview|plans|pools|readings|treatments)$|\/web\/src\/api\/formats\.ts$|\/icons\/(check|arrow-right)\.mjs$/;
 /** For whom there is nothing else to show: few pages, but of every kind. */
 const DRAWINGS = /\/web\/src\/ui\/drawings/;
 const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
+/**
+ * Of the plan's words and icons those that Today says at once: whatever a group of scripts imports goes into it, and with one such text Today
+ * fetched the whole plan.
+ */
+const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
 /** Sheets and questions: many parts bring one, few need what else those parts share. */
 const DIALOG = /\/web\/src\/ui\/dialog\.tsx$/;
 /**
@@ -95,7 +101,7 @@ function scripts(found: Found) {
     { name: 'doses', test: DOSES, priority: 2 },
     { name: 'forms', test: (id: string) => isIn('log', id) && isIn('setup', id), priority: 2 },
     { name: 'tests', test: (id: string) => isIn('log', id) && (isIn('today', id) || isIn('plan', id)), priority: 1 },
-    { name: 'today', test: (id: string) => isIn('today', id) && isIn('plan', id), priority: 1 },
+    { name: 'today', test: (id: string) => TODAY_WORDS.test(id) || (isIn('today', id) && isIn('plan', id)), priority: 1 },
     { name: 'plan', test: (id: string) => isIn('plan', id) && !isIn('setup', id) && !PLAN.test(id), priority: 1 },
     {
       name: 'part',

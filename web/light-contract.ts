@@ -11,6 +11,10 @@ const LIGHT_CACHED = '\0limpid:contract-cached-answers';
 /** What the pages read of an endpoint; the rest is for the server. */
 export const ENDPOINT_FIELDS = ['method', 'path', 'access', 'creates'] as const;
 
+/** The endpoints: a module for each noun, so that a script carries those of the nouns that it calls. */
+const API = 'limpid:contract-api';
+const NOUN = /^\0limpid:contract-api\/(\w+)$/;
+
 type Nouns = Record<string, Record<string, object>>;
 
 /** The endpoints without schemas, summaries, limits and problems. */
@@ -31,16 +35,27 @@ const isPlain = (value: unknown): boolean => {
 
 /** A module with the same names: data as data, everything else from the real one. */
 export function lightModule(contract: Record<string, unknown>, realPath: string): string {
-  const { api, ...others } = contract;
+  const { api: _, ...others } = contract;
   const data = Object.entries(others).filter(([, value]) => isPlain(value));
   const rest = Object.keys(others).filter((name) => !data.some(([known]) => known === name));
   const say = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
   return [
-    say('api', lightApi(api as Nouns)),
+    `export * as api from '${API}';`,
     ...data.map(([name, value]) => say(name, value)),
     `export { ${rest.join(', ')} } from ${JSON.stringify(realPath)};`,
   ].join('\n');
 }
+
+/** `api` as modules inside of modules: the bundler follows `api.pools.list` to the noun and leaves out what nobody calls. */
+export const apiModule = (api: Nouns): string =>
+  Object.keys(api)
+    .map((noun) => `export * as ${noun} from '${API}/${noun}';`)
+    .join('\n');
+
+export const nounModule = (api: Nouns, noun: string): string =>
+  Object.entries(lightApi(api)[noun] ?? {})
+    .map(([verb, endpoint]) => `const ${verb}_ = ${JSON.stringify(endpoint)};\nexport { ${verb}_ as ${verb} };`)
+    .join('\n');
 
 /** What devices keep, as plain data. */
 export const cachedModule = ({ CACHED_ANSWERS }: { CACHED_ANSWERS: unknown }): string =>
@@ -55,13 +70,17 @@ export function lightContract(webRoot: string): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(id) {
+      if (id === API || id.startsWith(`${API}/`)) return { id: `\0${id}`, moduleSideEffects: false };
       const light = id === DOOR ? LIGHT : id === CACHED_DOOR ? LIGHT_CACHED : null;
       return light && { id: light, moduleSideEffects: false };
     },
     async load(id) {
       if (id === LIGHT_CACHED) return cachedModule((await import(realCached)) as { CACHED_ANSWERS: unknown });
-      if (id !== LIGHT) return null;
-      return lightModule((await import(real)) as Record<string, unknown>, real);
+      const noun = NOUN.exec(id)?.[1];
+      if (id !== LIGHT && id !== `\0${API}` && noun === undefined) return null;
+      const contract = (await import(real)) as Record<string, unknown>;
+      if (id === LIGHT) return lightModule(contract, real);
+      return noun === undefined ? apiModule(contract['api'] as Nouns) : nounModule(contract['api'] as Nouns, noun);
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Page } from './src/pages/page.ts';
 type Fields = Record<string, string | undefined>;
 
 const json = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value));
+/** What is not so is left out. */
+const yes = (is: boolean | undefined): string | undefined => (is ? 'true' : undefined);
 const text = (key: string | undefined): string | undefined => key && `m.${key}`;
 const objectOf = (fields: Fields): string =>
   `{ ${Object.entries(fields)
@@ -21,8 +23,8 @@ const common = (page: Page): Fields => ({
   path: json(page.path),
   title: text(page.title),
   icon: page.icon,
-  isStatic: json(page.html === 'static'),
-  isProtected: json(page.isProtected === true),
+  isStatic: yes(page.html === 'static'),
+  isProtected: yes(page.isProtected),
 });
 
 const isIn =
@@ -37,7 +39,7 @@ const places = (pages: readonly Page[]): string =>
       ...common(page),
       shortTitle: text(page.shortTitle),
       group: json(page.navigation?.group),
-      isHighlighted: json(page.navigation?.isHighlighted === true),
+      isHighlighted: yes(page.navigation?.isHighlighted),
     })),
   );
 
@@ -56,28 +58,27 @@ const palettePages = (pages: readonly Page[]): string =>
         ...common(page),
         title: text(page.fullTitle ?? page.title),
         searchWords: text(page.searchWords),
-        isForVisitors: json(page.isForVisitors === true),
-        isSuggested: json(page.isSuggested === true),
+        isForVisitors: yes(page.isForVisitors),
+        isSuggested: yes(page.isSuggested),
         plan: json(page.plan),
       })),
   );
 
-const skeletons = (pages: readonly Page[]): string =>
-  listOf(
-    'SKELETONS',
-    pages.flatMap(({ path: address, skeleton }) =>
-      skeleton
-        ? [
-            {
-              pattern: String(patternOf(address)),
-              shape: json(skeleton.shape),
-              width: json(skeleton.width ?? 'wide'),
-              title: text(skeleton.title),
-            },
-          ]
-        : [],
-    ),
-  );
+/** What a page is that declares nothing else: left out, as most pages are. */
+const PLAIN = objectOf({ shape: json('cards'), width: json('wide') });
+
+/** Pages of the same look are one pattern: this module is in the script that every page of the app needs. */
+function skeletons(pages: readonly Page[]): string {
+  const patterns = new Map<string, string[]>();
+  for (const { path: address, skeleton } of pages) {
+    if (!skeleton) continue;
+    const look = objectOf({ shape: json(skeleton.shape), width: json(skeleton.width ?? 'wide'), title: text(skeleton.title) });
+    patterns.set(look, [...(patterns.get(look) ?? []), patternOf(address).source]);
+  }
+  patterns.delete(PLAIN);
+  const items = [...patterns].map(([look, sources]) => look.replace('{', `{ pattern: ${String(new RegExp(sources.join('|')))},`));
+  return `export const SKELETONS = [\n${items.join(',\n')}\n];`;
+}
 
 function nextPages(pages: readonly Page[]): string {
   const statics = new Set(pages.filter(({ html }) => html === 'static').map((page) => page.path));

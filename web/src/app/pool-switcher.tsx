@@ -7,7 +7,7 @@ import { useKnownSwim, useOverview, useSwimOf } from '../features/plans/overview
 import type { SwimLook } from '../features/plans/swim-look.ts';
 import { m } from '../paraglide/messages.js';
 import { StatusPill } from '../ui/badge.tsx';
-import { useNow } from '../ui/countdown.tsx';
+import { useNow } from '../ui/use-now.ts';
 import { Menu } from '../ui/menu.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { tooltipOf } from '../ui/tooltip.tsx';

@@ -6,10 +6,10 @@ declare module 'limpid:places' {
     shortTitle?: () => string;
     icon: import('lucide-react').LucideIcon;
     group: 'bar' | 'more';
-    isHighlighted: boolean;
+    isHighlighted?: boolean;
     /** loaded whole: it carries no app */
-    isStatic: boolean;
-    isProtected: boolean;
+    isStatic?: boolean;
+    isProtected?: boolean;
   }
   export const PLACES: readonly Place[];
 }
@@ -30,10 +30,10 @@ declare module 'limpid:palette-pages' {
     title: () => string;
     searchWords: () => string;
     icon: import('lucide-react').LucideIcon;
-    isStatic: boolean;
-    isProtected: boolean;
-    isForVisitors: boolean;
-    isSuggested: boolean;
+    isStatic?: boolean;
+    isProtected?: boolean;
+    isForVisitors?: boolean;
+    isSuggested?: boolean;
     plan?: 'pro' | 'business';
   }
   export const PALETTE_PAGES: readonly PalettePage[];

@@ -1,21 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';
+import { useNow } from './use-now.ts';
 
-/** The time, refreshed every so often while the page is looked at. */
-export function useNow(everyMs = 1000): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
-    const look = () => setNow(Date.now());
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [everyMs]);
-  return now;
-}
+export { useNow } from './use-now.ts';
 
 /** 4:05, 1:04:05, 2 d 3 h. */
 export function formatRemaining(remainingMs: number): string {
