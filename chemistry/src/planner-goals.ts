@@ -48,8 +48,8 @@ export const isBelowMinimum = (situation: Situation): boolean =>
   isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
 
 /** A salt cell that still holds the minimum only has to run longer. */
-export const isLeftToCell = (situation: Situation, goals: Goals): boolean =>
-  situation.sanitizer === 'salt' && goals.freeChlorinePpm.state === 'low' && !isBelowMinimum(situation) && !needsShock(situation);
+export const isLeftToCell = (situation: Situation): boolean =>
+  situation.sanitizer === 'salt' && isKnownChlorine(situation) && !isBelowMinimum(situation) && !needsShock(situation);
 
 /** Water that looks like algae: green, unless metals explain it; hazy or cloudy with too little chlorine. */
 export function looksLikeAlgae(situation: Situation): boolean {

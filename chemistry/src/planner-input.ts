@@ -206,9 +206,10 @@ export function asReadable(input: PlanInput): PlanInput {
   const water: MeasuredWater = { ...input.water };
   for (const name of [...STEERED, 'temperatureC'] as const) {
     const value = water[name];
-    // below one step there is a little, which is not none
-    if (value === undefined || !Number.isFinite(value) || value < 1) continue;
+    if (value === undefined || !Number.isFinite(value)) continue;
     const step = STEP[name] ?? 1;
+    // a little of these is not none: the minimum of chlorine follows from it
+    if (value < 1 && (name === 'cyanuricAcidPpm' || name === 'freeChlorinePpm' || name === 'brominePpm')) continue;
     // sanitizer is never rounded up over its minimum
     water[name] = name === 'freeChlorinePpm' ? Math.floor(value * 10 + 1e-6) / 10 : Math.round(value / step + 1e-9) * step;
   }

@@ -92,7 +92,7 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
     if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
-    if (parameter === 'freeChlorinePpm' && isLeftToCell(situation, goals)) continue;
+    if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) continue;
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const numbers = {
       parameter,

@@ -11,6 +11,12 @@ import type { FreeChlorineTarget } from './target-ranges.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, targets } from './targets.ts';
 import type { Water } from './water.ts';
 
+/** Stabilizer raises what the chlorine has to be. */
+function isShortOfChlorine({ pool, overrides }: Situation, after: Water | undefined): boolean {
+  if (after === undefined) return false;
+  return after.freeChlorinePpm < (targets(pool, after.cyanuricAcidPpm, overrides).freeChlorine?.minimumPpm ?? 0) - 1e-6;
+}
+
 /** The kind of pool and what goes with it. */
 export function poolFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   const findings: Finding[] = [];
@@ -31,7 +37,9 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
       ...stabilizerSentence(excess, goals.cyanuricAcidPpm.value, bringsStabilizer),
     });
   }
-  if (situation.sanitizer === 'salt' && goals.freeChlorinePpm.state === 'low') {
+  const { state } = goals.freeChlorinePpm;
+  const isShortLater = state !== 'unknown' && isShortOfChlorine(situation, additions.at(-1)?.after);
+  if (situation.sanitizer === 'salt' && (state === 'low' || isShortLater)) {
     findings.push({
       code: 'salt_cell_falls_short',
       severity: 'act',

@@ -34,7 +34,7 @@ const fastChlorineOf = (situation: Situation, goals: Goals): Portion[] =>
 /** What a full shop would add where the shelf falls short. */
 export function missingFromShelf(situation: Situation, goals: Goals, predicted: Water, additions: readonly Addition[]): Portion[] {
   if (!situation.shelfGiven) return [];
-  const isLeft = (name: Steered) => name === 'freeChlorinePpm' && isLeftToCell(situation, goals);
+  const isLeft = (name: Steered) => name === 'freeChlorinePpm' && isLeftToCell(situation);
   const unmet = outOfRange(situation, predicted).filter((name) => ['low', 'high', 'fine'].includes(goals[name].state) && !isLeft(name));
   const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
   const aids = owned.has('sequestrant') || situation.excluded.has('sequestrant') ? [] : sequestrantOf(situation, shopCandidates());

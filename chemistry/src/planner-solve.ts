@@ -78,7 +78,7 @@ function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candida
   if (situation.sanitizer === 'bromine') return goals.brominePpm.state === 'low' && id !== 'trichlor';
   // chlorine and what kills it are never in one plan
   if (!situation.known.has('freeChlorinePpm') || goals.freeChlorinePpm.state === 'high') return false;
-  if (isLeftToCell(situation, goals) && !drains) return false;
+  if (isLeftToCell(situation) && !drains) return false;
   // hardly sold any more; only whoever has it uses it
   if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
   if (id === 'trichlor' && !isForTablets(situation, goals, candidate, drains)) return false;
