@@ -101,7 +101,8 @@ function saturationRow(situation: Situation, at: Totals): Row[] {
   }
   const need = saturationNeed(situation);
   const { low, high } = situation.targets.saturationIndex;
-  const floor = need === -1 ? low + 0.03 : Math.min(low, today);
+  // what stabilizer takes from the index is no reason for more calcium, as long as nothing dissolves
+  const floor = need === -1 ? low + 0.03 : Math.min(low - SATURATION_ACT, today);
   const ceiling = need === 1 ? high - 0.03 : Math.max(high, today);
   return [
     {

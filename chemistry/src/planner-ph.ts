@@ -88,6 +88,10 @@ const beforeChlorine = (row: Row): Row => ({ ...row, ignores: (id) => isSlow(id)
 /** Stabilizer and tablets lower pH over days: until then, chlorine may not lift it higher than this, or than it is. */
 const PH_LIFTED_AT_ALL = 8.15;
 
+/** Less than a test can tell is no dose: where acid is due today, it moves pH by at least so much. */
+const PH_WORTH = 0.18;
+const worthwhile = ({ state, high, value }: Goal) => (state === 'high' ? Math.min(high, value - PH_WORTH) : high);
+
 /** No row for a bound that is open: after a refill the tap decides. */
 const bounded = (ph: number, rowAt: (ph: number) => Row): Row[] => (Number.isFinite(ph) ? [rowAt(ph)] : []);
 
@@ -104,7 +108,7 @@ export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
     lift(atMost('ph-lifted-at-all', phLine(situation, now, Math.max(PH_LIFTED_AT_ALL, situation.water.ph)), PENALTY_USD / 6)),
     ...bounded(goal.low, (ph) => atLeast('ph-low', phLine(situation, at, ph), PH_PENALTY_USD)),
     ...bounded(goal.low, (ph) => atLeast('ph-settled-low', settledLine(situation, at, ph), PH_PENALTY_USD)),
-    ...bounded(goal.high, (ph) => today(atMost('ph-settled-high', settledLine(situation, now, ph), PH_PENALTY_USD))),
+    ...bounded(worthwhile(goal), (ph) => today(atMost('ph-settled-high', settledLine(situation, now, ph), PH_PENALTY_USD))),
     ...aimRows(situation, goal, at),
   ];
 }

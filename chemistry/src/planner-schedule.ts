@@ -160,7 +160,10 @@ const MOST_OF_ONE_PRODUCT = 8;
 const PH_FOR_CALCIUM = 7.9;
 /** The calcium of a fresh hot tub goes into cold water before anything else. */
 const isForColdFill = (situation: Situation, { productId }: Portion, water: Water) =>
-  productId === 'calcium-chloride' && isSpa(situation.pool) && water.ph < PH_FOR_CALCIUM && water.freeChlorinePpm < 1;
+  productId === 'calcium-chloride' &&
+  isSpa(situation.pool) &&
+  Math.round(100 * water.ph) < 100 * PH_FOR_CALCIUM &&
+  water.freeChlorinePpm < 1;
 
 /** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
 function hasToWait(portion: Portion, all: readonly Portion[]): boolean {

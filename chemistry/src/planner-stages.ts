@@ -80,7 +80,8 @@ export function stagedSchedule(read: Situation, exact: Situation, goals: Goals):
   const candidates = exact.candidates.filter(
     ({ productId }) => !isAcid(productId) && (used === undefined || !isChlorine(productId) || productId === used),
   );
-  const rest = solvePlan(moved, goalsOf(moved), candidates);
-  const schedule = scheduleOf(moved, portionsOf(moved, rest), first.additions);
+  const movedRead = movedTo(read, scheduleOf(read, urgentPortions(read, goals)).additions.at(-1)?.after ?? read.water);
+  const rest = solvePlan(movedRead, goalsOf(movedRead), candidates);
+  const schedule = scheduleOf(moved, portionsOf(movedRead, rest), first.additions);
   return { ...schedule, postponed: [...first.postponed, ...schedule.postponed] };
 }

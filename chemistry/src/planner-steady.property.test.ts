@@ -51,7 +51,9 @@ test(`a worse value never gets a smaller dose, in ${RUNS} waters`, { timeout: 60
       const id = ids.find((candidate) => amountOf(made, candidate) > 0);
       if (id === undefined || goesOn(made)) continue;
       const again = plan({ pool: one, water: { ...water, ...worse(water) }, at });
-      const isOther = ids.some((other) => other !== id && amountOf(again, other) > 0);
+      // stabilizer lowers pH: how much of it fits is said where it isn't all
+      const isLimited = again.findings.some(({ code, parameter }) => code === 'stays_out_of_range' && parameter === 'cyanuricAcidPpm');
+      const isOther = isLimited || ids.some((other) => other !== id && amountOf(again, other) > 0);
       // rounded to what a jug shows
       const isLess = amountOf(again, id) < 0.94 * amountOf(made, id) - 1;
       if (isLess && !isOther && !goesOn(again)) broken.push(`${name}: ${JSON.stringify({ pool: one, water })}`);
@@ -73,11 +75,15 @@ const asShown = (water: MeasuredWater): MeasuredWater => {
     temperatureC: whole(water.temperatureC, 0.5),
   };
 };
-const productsOf = (input: PlanInput) => [...new Set(plan(input).steps.map(({ productId }) => productId))].join(' ');
+const productsOf = ({ steps }: Plan) => [...new Set(steps.map(({ productId }) => productId))].join(' ');
+function isMoved(input: PlanInput): boolean {
+  const [typed, rounded] = [plan(input), plan({ ...input, water: asShown(input.water) })];
+  // a rounded value may be just impossible
+  const isImpossible = [typed, rounded].some(({ findings }) => findings.some(({ code }) => code === 'readings_contradict'));
+  return !isImpossible && productsOf(typed) !== productsOf(rounded);
+}
 
 test(`rounding never changes the products, in ${RUNS} waters`, { timeout: 600_000 }, () => {
-  const broken = fc
-    .sample(expertCases, { numRuns: RUNS, seed: SEED + 1 })
-    .filter((input) => productsOf(input) !== productsOf({ ...input, water: asShown(input.water) }));
+  const broken = fc.sample(expertCases, { numRuns: RUNS, seed: SEED + 1 }).filter(isMoved);
   expect(broken.map((input) => JSON.stringify(input))).toEqual([]);
 });
