@@ -4,6 +4,18 @@ export const CARE_SENTENCES = {
     'The surface is {days} days old. For its first 28 days the builder’s card decides about pH, alkalinity and hardness, and no salt goes in. Which start-up do you follow: traditional, bicarbonate, or the builder’s own?',
   findings_label_limit:
     'Free chlorine {value} ppm is fine at {cyanuricAcid} ppm cyanuric acid. Many chlorine labels say to wait until it is at most {limit} ppm: if yours does, follow it.',
+  findings_start_up_first_days:
+    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. No swimming, no heater, no cleaner, no salt.',
+  findings_start_up_first_week:
+    'New surface, day {day}: run the pump day and night, brush once or twice, and test pH. No heater, no cleaner, no salt.',
+  findings_start_up_second_week:
+    'New surface, day {day}: brush and test pH every day. Vacuum with a brush head, without wheels. No salt, and heat only if the builder’s card allows it.',
+  findings_start_up_later:
+    'New surface, day {day}: brush every few days and test pH every day. Salt and cleaners with wheels wait until day 28.',
+  findings_secondary_uv:
+    'UV treats only the water that passes its lamp and leaves nothing in the pool: the minimum of chlorine or bromine stays the same.',
+  findings_secondary_ozone:
+    'Ozone is gone before the water is back in the pool: the minimum of chlorine or bromine stays the same. It uses some of it, so test as often.',
   findings_wait_for_season:
     'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait: test and correct them when you next open the pool.',
   findings_algae_shock:

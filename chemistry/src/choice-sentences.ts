@@ -26,6 +26,7 @@ export const CHOICE_SENTENCES = {
   findings_why_not_more_stabilizer: 'It would add {rise} ppm cyanuric acid and take it to {value} ppm, above {high} ppm.',
   findings_why_not_stabilizer_each_time:
     'It does the same, but adds {rise} ppm cyanuric acid each time, which only an exchange of water takes out.',
+  findings_why_not_too_much_stabilizer: 'Cyanuric acid is {value} ppm already, and tablets bring more.',
   findings_why_not_more_hardness: 'It would take hardness to {value} ppm, above {high} ppm.',
   findings_why_not_ph_too_high: 'It would push pH to {ph}.',
   findings_why_not_ph_too_low: 'It would pull pH down to {ph}.',

@@ -38,6 +38,7 @@ export const FINDING_SENTENCES = {
   findings_above_range_after: '{parameterStart} {value}{unit}, and {after}{unit} after this plan, is above {low} to {high}{unit}.',
   findings_alkalinity_high_left_alone:
     'No product lowers it alone: bring pH to 7.2 with acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, test, and do it again until alkalinity is right. Left alone here, it mostly makes pH rise faster.',
+  findings_alkalinity_high_air_first: 'Air comes first. Once pH is back at 7.6, acid and air in turn bring alkalinity down.',
   findings_aerate_after_acid:
     'Alkalinity {value} ppm is above {low} to {high} ppm and will push pH up again within days. After the acid, let air into the water (fountain, jets, waterfall) until pH is back at 7.6, then bring it to 7.2 again: each round takes alkalinity down without raising it again.',
   findings_hardness_high_left_alone:

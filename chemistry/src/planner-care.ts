@@ -8,8 +8,10 @@ import type { Situation } from './planner-input.ts';
 import { isNewSurface, waitsForSeason } from './planner-rules.ts';
 import type { Addition } from './planner-schedule.ts';
 import { sayFinding } from './planner-speech.ts';
+import type { Spoken } from './said.ts';
 import { shown, speaker } from './sentences.ts';
 import { METAL_HIGH_PPM } from './swim-limits.ts';
+import { swimState } from './swim-state.ts';
 import { isSpa, targets } from './targets.ts';
 
 const say = /* @__PURE__ */ speaker(CARE_SENTENCES);
@@ -66,11 +68,20 @@ function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
   return findings;
 }
 
+/** The first four weeks (facts/expert-advice.md, new surfaces). */
+function startUpToday(day: number): Spoken {
+  if (day <= 3) return say('findings_start_up_first_days', { day });
+  if (day <= 7) return say('findings_start_up_first_week', { day });
+  return say(day <= 14 ? 'findings_start_up_second_week' : 'findings_start_up_later', { day });
+}
+
 function seasonFindings(situation: Situation, goals: Goals): Finding[] {
   const findings: Finding[] = [];
   if (isNewSurface(situation)) {
     const days = Math.floor(situation.pool.surfaceAgeDays ?? 0);
-    findings.push({ code: 'new_surface_start_up', severity: 'ask', ...say('findings_new_surface_start_up', { days }) });
+    if (!situation.pool.startUp)
+      findings.push({ code: 'new_surface_start_up', severity: 'ask', ...say('findings_new_surface_start_up', { days }) });
+    findings.push({ code: 'new_surface_today', severity: 'act', ...startUpToday(days + 1) });
   }
   const waiting = (['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'] as const).some((name) => goals[name].state === 'low');
   if (waiting && waitsForSeason(situation)) {
@@ -83,12 +94,17 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
 
 const LABEL_LIMIT_PPM = 4;
 /** What is right for this stabilizer, and still more than most labels say. */
-function labelFinding({ water, known, targets: { freeChlorine } }: Situation): Finding[] {
+function labelFinding({ pool, water, measured, look, known, targets: { freeChlorine } }: Situation): Finding[] {
   const value = water.freeChlorinePpm;
-  const isFine = freeChlorine !== null && value <= freeChlorine.targetHighPpm && known.has('cyanuricAcidPpm');
+  const { state } = swimState({ pool, water: measured, look, at: '' });
+  const isFine = state === 'ready' && freeChlorine !== null && value <= freeChlorine.targetHighPpm && known.has('cyanuricAcidPpm');
   if (!known.has('freeChlorinePpm') || !isFine || value <= LABEL_LIMIT_PPM) return [];
   const numbers = { value: shown(value), cyanuricAcid: shown(water.cyanuricAcidPpm), limit: LABEL_LIMIT_PPM };
   return [{ code: 'label_limit', severity: 'info', parameter: 'freeChlorinePpm', ...say('findings_label_limit', numbers) }];
+}
+
+function secondaryFinding({ pool: { secondarySanitizer: kind = 'none' } }: Situation): Finding[] {
+  return kind === 'none' ? [] : [{ code: 'secondary_sanitizer', severity: 'info', ...say(`findings_secondary_${kind}`) }];
 }
 
 export function careFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
@@ -98,6 +114,7 @@ export function careFindings(situation: Situation, goals: Goals, additions: read
     ...seasonFindings(situation, goals),
     ...loggedFindings(situation),
     ...labelFinding(situation),
+    ...secondaryFinding(situation),
     ...refillFinding(situation, additions),
   ];
 }

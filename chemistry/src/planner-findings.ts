@@ -59,20 +59,23 @@ const LIVED_WITH = {
   brominePpm: 'bromine_high_left_alone',
 } as const;
 
-function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number): Finding {
+function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number, isPhLow: boolean): Finding {
   const { parameter, value, range } = goal;
   const isRaised = predicted > value + 0.3 * goal.error;
   const head: Spoken = isRaised
     ? sayFinding('findings_above_range_after', { ...said(goal), after: shown(predicted) })
     : sayFinding('findings_above_range', said(goal));
   const code = LIVED_WITH[parameter];
-  const advice = sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : `findings_${code}`);
+  const isAired = parameter === 'alkalinityPpm' && isPhLow;
+  const advice = isAired
+    ? sayFinding('findings_alkalinity_high_air_first')
+    : sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : `findings_${code}`);
   const severity = isTooMuchBromine(goal) ? 'danger' : 'watch';
   return { code, severity, parameter, ...together(head, advice), values: { value, low: range.low, high: range.high } };
 }
 const isLivedWith = (goal: Goal): goal is Goal & { parameter: keyof typeof LIVED_WITH } => goal.parameter in LIVED_WITH;
 
-const SWIM_BROMINE_HIGH_PPM = 8;
+const SWIM_BROMINE_HIGH_PPM = 10;
 const isTooMuchBromine = ({ parameter, value }: Goal) => parameter === 'brominePpm' && value > SWIM_BROMINE_HIGH_PPM;
 
 /** Chlorine that is still too high after the plan. */
@@ -105,7 +108,9 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
     if (goal.state !== 'high_tolerated') return [];
     if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
     if (goal.parameter === 'alkalinityPpm' && hasAcid && predicted.alkalinityPpm > goal.range.high) return [airFinding(goal)];
-    return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal) ? [] : [tolerated(goal, predicted[goal.parameter])];
+    return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal)
+      ? []
+      : [tolerated(goal, predicted[goal.parameter], goals.ph.state === 'low')];
   });
 }
 

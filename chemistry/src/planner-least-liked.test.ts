@@ -34,7 +34,7 @@ describe('new plaster in cold water', () => {
   });
   test('does not repeat as something to do what the builder’s card decides', () => {
     const made = ask({ pool: { ...PLASTER, surfaceAgeDays: 2 }, water: fresh });
-    expect(made.findings.filter(({ severity }) => severity === 'act')).toEqual([]);
+    expect(made.findings.filter(({ severity }) => severity === 'act').map(({ code }) => code)).toEqual(['new_surface_today']);
   });
 });
 
@@ -133,4 +133,47 @@ test('ready says that one may swim; the label is a note', () => {
   expect(swim.action).toMatch(/^Swim/);
   const note = ask({}).findings.find(({ code }) => code === 'label_limit');
   expect(note).toMatchObject({ severity: 'info' });
+});
+
+describe('what readers of forty plans found', () => {
+  test('tablets are no step where stabilizer is high already', () => {
+    const made = ask({ water: { ...good, cyanuricAcidPpm: 80, freeChlorinePpm: 7 }, shelf: shelfOf('trichlor') });
+    expect(made.ids).toEqual([]);
+    expect(made.whyNot?.[0]?.code).toBe('too_much_stabilizer');
+    expect(made.shopping?.[0]?.productId).toBe('liquid-chlorine');
+  });
+  test('a miss that no test could tell is nothing to do', () => {
+    const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 50, hardnessPpm: 120, cyanuricAcidPpm: 10, freeChlorinePpm: 1 } });
+    expect(made.predicted?.cyanuricAcidPpm).toBeGreaterThan(27);
+    expect(made.findings.find(({ code }) => code === 'stays_out_of_range')).toMatchObject({ severity: 'info' });
+  });
+  test('with low pH, air comes before acid', () => {
+    const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 160 } });
+    expect(made.findings.find(({ code }) => code === 'alkalinity_high_left_alone')?.text).toMatch(/Air comes first/);
+  });
+  test('water that attacks plaster is balanced now, also in the cold', () => {
+    const water = { ...good, temperatureC: 9, hardnessPpm: 180, alkalinityPpm: 60 };
+    expect(ask({ water }).steps.find(({ productId }) => productId === 'calcium-chloride')?.when).toBe('this_week');
+  });
+  test('a traditional start-up may use acid, and each day says what to do', () => {
+    const pool = { ...PLASTER, surfaceAgeDays: 10 };
+    const water = { ...good, ph: 8.1 };
+    expect(ask({ pool, water }).ids).toEqual([]);
+    expect(ask({ pool: { ...pool, startUp: 'traditional' }, water }).ids).toEqual(['muriatic-acid']);
+    expect(ask({ pool: { ...pool, startUp: 'traditional' }, water }).codes).not.toContain('new_surface_start_up');
+    const says = (surfaceAgeDays: number) =>
+      ask({ pool: { ...PLASTER, surfaceAgeDays } }).findings.find(({ code }) => code === 'new_surface_today')?.text;
+    expect([says(0), says(5), says(10), says(20), says(30)].map((text) => text?.slice(0, 20))).toEqual([
+      'New surface, day 1: ',
+      'New surface, day 6: ',
+      'New surface, day 11:',
+      'New surface, day 21:',
+      undefined,
+    ]);
+  });
+  test('UV and ozone leave the minimum where it is', () => {
+    const made = ask({ pool: { ...PLASTER, secondarySanitizer: 'ozone' }, water: { ...good, freeChlorinePpm: 1 } });
+    expect(made.codes).toContain('secondary_sanitizer');
+    expect(made.targets?.freeChlorine?.minimumPpm).toBe(3);
+  });
 });

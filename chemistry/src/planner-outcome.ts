@@ -120,13 +120,20 @@ export function outcomeFindings(situation: Situation, goals: Goals, predicted: W
 }
 
 /** Another finding says what decides, or nothing has to be done. */
-const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = { start_up: 'info', season: 'info', low_enough: 'watch' };
+const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
+  start_up: 'info',
+  season: 'info',
+  within_error: 'info',
+  low_enough: 'watch',
+};
 
-/** Less than half the error of the test, on a value that was right before: nobody could tell. Sanitizer is never left to that. */
-function isTooLittle(goal: Goal, predicted: number, range: Range): boolean {
-  if (goal.state !== 'fine' || goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return false;
-  return Math.max(range.low - predicted, predicted - range.high) < goal.error / 2;
-}
+const isSanitizer = ({ parameter }: Goal) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
+/** Less than half the error of the test: nobody could tell. Sanitizer is never left to that. */
+const isUntestable = (goal: Goal, predicted: number, range: Range) =>
+  !isSanitizer(goal) && Math.max(range.low - predicted, predicted - range.high) < goal.error / 2;
+
+/** On a value that was right before it needs no word. */
+const isTooLittle = (goal: Goal, predicted: number, range: Range): boolean => goal.state === 'fine' && isUntestable(goal, predicted, range);
 
 /** pH above its range only until the chlorine of this plan is used. */
 function isOnlyLifted(situation: Situation, predicted: Water, range: Range): boolean {
@@ -204,9 +211,8 @@ function exchangeReason({ situation, shortfall, schedule, predicted }: Outcome, 
 function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const { parameter, state } = goal;
   const isAbove = outcome.predicted[parameter] > range.high;
-  const isSanitizer = parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
   const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
-  if (isSanitizer && isAbove) return 'falls_by_itself';
+  if (isSanitizer(goal) && isAbove) return 'falls_by_itself';
   if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
   if (state === 'high_tolerated') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);
@@ -220,11 +226,12 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
 function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
-  if (isNewSurface(outcome.situation) && ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm'].includes(goal.parameter)) return 'start_up';
+  if (isNewSurface(outcome.situation) && ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm', 'cyanuricAcidPpm'].includes(goal.parameter))
+    return 'start_up';
   if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter)) return 'season';
-  if (!isCorrected && Math.max(range.low - value, value - range.high) < goal.error) {
-    return 'within_error';
-  }
+  const isWithin = Math.max(range.low - value, value - range.high) < goal.error;
+  const isReached = isCorrected && goal.parameter !== 'ph' && isUntestable(goal, value, range);
+  if (isReached || (!isCorrected && isWithin)) return 'within_error';
   const own = ownReason(outcome, goal, range);
   if (own !== null) return own;
   if (outcome.schedule.postponed.length > 0) return 'next_test';

@@ -40,6 +40,11 @@ export const isCarbonated = (goals: Goals): boolean =>
   goals.alkalinityPpm.state !== 'unknown' &&
   goals.alkalinityPpm.value >= goals.alkalinityPpm.range.high;
 
+/** Diluted acid is part of a traditional start-up from the first day; with bicarbonate pH may stand at 8.2 (facts, new surfaces). */
+const BICARBONATE_PH = 8.2;
+const isAcidOfStartUp = ({ pool, water }: Situation) =>
+  pool.startUp === 'traditional' || (pool.startUp === 'bicarbonate' && water.ph > BICARBONATE_PH);
+
 const BALANCE: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'calcium-chloride', 'salt'];
 /** Not within two days of a sequestrant, or likely to stain with metals in the water. */
 const NOT_WITH_METALS: readonly ProductId[] = ['calcium-chloride', 'cyanuric-acid', 'monopersulfate', 'boric-acid', 'borax'];
@@ -55,7 +60,7 @@ type Ban = 'start_up' | 'metals' | 'season' | 'ph_not_low' | 'aerate' | 'alkalin
 function bannedHere(situation: Situation, id: ProductId): Ban | null {
   // granules etch and stain fresh plaster
   const isGranular = BETTER_NOT_WITH_METALS.includes(id) && hasPlainChlorine(situation);
-  if (isNewSurface(situation) && (BALANCE.includes(id) || isAcid(id) || isGranular)) return 'start_up';
+  if (isNewSurface(situation) && (BALANCE.includes(id) || (isAcid(id) && !isAcidOfStartUp(situation)) || isGranular)) return 'start_up';
   if (hasMetals(situation) && NOT_WITH_METALS.includes(id)) return 'metals';
   if (hasMetals(situation) && isGranular) return 'metals';
   const isForSeason = id === 'calcium-chloride' || id === 'baking-soda' || id === 'cyanuric-acid';

@@ -67,9 +67,14 @@ function isTooSlow(situation: Situation, goals: Goals, drains: boolean): boolean
   return drains || goals.ph.state === 'high' || situation.water.freeChlorinePpm < (set?.minimumPpm ?? 0);
 }
 
+/** More tablets would only make it worse: plain chlorine has to be bought. */
+export const hasEnoughStabilizer = ({ cyanuricAcidPpm: { state, value, range } }: Goals): boolean =>
+  state !== 'unknown' && state !== 'no_target' && value > range.high;
+
 /** Neither for water without sunlight, nor for a pool whose cell makes its chlorine: their stabilizer would only pile up. */
 function isForTablets(situation: Situation, goals: Goals, candidate: Candidate, drains: boolean): boolean {
   if (needsShock(situation) || situation.withoutStabilizer || isTooSlow(situation, goals, drains)) return false;
+  if (hasEnoughStabilizer(goals)) return false;
   return situation.sanitizer !== 'salt' || candidate.isOnShelf;
 }
 

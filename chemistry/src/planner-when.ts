@@ -2,7 +2,7 @@
 import type { StepTime } from './plan-shape.ts';
 import { needsShock } from './planner-goals.ts';
 import type { Situation } from './planner-input.ts';
-import { isOutOfSeason } from './planner-rules.ts';
+import { waitsForSeason } from './planner-rules.ts';
 import type { Addition, Portion } from './planner-schedule.ts';
 import { effectVector, type ProductId } from './products.ts';
 import { isAcid, isChlorine } from './safety.ts';
@@ -33,15 +33,17 @@ function isUrgent(situation: Situation, { productId }: Portion): boolean {
   return productId === 'salt' && known.has('saltPpm') && water.saltPpm < SALT_URGENT_PPM;
 }
 
+const DAY_MINUTES = 1440;
 const ORDER: readonly StepTime[] = ['today', 'this_week', 'before_opening'];
 
 /** One for each addition, in their order: no step is due later than one that comes after it. */
 export function timesOf(situation: Situation, additions: readonly Addition[]): StepTime[] {
-  const relaxed: StepTime = isOutOfSeason(situation) ? 'before_opening' : 'this_week';
+  const relaxed: StepTime = waitsForSeason(situation) ? 'before_opening' : 'this_week';
   let soonest = ORDER.length - 1;
   const times: StepTime[] = [];
-  for (const { portion } of additions.toReversed()) {
-    soonest = Math.min(soonest, isUrgent(situation, portion) ? 0 : ORDER.indexOf(relaxed));
+  for (const { portion, afterMinutes } of additions.toReversed()) {
+    const isTomorrow = portion.productId === 'sequestrant' && afterMinutes >= DAY_MINUTES;
+    soonest = Math.min(soonest, isUrgent(situation, portion) && !isTomorrow ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed));
     times.unshift(ORDER[soonest] as StepTime);
   }
   return times;

@@ -9,7 +9,7 @@ import { afterChlorineUse } from './planner-ph.ts';
 import { banOf, isCarbonated } from './planner-rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './planner-schedule.ts';
 import { purposeOf, withValues } from './planner-shopping.ts';
-import { isRefillUnknown, isUseful } from './planner-solve.ts';
+import { hasEnoughStabilizer, isRefillUnknown, isUseful } from './planner-solve.ts';
 import { sayProductOrAmount } from './product-words.ts';
 import { effectVector, PRODUCTS, type ProductId } from './products.ts';
 import { isChlorine, isSlow } from './safety.ts';
@@ -96,6 +96,8 @@ function timeReason(made: Made, candidate: Candidate): Spoken | null {
     if (isCarbonated(goals)) return say('findings_why_not_after_air');
   }
   if (id === 'trichlor' && (isBelowMinimum(situation) || needsShock(situation))) return say('findings_why_not_too_slow');
+  if (id === 'trichlor' && hasEnoughStabilizer(goals))
+    return say('findings_why_not_too_much_stabilizer', { value: shown(goals.cyanuricAcidPpm.value) });
   if (id === 'trichlor' && situation.withoutStabilizer) return say('findings_why_not_no_stabilizer');
   const needless = inRange(made, id);
   if (needless) return needless;

@@ -97,7 +97,7 @@ function otherReason(situation: Situation, addition: Addition, productId: Produc
       return sayStep('steps_brings_bromide', { value, ...rangeOf(set.brominePpm ?? { low: 3, high: 6 }) });
     }
     case 'sequestrant':
-      return holdsMetals(situation);
+      return addition.afterMinutes >= 1440 ? sayStep('steps_holds_metals_again') : holdsMetals(situation);
     default:
       return sayStep('steps_adds_product', { product: productId });
   }

@@ -30,6 +30,7 @@ export const STEP_SENTENCES = {
   steps_raises_salt: 'Raises salt from {from} to {to} ppm (target {low} to {high} ppm), which the salt cell needs.',
   steps_takes_free_chlorine: 'Takes free chlorine from {from} to {to} ppm, because it is above the limit.',
   steps_holds_metals: 'Holds {parameter} of {value} ppm so that it does not stain. It has no effect on balance.',
+  steps_holds_metals_again: 'The second dose, a day after the first: this much metal takes both.',
   steps_brings_bromide:
     'Brings {value} ppm of bromide salt, from which the oxidizer that follows makes bromine (target {low} to {high} ppm).',
   steps_adds_product: 'Adds {product}.',

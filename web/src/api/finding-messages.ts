@@ -177,4 +177,12 @@ export const FINDING_MESSAGES = {
   findings_clear_up_drain_spa: m.findings_clear_up_drain_spa,
   findings_clear_up_call: m.findings_clear_up_call,
   findings_clear_up_obstacle: m.findings_clear_up_obstacle,
+  findings_start_up_first_days: m.findings_start_up_first_days,
+  findings_start_up_first_week: m.findings_start_up_first_week,
+  findings_start_up_second_week: m.findings_start_up_second_week,
+  findings_start_up_later: m.findings_start_up_later,
+  findings_secondary_uv: m.findings_secondary_uv,
+  findings_secondary_ozone: m.findings_secondary_ozone,
+  findings_why_not_too_much_stabilizer: m.findings_why_not_too_much_stabilizer,
+  findings_alkalinity_high_air_first: m.findings_alkalinity_high_air_first,
 } as const;

@@ -97,4 +97,5 @@ export const STEP_MESSAGES = {
   steps_substance_cyanuric_acid: m.steps_substance_cyanuric_acid,
   steps_substance_salt: m.steps_substance_salt,
   steps_substance_bromide: m.steps_substance_bromide,
+  steps_holds_metals_again: m.steps_holds_metals_again,
 } as const;
