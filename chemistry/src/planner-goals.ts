@@ -47,9 +47,20 @@ export function hasMetals({ measured }: Situation): boolean {
 export const isBelowMinimum = (situation: Situation): boolean =>
   isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
 
+/** The minimum with the stabilizer that this water is to have. */
+function minimumToCome({ pool, water, known, targets: set, overrides }: Situation): number {
+  const { low, high } = set.cyanuricAcidPpm;
+  const isRaised = known.has('cyanuricAcidPpm') && water.cyanuricAcidPpm < low;
+  const stabilizer = isRaised ? (low + high) / 2 : water.cyanuricAcidPpm;
+  return targets(pool, stabilizer, overrides).freeChlorine?.minimumPpm ?? 0;
+}
 /** A salt cell that still holds the minimum only has to run longer. */
 export const isLeftToCell = (situation: Situation): boolean =>
-  situation.sanitizer === 'salt' && isKnownChlorine(situation) && !isBelowMinimum(situation) && !needsShock(situation);
+  situation.sanitizer === 'salt' &&
+  isKnownChlorine(situation) &&
+  !isBelowMinimum(situation) &&
+  !needsShock(situation) &&
+  situation.water.freeChlorinePpm >= minimumToCome(situation);
 
 /** Water that looks like algae: green, unless metals explain it; hazy or cloudy with too little chlorine. */
 export function looksLikeAlgae(situation: Situation): boolean {
