@@ -15,6 +15,8 @@ const UNTIL_MINUTES = 20 * 60;
 const AGAIN_MS = 30 * MINUTE_MS;
 const AHEAD_MS = 10 * MINUTE_MS;
 const POOLS_AT_ONCE = 100;
+/** So many connections are used for it. */
+const SIDE_BY_SIDE = 4;
 /** Then the next run goes on. */
 const RUN_MS = 40_000;
 const OCCASIONS_KEPT_MS = 400 * DAY_MS;
@@ -31,8 +33,9 @@ export async function remindOfAllPools(connection: Pick<Connection, 'db' | 'with
   const until = performance.now() + RUN_MS;
   for (;;) {
     const poolIds = await listPoolsToCheck(db, timeZones, window, POOLS_AT_ONCE);
-    for (const poolId of poolIds) {
-      await checkPool(connection, poolId, now, window);
+    for (let first = 0; first < poolIds.length; first += SIDE_BY_SIDE) {
+      const some = poolIds.slice(first, first + SIDE_BY_SIDE);
+      await Promise.all(some.map((poolId) => checkPool(connection, poolId, now, window)));
       // Requests come first.
       await pause(0);
       if (performance.now() > until) return;
