@@ -10,7 +10,7 @@ const DAY_S = 24 * 3600;
 export const reminderJob: Job = {
   name: 'reminders',
   isExclusive: true,
-  queue: { retryLimit: 0, expireInSeconds: 120, deleteAfterSeconds: DAY_S },
+  queue: { retryLimit: 0, expireInSeconds: 90, deleteAfterSeconds: DAY_S },
   every: '* * * * *',
   run: async (_data, { connection, site, now }) => {
     await remindOfAllPools(connection, now());

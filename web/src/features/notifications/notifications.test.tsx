@@ -99,6 +99,21 @@ describe('the settings', () => {
     await waitFor(() => expect(box.checked).toBe(true));
   });
 
+  it('save a time that was typed without taking the keyboard away from the next one', async () => {
+    const server = open({ 'PATCH /api/me/notification-settings': { body: { ...SETTINGS, quietHours: { from: '22:30', to: '08:00' } } } });
+    const from = await screen.findByLabelText('From');
+    const to = screen.getByLabelText('Until');
+    from.focus();
+    fireEvent.change(from, { target: { value: '22:30' } });
+    to.focus();
+    await waitFor(() =>
+      expect(server.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ quietHours: { from: '22:30', to: '08:00' } }),
+    );
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('22:30'));
+    expect(document.activeElement).toBe(to);
+    expect(screen.getByLabelText('Until')).toBe(to);
+  });
+
   it('say in words what became of a test message, and why this browser gets no push messages', async () => {
     open({
       'POST /api/me/notification-settings/test': { body: { channel: 'mail', outcome: 'address_unconfirmed', message: '' } },

@@ -9,6 +9,7 @@ const OWNER_KEY = 'lmp-push';
 const RENEWED_KEY = 'lmp-push-renewed-at';
 const RENEW_AFTER_MS = 24 * 3600_000;
 const WORKER_PATIENCE_MS = 10_000;
+const SERVICE_PATIENCE_MS = 20_000;
 
 const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -67,7 +68,7 @@ const sameBytes = (one: ArrayBuffer | null | undefined, other: Uint8Array): bool
 
 const after = (ms: number) =>
   new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The service worker did not start.')), ms);
+    setTimeout(() => reject(new Error('The browser did not answer in time.')), ms);
   });
 
 /** After a press. Throws where the push service cannot be reached. */
@@ -81,7 +82,10 @@ export async function turnOnPush(personId: string): Promise<PushState> {
   // One under another key cannot be used, and stands in the way.
   const isCurrent = known !== null && sameBytes(known.options.applicationServerKey, key);
   if (known && !isCurrent) await known.unsubscribe();
-  const subscription = known && isCurrent ? known : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const subscription =
+    known && isCurrent
+      ? known
+      : await Promise.race([pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), after(SERVICE_PATIENCE_MS)]);
   await save(subscription, personId);
   return 'on';
 }

@@ -24,7 +24,7 @@ export function QuietHoursCard({ settings }: { settings: NotificationSettings })
         checked={quietHours !== null}
         onChange={(isOn) => change.mutate({ quietHours: isOn ? USUAL : null })}
       />
-      {quietHours ? <Times key={`${quietHours.from} ${quietHours.to}`} saved={quietHours} /> : null}
+      {quietHours ? <Times saved={quietHours} /> : null}
       <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone: zoneInWords(timeZone) })}</p>
       {here !== timeZone ? (
         <Button variant="quiet" className="-ml-4 text-left" onClick={() => change.mutate({ timeZone: here })}>
