@@ -9,6 +9,7 @@ import { readings } from './db/tables/readings.ts';
 import { treatments } from './db/tables/treatments.ts';
 import { createPasswords } from './adapters/passwords.ts';
 import { addPool } from './features/pools/pools.ts';
+import { demoEquipment, writeDemoEquipment } from './seed-equipment.ts';
 import { type DemoPool, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
 import { type DemoYear, simulateYear } from './seed-year.ts';
 
@@ -113,6 +114,7 @@ async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: str
     const addedAt = new Date(begin.getTime() + index * 60_000);
     const { id } = await addPool(tx, { ...person, units: null, language: null, hasPassword: true }, pool satisfies PoolInput, addedAt);
     await writeYear(tx, id, year, account.pools[index] as DemoPool);
+    await writeDemoEquipment(tx, demoEquipment(pool, { poolId: id, end, days, seed: 70 + index }));
     counts.pools += 1;
     counts.readings += year.readings.length;
     counts.treatments += year.treatments.length;

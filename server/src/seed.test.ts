@@ -93,6 +93,10 @@ describe('seeding', () => {
         const plan = await browser.get(`/api/pools/${id}/plan`);
         expect(plan.status).toBe(200);
         expect(plan.body.water).toHaveProperty('ph');
+        const equipment = (await browser.get(`/api/pools/${id}/equipment`)).body.items as unknown as { kind: string }[];
+        expect(equipment.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pump', 'filter']));
+        const entries = (await browser.get(`/api/pools/${id}/equipment-entries?limit=200`)).body.items as unknown as { kind: string }[];
+        expect(entries.filter(({ kind }) => kind === 'pressure').length).toBeGreaterThanOrEqual(3);
       }
       expect(counted).toBe(readings);
     }
