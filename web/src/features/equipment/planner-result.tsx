@@ -138,17 +138,24 @@ function Comparison({ plan, now, task }: { plan: PumpUse; now: PumpUse; task: Pu
 }
 
 function HowComputed({ plan }: { plan: PumpPlan }) {
-  useSentences();
+  const canSay = useSentences();
   const law = findSource('affinity-laws');
   return (
     <Disclosure summary={m.equipment_math()} tone="quiet" className="mt-3">
-      <ul className="figures flex flex-col gap-1">
-        {plan.arithmetic.map((spoken) => (
-          <li key={spoken.text}>{saySpoken(spoken)}</li>
-        ))}
-      </ul>
+      {canSay ? <Arithmetic plan={plan} /> : null}
       <p className="mt-3 text-muted">{m.equipment_math_method()}</p>
       {law ? <p className="mt-2 text-muted">{m.equipment_math_source({ authors: law.authors, title: law.title })}</p> : null}
     </Disclosure>
+  );
+}
+
+/** Drawn once the engine's sentences can be said in the person's language. */
+function Arithmetic({ plan }: { plan: PumpPlan }) {
+  return (
+    <ul className="figures flex flex-col gap-1">
+      {plan.arithmetic.map((spoken) => (
+        <li key={spoken.text}>{saySpoken(spoken)}</li>
+      ))}
+    </ul>
   );
 }

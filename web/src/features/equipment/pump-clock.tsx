@@ -3,7 +3,7 @@ import type { PumpSpeed } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { lengthOf, timeInWords } from './pump-words.ts';
 
-const [SIZE, CENTER] = [360, 180];
+const [SIZE, CENTER] = [376, 188];
 /** Radii of the rings: prices stand outside, the plan under them, the day as it is now inside. */
 const PRICE = { inner: 132, low: 4, high: 22 };
 const PLAN = { outer: 126, low: 12, high: 36 };
@@ -42,7 +42,7 @@ export interface ClockFacts {
 export function PumpClock({ plan, now, speeds, pricesPerKwhUsd, figure, caption, summary }: ClockFacts) {
   const dearest = Math.max(...pricesPerKwhUsd);
   return (
-    <svg viewBox={`-36 0 ${SIZE + 72} ${SIZE}`} role="img" aria-label={summary} className="mx-auto block w-full max-w-[440px]">
+    <svg viewBox={`-44 0 ${SIZE + 88} ${SIZE}`} role="img" aria-label={summary} className="mx-auto block w-full max-w-[440px]">
       <circle cx={CENTER} cy={CENTER} r={PLAN.outer} className="fill-sunken dark:fill-canvas" />
       <circle cx={CENTER} cy={CENTER} r={PLAN.outer - PLAN.high - 2} className="fill-surface" />
       {pricesPerKwhUsd.map((price, hour) => (
@@ -60,10 +60,10 @@ export function PumpClock({ plan, now, speeds, pricesPerKwhUsd, figure, caption,
       <Ring runs={runsOfDay(plan)} speeds={speeds} ring={PLAN} className="fill-brand" />
       <Ring runs={runsOfDay(now)} speeds={speeds} ring={NOW} className="fill-muted" />
       <HourMarks />
-      <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="figures fill-ink text-2xl font-semibold">
+      <text x={CENTER} y={CENTER - 2} textAnchor="middle" className="figures fill-ink text-[32px] font-semibold">
         {figure}
       </text>
-      <text x={CENTER} y={CENTER + 20} textAnchor="middle" className="fill-muted text-xs">
+      <text x={CENTER} y={CENTER + 24} textAnchor="middle" className="fill-muted text-base">
         {caption}
       </text>
     </svg>
@@ -94,7 +94,7 @@ function HourMarks() {
       {[0, 360, 720, 1080].map((minute) => {
         const [x = '0', y = '0'] = pointAt(PRICE.inner + PRICE.high + (minute % 720 === 0 ? 14 : 6), minute).split(' ');
         return (
-          <text key={minute} x={x} y={Number(y) + 4} textAnchor={anchorOf(minute)} className="fill-muted text-[11px] font-medium">
+          <text key={minute} x={x} y={Number(y) + 4} textAnchor={anchorOf(minute)} className="fill-muted text-[15px] font-medium">
             {timeInWords(minute)}
           </text>
         );

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { titleOf } from './equipment-words.ts';
 import { type ListedEquipment, useAddEquipment, useChangeEquipment, useEquipment } from './equipment.data.ts';
-import { faultsOf, plannedOf, plannerDraftOf, taskOf } from './planner-draft.ts';
+import { faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf } from './planner-draft.ts';
 import { PriceFields, RunFields, SpeedFields, WishFields } from './planner-form.tsx';
 import { PlannerResult } from './planner-result.tsx';
 
@@ -53,10 +53,13 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
 
 function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell: ListedEquipment | undefined }) {
   const { units } = useUnits();
-  const [draft, setDraft] = useState(() => plannerDraftOf(pump, pool, units));
+  // What is typed wins over what is read; as long as nobody has typed, a fresher answer shows.
+  const [typed, setDraft] = useState<PlannerDraft | null>(null);
+  const saved = useMemo(() => plannerDraftOf(pump, pool, units), [pump, pool, units]);
+  const draft = typed ?? saved;
   const planned = useMemo(() => plannedOf(draft, units), [draft, units]);
   const task = useMemo(() => planned && taskOf(planned, pool, cell), [planned, pool, cell]);
-  const save = useSave(pool, pump);
+  const save = useSave(pool, pump, () => setDraft(null));
   const form = { draft, onChange: setDraft, faults: faultsOf(draft, units), units };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -76,7 +79,7 @@ function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell
   );
 }
 
-function useSave(pool: Pool, piece: ListedEquipment) {
+function useSave(pool: Pool, piece: ListedEquipment, onSaved: () => void) {
   const change = useChangeEquipment(pool.id);
   const { toast } = useToast();
   const run = (body: NonNullable<ReturnType<typeof plannedOf>>) =>
@@ -84,8 +87,9 @@ function useSave(pool: Pool, piece: ListedEquipment) {
       { piece, body },
       {
         onSuccess: ({ state }) => {
-          if (state === 'stopped') toast(sayChangedElsewhere());
-          else toast({ ...(state === 'sent' ? { title: m.equipment_saved() } : saySavedHere()), tone: 'ok' });
+          if (state === 'stopped') return void toast(sayChangedElsewhere());
+          onSaved();
+          return void toast({ ...(state === 'sent' ? { title: m.equipment_saved() } : saySavedHere()), tone: 'ok' });
         },
         onError: (error) => void toast({ title: m.equipment_not_saved(), description: sayWriteError(error), tone: 'bad' }),
       },

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rememberUser } from '../../api/signed-in-hint.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { BACKYARD_POOL } from '../pools/testing/pools.ts';
+import { EquipmentPanel } from './equipment-panel.tsx';
+import { PumpPlannerPanel } from './pump-planner.tsx';
+
+const PATH = `/api/pools/${BACKYARD_POOL.id}`;
+const STAMPS = { lifeUsedPercent: null, expectedEndOn: null, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const PUMP = { id: '0197f6f0-0000-7000-8000-0000000000e2', kind: 'pump', ...STAMPS };
+const FILTER = { id: '0197f6f0-0000-7000-8000-0000000000e1', kind: 'filter', variant: 'sand', cleanPressureKpa: 100, ...STAMPS };
+const PLANNER = { turnoversPerDay: 1, pricePerKwhUsd: 0.2, periods: [], runs: [] };
+
+const pages = (items: readonly object[]) => ({ body: { items, nextCursor: null } });
+function serve(equipment: readonly object[], entries: readonly object[] = []) {
+  rememberUser(ANA);
+  return fakeServer({
+    'GET /api/me': { body: { ...ANA, units: 'metric' } },
+    'GET /api/pools': { body: [BACKYARD_POOL] },
+    [`GET ${PATH}/equipment`]: pages(equipment),
+    [`GET ${PATH}/equipment-entries`]: pages(entries),
+  });
+}
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('teaches where nothing is yet, and opens the form for the kind that was chosen', async () => {
+  serve([]);
+  renderPage(<EquipmentPanel pool={BACKYARD_POOL} />);
+  expect(await screen.findByText('Add your first piece of equipment')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect((await screen.findByLabelText('Kind')) as HTMLSelectElement).toHaveProperty('value', 'filter');
+});
+
+it('says that a backwash is due at exactly a quarter above the clean pressure', async () => {
+  const entry = { id: 'p1', equipmentId: FILTER.id, kind: 'pressure', pressureKpa: 125, at: '2026-11-20T12:00:00.000Z', ...STAMPS };
+  serve([FILTER], [entry]);
+  renderPage(<EquipmentPanel pool={BACKYARD_POOL} />);
+  expect(await screen.findByText('Backwash due')).toBeTruthy();
+  expect(screen.getByText(/Clean at 100 kPa, due at 125 kPa/)).toBeTruthy();
+});
+
+it('shows a plan that was saved elsewhere, but never over what is being typed', async () => {
+  serve([PUMP]);
+  const { queryClient } = renderPage(<PumpPlannerPanel pool={BACKYARD_POOL} />);
+  expect(await screen.findByText('Almost there')).toBeTruthy();
+  const saved = { ...PUMP, speeds: [{ flowLpm: 125, powerW: 1000 }], planner: PLANNER, updatedAt: '2026-02-01T00:00:00.000Z' };
+  serve([saved]);
+  await queryClient.invalidateQueries();
+  expect(await screen.findByText('Your cheapest day')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Usual price'), { target: { value: '0.30' } });
+  serve([{ ...saved, planner: { ...PLANNER, pricePerKwhUsd: 0.1 }, updatedAt: '2026-03-01T00:00:00.000Z' }]);
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByLabelText('Usual price')).toHaveProperty('value', '0.30');
+});
