@@ -1,5 +1,5 @@
 import type { Pool } from '@limpid/contract';
-import { Plus } from 'lucide-react';
+import { Plus, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -49,15 +49,35 @@ const Waiting = () => (
 
 function Maintenance({ pool }: { pool: Pool }) {
   const read = useTasks(pool, useNow(60_000));
+  const { href } = useCurrentPool();
   const [isAdding, setIsAdding] = useState(false);
   const add = (
     <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} onClick={() => setIsAdding(true)}>
       {m.tasks_add()}
     </Button>
   );
+  const equipment = (
+    <LinkButton
+      variant="secondary"
+      to={href(`/pools/${pool.id}/equipment`)}
+      prefetch="intent"
+      iconBefore={<Wrench size={20} aria-hidden />}
+    >
+      {m.equipment_title()}
+    </LinkButton>
+  );
   return (
     <Page width="medium">
-      <PageHeader title={m.tasks_title()} eyebrow={pool.name} actions={pool.isReadOnly ? undefined : add} />
+      <PageHeader
+        title={m.tasks_title()}
+        eyebrow={pool.name}
+        actions={
+          <>
+            {equipment}
+            {pool.isReadOnly ? null : add}
+          </>
+        }
+      />
       {read.error && !read.tasks ? (
         <Callout
           tone="bad"
