@@ -1,0 +1,123 @@
+// From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
+import { knowledgeReply } from './knowledge/knowledge-reply.ts';
+import { answerSum } from './skills/arithmetic.ts';
+import { answerDose } from './skills/dose.ts';
+import { answerElsewhere, answerHistory, answerStatus, answerTrend } from './skills/pool.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
+import { answerVolume } from './skills/volume.ts';
+import { answerBalance, answerDilution, answerIndex, answerShock, answerSwim, answerTarget } from './skills/water.ts';
+import { choicesIn } from './understanding/choices.ts';
+import { type Frame, readMessage } from './understanding/frame.ts';
+import { guessIntent, type Guess, type Intent } from './understanding/intents.ts';
+
+type Skill = (frame: Frame, context: CoachContext) => Reply | undefined;
+
+const SKILLS: Record<Intent, Skill> = {
+  dose: answerDose,
+  lower_by_water: answerDilution,
+  balance: answerBalance,
+  fc_target: answerTarget,
+  shock: answerShock,
+  index: answerIndex,
+  volume: answerVolume,
+  pump_time: knowledgeReply,
+  heat_time: knowledgeReply,
+  arithmetic: answerSum,
+  swim: answerSwim,
+  status: (_, context) => answerStatus(context),
+  trend: answerTrend,
+  history: answerHistory,
+  forecast: (_, context) => answerElsewhere('forecast', context),
+  schedule: (_, context) => answerElsewhere('schedule', context),
+  remind: (_, context) => answerElsewhere('remind', context),
+  log: (_, context) => answerElsewhere('log', context),
+  weather: knowledgeReply,
+  chem_mix: answerMix,
+  diagnose: knowledgeReply,
+  explain: knowledgeReply,
+  smalltalk: (frame, context) => social(frame, context),
+  out_of_scope: (_, context) => outOfScope(context),
+  injection: answerRefusal,
+};
+
+/** These need a clear case: an answer to another question would carry a number. */
+const NUMERIC: ReadonlySet<Intent> = new Set<Intent>(['dose', 'lower_by_water', 'balance', 'fc_target', 'shock', 'index', 'volume', 'swim']);
+const SURE = 0.55;
+
+export function answerMessage(message: string, asked: Omit<CoachContext, 'language'> & { language: CoachContext['language'] }): Reply {
+  const { question, choices } = choicesIn(message);
+  const frame = readMessage(question, asked.language);
+  const context: CoachContext = { ...asked, language: frame.language };
+  const emergency = emergencyIn(frame);
+  if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, context);
+  const refused = answerRefusal(frame, context);
+  if (refused && choices.length === 0) return refused;
+  if (choices.length > 0) return knowledgeReply(frame, context, choices) ?? unsure(guessIntent(frame), context);
+  return answered(frame, context);
+}
+
+/** "What should I do if somebody swallowed …" is no less urgent; "what gas does … release" is a question. */
+const isGeneral = ({ text }: Frame): boolean => /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
+
+/** "What should a pool gate do?": asked in general, without a number and not about one's own pool. */
+const isGeneralQuestion = (frame: Frame) =>
+  frame.quantities.length === 0 && !/\b(?:my|our|i|we|me|us|mi|mis|nuestra|yo|puedo|today|now|hoy|ahora)\b/.test(frame.text);
+
+function answered(frame: Frame, context: CoachContext): Reply {
+  const guess = guessIntent(frame);
+  if (isGeneralQuestion(frame)) {
+    const known = knowledgeReply(frame, context, [], guess.intent === 'explain' ? 0.5 : 0.8);
+    if (known && guess.intent !== 'smalltalk' && guess.intent !== 'out_of_scope' && guess.intent !== 'chem_mix') return known;
+  }
+  const isSwim = guess.intent === 'swim' || guess.intent === 'chem_mix' || guess.intent === 'remind' || guess.intent === 'log' || guess.intent === 'history';
+  const sum = isSwim || (guess.intent === 'dose' && hasAim(frame)) || guess.intent === 'volume' ? undefined : answerSum(frame, context);
+  if (sum) return sum;
+  if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knowledgeReply(frame, context) ?? unsure(guess, context);
+  return SKILLS[guess.intent](frame, context) ?? knowledgeReply(frame, context) ?? unsure(guess, context);
+}
+
+const hasAim = (frame: Frame) =>
+  frame.bound.some(({ role }) => role === 'to' || role === 'delta') && !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
+
+const CHIPS: Partial<Record<Intent, { en: string; es: string }>> = {
+  dose: { en: 'Work out a dose', es: 'Calcular una dosis' },
+  swim: { en: 'Can I swim?', es: '¿Puedo nadar?' },
+  balance: { en: 'What should I add?', es: '¿Qué agrego?' },
+  diagnose: { en: 'Find out what is wrong', es: 'Encontrar el problema' },
+  status: { en: 'How is my pool?', es: '¿Cómo está mi piscina?' },
+  trend: { en: 'Show a trend', es: 'Ver una tendencia' },
+  log: { en: 'Log a test', es: 'Registrar una prueba' },
+  volume: { en: 'How much water is in my pool?', es: '¿Cuánta agua tiene mi piscina?' },
+};
+
+function unsure(guess: Guess, context: CoachContext): Reply {
+  const chips = [guess.intent, ...guess.runnersUp, 'dose', 'swim', 'balance'].flatMap((intent) => CHIPS[intent as Intent]?.[context.language] ?? []);
+  return askBack(
+    inLanguage(context, {
+      en: "I'm not sure what you mean, and I'd rather ask than guess. Which of these is closest?",
+      es: 'No estoy seguro de lo que quieres decir y prefiero preguntar a adivinar. ¿Qué se acerca más?',
+    }),
+    [...new Set(chips)].slice(0, 3),
+  );
+}
+
+function social(frame: Frame, context: CoachContext): Reply {
+  const kind = frame.social.has('thanks') ? 'thanks' : frame.social.has('bye') ? 'bye' : 'greeting';
+  const pool = context.pool?.name;
+  return reply(
+    inLanguage(context, {
+      en: { thanks: "You're welcome. Ask me again any time.", bye: 'See you. Enjoy the water.', greeting: `Hi! ${pool ? `What would you like to know about ${pool}?` : 'What would you like to know about your pool?'}` }[kind],
+      es: { thanks: 'De nada. Pregunta cuando quieras.', bye: 'Hasta luego. Disfruta el agua.', greeting: `¡Hola! ${pool ? `¿Qué quieres saber de ${pool}?` : '¿Qué quieres saber de tu piscina?'}` }[kind],
+    }),
+  );
+}
+
+const outOfScope = (context: CoachContext): Reply =>
+  reply(
+    inLanguage(context, {
+      en: "That's outside what I know. I can help with pools and hot tubs: water, doses, equipment and safety.",
+      es: 'Eso está fuera de lo que sé. Puedo ayudarte con piscinas y jacuzzis: agua, dosis, equipos y seguridad.',
+    }),
+    { abstained: true },
+  );

@@ -1,0 +1,54 @@
+// Finds the card that a question is about: words, their stems and their synonyms, weighted by how rare they are.
+import type { KnowledgeCard } from './card.ts';
+import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
+import { EQUIPMENT_CARDS } from './equipment-cards.ts';
+import { LIMPID_CARDS } from './limpid-cards.ts';
+import { SAFETY_CARDS } from './safety-cards.ts';
+import { TROUBLE_CARDS } from './trouble-cards.ts';
+import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
+
+export const CARDS: readonly KnowledgeCard[] = [...SAFETY_CARDS, ...CHEMISTRY_CARDS, ...TROUBLE_CARDS, ...EQUIPMENT_CARDS, ...LIMPID_CARDS];
+
+interface Indexed {
+  card: KnowledgeCard;
+  asks: string[][];
+  body: Set<string>;
+}
+const stems = (text: string): string[] => meaningful(wordsOf(text)).map(stem);
+const indexed: readonly Indexed[] = CARDS.map((card) => ({
+  card,
+  asks: card.asks.split('|').map(stems),
+  body: new Set(stems(`${card.en} ${card.es}`)),
+}));
+
+const seen = new Map<string, number>();
+for (const { asks, body } of indexed) for (const word of new Set([...asks.flat(), ...body])) seen.set(word, (seen.get(word) ?? 0) + 1);
+const rarity = (word: string): number => Math.log(1 + CARDS.length / (1 + (seen.get(word) ?? 0)));
+
+export interface FoundCard {
+  card: KnowledgeCard;
+  /** share of the question's weight that was found, 0 to 1 and a little over */
+  score: number;
+}
+
+/** Best first. */
+export function findCards(question: string, limit = 3): FoundCard[] {
+  const words = [...new Set(meaningful(wordsOf(question)))].slice(0, 30).map((word) => ({
+    own: stem(word),
+    alike: alikeOf(word),
+    weight: rarity(stem(word)),
+  }));
+  const whole = words.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const scored = indexed.map(({ card, asks, body }) => {
+    const byAsk = asks.map((ask) => {
+      const set = new Set(ask);
+      const hit = words.reduce((sum, { own, alike, weight }) => sum + weight * (set.has(own) ? 1 : [...alike].some((word) => set.has(word)) ? 0.7 : 0), 0);
+      const askWeight = [...set].reduce((sum, word) => sum + rarity(word), 0) || 1;
+      const covered = [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) / askWeight;
+      return (hit / whole) * 0.75 + covered * 0.35;
+    });
+    const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;
+    return { card, score: Math.max(...byAsk) + 0.22 * inBody };
+  });
+  return scored.toSorted((a, b) => b.score - a.score).slice(0, limit);
+}

@@ -1,0 +1,59 @@
+// An answer from the cards. Where answers are offered, the one that the card supports.
+import type { Choice } from '../understanding/choices.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { type CoachContext, reply, type Reply } from '../skills/reply.ts';
+import { CARDS, findCards } from './find-card.ts';
+import { meaningful, stem, wordsOf } from './words.ts';
+
+/** Below this the question is about something that no card knows. */
+const FITS = 0.5;
+
+const BY_SYMPTOM: Partial<Record<Frame['symptoms'][number], string>> = {
+  green: 'green', cloudy: 'cloudy', stain: 'stain', foam: 'foam', irritation: 'irritation', scale: 'scale', leak: 'leak',
+}; // prettier-ignore
+
+export function knowledgeReply(frame: Frame, context: CoachContext, choices: readonly Choice[] = [], least = FITS): Reply | undefined {
+  const found = findCards(frame.raw.length > 0 ? (choices.length > 0 ? `${frame.text} ${choices.map(({ text }) => text).join(' ')}` : frame.text) : '');
+  const [best] = found;
+  const symptom = frame.symptoms.map((name) => BY_SYMPTOM[name]).find((id) => id !== undefined);
+  const bySymptom = best && best.score >= 0.75 ? undefined : CARDS.find(({ id }) => id === symptom);
+  if (choices.length > 0) return chosen(frame, choices, context);
+  const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
+  if (!card) return undefined;
+  return reply(card[context.language], { sources: card.url ? [{ title: card.id, url: card.url }] : [] });
+}
+
+const tellingWords = (text: string): string[] => {
+  const words = wordsOf(text);
+  const figures = words.filter((word) => /\d/.test(word));
+  return figures.length > 0 ? figures : meaningful(words).map(stem);
+};
+
+/** How well a card speaks for one of the offered answers, compared with the others. */
+function supports(text: string, choice: Choice, others: readonly Choice[]): number {
+  // the answer stands in the first sentence; what follows also names what is not the answer
+  const [opening = ''] = text.split(/(?<=[.:;]) /);
+  return supported(opening, choice, others) + 0.35 * supported(text, choice, others);
+}
+
+function supported(text: string, choice: Choice, others: readonly Choice[]): number {
+  const body = new Set(wordsOf(text).map(stem));
+  const words = tellingWords(choice.text);
+  if (text.toLowerCase().includes(choice.text.toLowerCase())) return 2 + words.length * 0.1;
+  const common = new Set(others.flatMap((other) => tellingWords(other.text)));
+  const own = words.filter((word) => !common.has(word));
+  const telling = own.length > 0 ? own : words;
+  return telling.filter((word) => body.has(word)).length / Math.max(1, telling.length);
+}
+
+function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext): Reply | undefined {
+  const cards = findCards(frame.text, 3);
+  const scored = choices.map((choice) => {
+    const others = choices.filter((other) => other !== choice);
+    return { choice, score: Math.max(...cards.map(({ card, score }, rank) => supports(card.en, choice, others) * score * (1 - rank * 0.15))) };
+  });
+  const [best, second] = scored.toSorted((a, b) => b.score - a.score);
+  if (!best || best.score <= (second?.score ?? 0)) return undefined;
+  const { card } = cards[0] ?? {};
+  return reply(`${best.choice.letter}) ${best.choice.text}. ${card ? card[context.language] : ''}`.trim());
+}

@@ -1,0 +1,66 @@
+// Words of a question or a card: without small words, cut to their stems, with other names of the same thing.
+import { fold } from '../understanding/fold.ts';
+import { CHEMICAL_NAMES, PARAMETER_NAMES, SYMPTOMS } from '../understanding/lexicon.ts';
+import { withoutTypos } from '../understanding/typos.ts';
+
+const SMALL = new Set(
+  (
+    'a an the of to in on at for from with and or is are be been was were it its this that these those my your our i me you we they he she them what which who whom whose when where why how much many ' +
+    'do does did can could should would will may might must shall there here so if then than as by about into out up down over under after before while just only also very more most any some no not please tell give ' +
+    'pool pools water swimming el la los las un una unos unas de del al en y o que es son esta estan hay por para con sin mi tu su me se lo le cual como cuando donde cuanto cuanta piscina alberca agua puedo debo hago hace mas muy'
+  ).split(' '),
+);
+
+export const wordsOf = (text: string): string[] => withoutTypos(fold(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Without small words, unless nothing else is there. */
+export function meaningful(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !SMALL.has(word) && word.length > 1);
+  return rest.length > 0 ? rest : words;
+}
+
+/** Enough to make `testing`, `tests` and `test` one word, in both languages. */
+export function stem(word: string): string {
+  if (word.length <= 4 || /\d/.test(word)) return word.replace(/s$/, '');
+  return word
+    .replace(/(?:ingly|edly|mente)$/, '')
+    .replace(/(?:ations?|aciones|acion)$/, 'a')
+    .replace(/(?:ing|ed|es|s|ly|ness|ar|er|ir|ando|iendo)$/, '')
+    .replace(/(.{3})[aeoiy]$/, '$1')
+    .replace(/([bdfgmnprt])\1$/, '$1');
+}
+
+const GROUPS: readonly ReadonlySet<string>[] = [
+  ...[...Object.values(PARAMETER_NAMES), ...Object.values(CHEMICAL_NAMES), ...Object.values(SYMPTOMS)],
+  'hot tub, spa, jacuzzi, tub, tina, whirlpool',
+  'gas, fumes, vapor, humo',
+  'kid, child, children, toddler, baby, ninos, nino, bebe',
+  'fence, barrier, gate, cerca, puerta',
+  'lightning, thunder, storm, rayo, trueno, tormenta',
+  'temperature, hot, heat, temp, degrees, temperatura, calor',
+  'maximum, highest, limit, most, max, maximo',
+  'minimum, least, lowest, min, minimo',
+  'clean, cleaning, rinse, wash, limpiar, lavar',
+  'filter, filtration, filtro, sand, cartridge, diatomaceous',
+  'lower, reduce, decrease, bajar',
+  'raise, increase, subir',
+  'disease, illness, sick, germ, bacteria, parasite, pathogen',
+  'require, requires, required, requirement, law, act, rule, code',
+  'often, frequency, frecuencia, cada',
+  'drain, empty, vaciar, drenar, suction',
+  'broken, bad, worn, failed, damaged, cracked',
+  'bubbles, air, aire, burbujas',
+  'pressure, psi, gauge, presion',
+  'store, storage, keep, guardar',
+  'standard, norm, astm, norma',
+].map((names) => new Set(names.split(',').flatMap((name) => name.trim().split(/[\s-]+/)).filter((word) => !SMALL.has(word) && word.length > 2)));
+
+const known = new Map<string, ReadonlySet<string>>();
+/** Stems of other names of the same thing. */
+export function alikeOf(word: string): ReadonlySet<string> {
+  const found = known.get(word);
+  if (found) return found;
+  const alike = new Set(GROUPS.filter((group) => group.has(word)).flatMap((group) => [...group]).map(stem));
+  if (known.size < 5000) known.set(word, alike);
+  return alike;
+}

@@ -1,0 +1,261 @@
+// "How much of what?": from the message, the pool's last test and the engine, never from a guess.
+import { ChemistryError, dose, type DoseParameter, isSpa, type PoolTraits, PRODUCTS, type ProductId, targets, type WaterInput } from '@limpid/chemistry';
+import { type Frame, productOf } from '../understanding/frame.ts';
+import type { ChemicalName, ParameterName } from '../understanding/lexicon.ts';
+import { productName, unitOf, valueName } from './names.ts';
+import { amountText, askedUnit, shown, volumeText } from './numbers.ts';
+import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+const CHANGES: Partial<Record<ChemicalName, DoseParameter>> = {
+  'liquid-chlorine': 'freeChlorinePpm', 'cal-hypo': 'freeChlorinePpm', dichlor: 'freeChlorinePpm', trichlor: 'freeChlorinePpm', 'lithium-hypo': 'freeChlorinePpm',
+  chlorine: 'freeChlorinePpm', tablets: 'freeChlorinePpm', 'sodium-thiosulfate': 'freeChlorinePpm', 'muriatic-acid': 'ph', 'dry-acid': 'ph', acid: 'ph', 'soda-ash': 'ph', borax: 'ph',
+  'baking-soda': 'alkalinityPpm', 'calcium-chloride': 'hardnessPpm', 'cyanuric-acid': 'cyanuricAcidPpm', salt: 'saltPpm', 'boric-acid': 'boratePpm',
+}; // prettier-ignore
+const DOSED: ReadonlySet<ParameterName> = new Set<ParameterName>([
+  'freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm',
+]); // prettier-ignore
+const RAISES: Record<DoseParameter, ProductId> = {
+  freeChlorinePpm: 'liquid-chlorine', ph: 'soda-ash', alkalinityPpm: 'baking-soda', hardnessPpm: 'calcium-chloride', cyanuricAcidPpm: 'cyanuric-acid',
+  saltPpm: 'salt', boratePpm: 'boric-acid', brominePpm: 'sodium-bromide',
+}; // prettier-ignore
+const LOWERS: Partial<Record<DoseParameter, ProductId>> = { ph: 'muriatic-acid', alkalinityPpm: 'muriatic-acid', freeChlorinePpm: 'sodium-thiosulfate' };
+const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
+  freeChlorinePpm: [0, 60], ph: [6, 9], alkalinityPpm: [0, 500], hardnessPpm: [0, 2000], cyanuricAcidPpm: [0, 300], saltPpm: [0, 12_000],
+  boratePpm: [0, 100], brominePpm: [0, 30],
+}; // prettier-ignore
+
+export interface DoseQuestion {
+  parameter: DoseParameter;
+  from?: number;
+  to?: number;
+  delta?: number;
+  productId?: ProductId;
+  strengthPercent?: number;
+  volumeL?: number;
+  direction?: 'up' | 'down';
+}
+
+function parameterOf(frame: Frame): DoseParameter | undefined {
+  const aimed = frame.bound.find(({ role, parameter }) => (role === 'to' || role === 'delta') && parameter && DOSED.has(parameter))?.parameter;
+  if (aimed) return aimed as DoseParameter;
+  if (/\b(?:swg|salt cell|generator|clorador)\b/.test(frame.text) && frame.parameters.length === 0) return 'saltPpm';
+  const named = frame.parameters.find((name) => DOSED.has(name));
+  const chemical = frame.chemicals.map(({ name }) => CHANGES[name]).find((name) => name !== undefined);
+  return (named as DoseParameter | undefined) ?? chemical;
+}
+
+export function doseQuestion(frame: Frame): DoseQuestion | undefined {
+  const parameter = parameterOf(frame);
+  if (!parameter) return undefined;
+  const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
+  const roleValue = (role: string) => mine.find((one) => one.role === role && one.quantity.value !== frame.volumeL)?.quantity.value;
+  const chemical = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
+  const isFresh = /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
+  const question: DoseQuestion = { parameter };
+  const from = frame.values[parameter] ?? roleValue('from') ?? isFresh;
+  const [to, delta] = [roleValue('to'), roleValue('delta')];
+  if (from !== undefined) question.from = from;
+  if (to !== undefined) question.to = to;
+  if (delta !== undefined) question.delta = delta;
+  if (chemical) question.productId = productOf(chemical.name);
+  if (frame.strengthPercent !== undefined) question.strengthPercent = frame.strengthPercent;
+  if (frame.volumeL !== undefined) question.volumeL = frame.volumeL;
+  const isDown = frame.cues.has('lower') && !/\b(?:too low|is low|low)\b/.test(frame.text);
+  if (/\b(?:too low|is low|raise|increase|up|subir|bajo|baja)\b/.test(frame.text) && !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b/.test(frame.text)) question.direction = 'up';
+  else if (isDown || question.productId === 'muriatic-acid' || question.productId === 'dry-acid') question.direction = 'down';
+  return question;
+}
+
+const TRAITS: PoolTraits = { volumeL: 40_000 };
+
+/** Where the value should be: the middle of the range, or its near end. */
+function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext): number | undefined {
+  const traits = context.pool?.traits ?? { ...TRAITS, ...(frame.isSpa ? { kind: 'spa' as const } : {}) };
+  const cya = frame.values.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm ?? 30;
+  const aim = targets(traits, cya);
+  if (question.parameter === 'freeChlorinePpm') return aim.freeChlorine?.targetHighPpm;
+  const range = question.parameter === 'ph' ? aim.ph : aim[question.parameter];
+  if (!range) return undefined;
+  if (question.parameter === 'ph') return 7.5;
+  return Math.round((range.low + range.high) / 2);
+}
+
+interface Complete {
+  question: DoseQuestion;
+  from: number;
+  to: number;
+  productId: ProductId;
+  volumeL: number;
+  isPerVolume: boolean;
+}
+
+const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];
+
+function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext): { from: number; to: number } | undefined {
+  const measured = context.pool?.plan.water[question.parameter];
+  const base = { freeChlorinePpm: 2, ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 30, saltPpm: 1000, boratePpm: 0, brominePpm: 2 }[question.parameter];
+  if (question.delta !== undefined && question.to === undefined) {
+    const isDown = question.direction === 'down' && !frame.cues.has('raise');
+    const from = question.from ?? (isDown ? Math.max(base, question.delta) : base);
+    return { from, to: isDown || (question.parameter === 'alkalinityPpm' && question.productId === 'muriatic-acid') ? from - question.delta : from + question.delta };
+  }
+  const from = question.from ?? measured;
+  const to = question.to ?? usualTarget(question, frame, context);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+function missingFrom(question: DoseQuestion, context: CoachContext): Reply {
+  const name = valueName(question.parameter, context.language);
+  return askBack(
+    inLanguage(context, {
+      en: `What is your ${name} now? Test it, tell me the number, and I'll work out the dose.`,
+      es: `¿Cuál es tu ${name} ahora? Mídelo, dime el número y te calculo la dosis.`,
+    }),
+  );
+}
+
+function nothingToDo(question: DoseQuestion, ends: { from: number; to: number }, context: CoachContext): Reply | undefined {
+  const name = valueName(question.parameter, context.language);
+  const unit = unitOf(question.parameter);
+  if (ends.from === ends.to)
+    return reply(inLanguage(context, { en: `Nothing: your ${name} is already at ${shown(ends.to, 2)}${unit}.`, es: `Nada: tu ${name} ya está en ${shown(ends.to, 2)}${unit}.` }));
+  const wantsUp = question.direction === 'up' || (question.productId !== undefined && question.productId === RAISES[question.parameter] && question.parameter !== 'alkalinityPpm');
+  if (wantsUp && ends.from > ends.to && question.to !== undefined)
+    return reply(
+      inLanguage(context, {
+        en: `Don't add any: your ${name} of ${shown(ends.from, 2)}${unit} is already above ${shown(ends.to, 2)}${unit}.`,
+        es: `No agregues: tu ${name} de ${shown(ends.from, 2)}${unit} ya está por encima de ${shown(ends.to, 2)}${unit}.`,
+      }),
+    );
+  return undefined;
+}
+
+export function answerDose(frame: Frame, context: CoachContext): Reply | undefined {
+  const question = doseQuestion(frame);
+  if (!question) return undefined;
+  const ends = fromAndTo(question, frame, context);
+  if (!ends) return missingFrom(question, context);
+  if (!isPossible(question.parameter, ends.from) || !isPossible(question.parameter, ends.to)) return impossible(question, ends, context);
+  const nothing = nothingToDo(question, ends, context);
+  if (nothing) return nothing;
+  const isUp = ends.to > ends.from;
+  const productId = question.productId && fits(question.productId, isUp, question.parameter) ? question.productId : isUp ? RAISES[question.parameter] : LOWERS[question.parameter];
+  if (!productId) return byWater(question, ends, context);
+  const volumeL = question.volumeL ?? context.pool?.traits.volumeL;
+  const complete: Complete = { question, ...ends, productId, volumeL: volumeL ?? (frame.isSpa ? 400 : 10_000) * 3.785411784, isPerVolume: volumeL === undefined };
+  return computed(complete, frame, context);
+}
+
+const fits = (productId: ProductId, isUp: boolean, parameter: DoseParameter): boolean =>
+  isUp ? PRODUCTS[productId].raises.includes(parameter) || productId === 'sodium-bromide' : PRODUCTS[productId].lowers.includes(parameter) || LOWERS[parameter] === productId;
+
+function impossible(question: DoseQuestion, ends: { from: number; to: number }, context: CoachContext): Reply {
+  const name = valueName(question.parameter, context.language);
+  const odd = isPossible(question.parameter, ends.to) ? ends.from : ends.to;
+  return askBack(
+    inLanguage(context, {
+      en: `I read ${shown(odd, 2)} as your ${name}, and that can't be right. Which number did you mean?`,
+      es: `Entendí ${shown(odd, 2)} como tu ${name} y no puede ser. ¿Qué número quisiste decir?`,
+    }),
+  );
+}
+
+function byWater(question: DoseQuestion, { from, to }: { from: number; to: number }, context: CoachContext): Reply {
+  const name = valueName(question.parameter, context.language);
+  const percent = shown((1 - to / from) * 100, 0);
+  return reply(
+    inLanguage(context, {
+      en: `No product lowers ${name} reliably. Replace about ${percent}% of the water with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
+      es: `Ningún producto baja de forma confiable la ${name}. Cambia más o menos el ${percent}% del agua por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las reglas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
+    }),
+    { cards: [{ kind: 'water', title: name, value: 1 - to / from, unit: 'fraction', inputs: { from, to } }] },
+  );
+}
+
+function waterFor({ question, from }: Complete, frame: Frame, context: CoachContext): WaterInput {
+  const known = question.volumeL === undefined || question.volumeL === context.pool?.traits.volumeL ? (context.pool?.plan.water ?? {}) : {};
+  const { totalChlorinePpm: _total, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...given } = frame.values;
+  const measured = Object.fromEntries(Object.entries({ ...known, ...given }).filter(([name]) => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name)));
+  return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...measured, [question.parameter]: from };
+}
+
+/** The strengths on labels: where nobody said which, each is named. */
+const STRENGTHS: Partial<Record<ProductId, readonly number[]>> = { 'liquid-chlorine': [12.5, 10, 6] };
+
+function strengthsOf({ question, productId }: Complete, frame: Frame, context: CoachContext): number[] {
+  if (question.strengthPercent !== undefined && question.productId !== undefined) return [question.strengthPercent];
+  const owned = context.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent;
+  if (owned !== undefined) return [owned];
+  if (/\bbleach\b|lavandina|lejia|blanqueador/.test(frame.text)) return [8.25, 6];
+  return [...(STRENGTHS[productId] ?? [PRODUCTS[productId].defaultStrengthPercent])];
+}
+
+function computed(complete: Complete, frame: Frame, context: CoachContext): Reply | undefined {
+  const { question, to, productId, volumeL } = complete;
+  const traits: PoolTraits = { ...(context.pool?.traits ?? TRAITS), volumeL, ...(frame.isSpa ? { kind: 'spa' as const } : {}) };
+  const asked = askedUnit(frame.text);
+  try {
+    const doses = strengthsOf(complete, frame, context).map((strengthPercent) => ({
+      strengthPercent,
+      dose: dose({ volumeL, water: waterFor(complete, frame, context), productId, strengthPercent, target: { parameter: question.parameter, value: to }, isSpa: isSpa(traits) }),
+    }));
+    const [first, ...others] = doses;
+    if (!first) return undefined;
+    const text = amountText(first.dose, productId, context, asked);
+    const alternatives = others.map((one) => `${amountText(one.dose, productId, context, asked)} (${one.strengthPercent}%)`);
+    return reply(doseSentence(complete, { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame }, context), {
+      cards: [doseCard(complete, first, context)],
+    });
+  } catch (error) {
+    if (error instanceof ChemistryError) return reply(cannot(complete, context), { abstained: true });
+    throw error;
+  }
+}
+
+const cannot = ({ productId, question, to }: Complete, context: CoachContext): string =>
+  inLanguage(context, {
+    en: `I can't reach ${shown(to, 2)}${unitOf(question.parameter)} with ${productName(productId, 'en')} from where you are. Check the numbers, or ask me for another product.`,
+    es: `No puedo llegar a ${shown(to, 2)}${unitOf(question.parameter)} con ${productName(productId, 'es')} desde donde estás. Revisa los números o pídeme otro producto.`,
+  });
+
+interface Spoken {
+  text: string;
+  strengthPercent: number;
+  alternatives: string[];
+  steps: number;
+  frame: Frame;
+}
+
+function doseSentence(complete: Complete, spoken: Spoken, context: CoachContext): string {
+  const { question, from, to, productId, volumeL, isPerVolume } = complete;
+  const name = valueName(question.parameter, context.language);
+  const product = productName(productId, context.language);
+  const unit = unitOf(question.parameter);
+  const isPlain = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'].includes(productId);
+  const strength = isPlain ? '' : `${shown(spoken.strengthPercent, 2)}% `;
+  const change = question.delta !== undefined && question.from === undefined ? `${to > from ? '+' : '−'}${shown(question.delta, 2)}${unit}` : `${shown(from, 2)} → ${shown(to, 2)}${unit}`;
+  const where = volumeText(volumeL, context);
+  const others = spoken.alternatives.length > 0 ? inLanguage(context, { en: ` With another strength: ${spoken.alternatives.join(', ')}. Go by your label.`, es: ` Con otra concentración: ${spoken.alternatives.join(', ')}. Guíate por la etiqueta.` }) : '';
+  const split = spoken.steps > 1 ? inLanguage(context, { en: ` Split it into ${spoken.steps} parts with the pump running, and test in between.`, es: ` Divídelo en ${spoken.steps} partes con la bomba encendida y mide entre una y otra.` }) : '';
+  const ask = isPerVolume ? inLanguage(context, { en: ` That's for every ${where}: tell me your volume for your own dose.`, es: ` Eso es por cada ${where}: dime tu volumen para darte tu dosis.` }) : '';
+  const assumed = question.parameter === 'ph' && spoken.frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined
+    ? inLanguage(context, { en: ' I assumed alkalinity 100 ppm; with more you need more.', es: ' Supuse alcalinidad 100 ppm; con más, hace falta más.' })
+    : '';
+  const safety = productId === 'muriatic-acid' ? inLanguage(context, { en: ' Pour it slowly into moving water, goggles and gloves on, never near chlorine.', es: ' Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.' }) : '';
+  return inLanguage(context, {
+    en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,
+    es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} (${name} ${change}, ${where}).`,
+  }) + others + assumed + split + safety + ask;
+}
+
+function doseCard(complete: Complete, first: { strengthPercent: number; dose: { amountG?: number; amountMl?: number } }, context: CoachContext): Card {
+  const { question, from, to, productId, volumeL } = complete;
+  return {
+    kind: 'dose',
+    title: productName(productId, context.language),
+    productId,
+    ...(first.dose.amountG === undefined ? {} : { amountG: first.dose.amountG }),
+    ...(first.dose.amountMl === undefined ? {} : { amountMl: first.dose.amountMl }),
+    inputs: { parameter: question.parameter, from, to, volumeL, strengthPercent: first.strengthPercent },
+  };
+}

@@ -1,0 +1,77 @@
+// Numbers and amounts in an answer: in the unit that was asked for, otherwise in one that a person has at home.
+import { householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
+import type { CoachLanguage } from '../understanding/fold.ts';
+import type { CoachContext } from './reply.ts';
+
+const LOCALE: Record<CoachLanguage, string> = { en: 'en-US', es: 'es-US' };
+
+/** With at most so many decimals, never in exponents. */
+export const shown = (value: number, digits: number, language: CoachLanguage = 'en'): string =>
+  new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits }).format(value);
+
+/** About three figures: 0.382, 25.6, 166.7, 15,850. */
+export function figures(value: number, language: CoachLanguage = 'en'): string {
+  const size = Math.abs(value);
+  const digits = size === 0 ? 0 : size < 1 ? 3 : size < 10 ? 2 : size < 1000 ? 1 : 0;
+  return shown(value, digits, language);
+}
+
+const GAL = 3.785411784;
+export const gallons = (litres: number): number => litres / GAL;
+export const fahrenheit = (celsius: number): number => celsius * 1.8 + 32;
+
+type AmountUnit = 'fl oz' | 'oz' | 'lb' | 'gal' | 'cups' | 'quarts' | 'pints' | 'tsp' | 'tbsp' | 'g' | 'kg' | 'mL' | 'L';
+const LIQUID: Partial<Record<AmountUnit, number>> = {
+  'fl oz': 29.5735295625, gal: 3785.411784, cups: 236.5882365, quarts: 946.352946, pints: 473.176473, tsp: 4.92892159375, tbsp: 14.78676478125, mL: 1, L: 1000,
+}; // prettier-ignore
+const SOLID: Partial<Record<AmountUnit, number>> = { oz: 28.349523125, lb: 453.59237, g: 1, kg: 1000 };
+
+const ASKED: readonly (readonly [RegExp, AmountUnit])[] = [
+  [/fluid ounces?|fl\.? ?oz|onzas liquidas/, 'fl oz'],
+  [/(?:how many|cuantas?|in) (?:pounds|lbs?|libras)|pounds? of|libras de/, 'lb'],
+  [/ounces by weight|(?:how many|cuantas|in) (?:weight )?(?:ounces|oz|onzas)|ounces of/, 'oz'],
+  [/how many gallons of (?!water)|gallons of (?:liquid|bleach|acid|muriatic|chlorine|\d)|cuantos galones de (?:cloro|acido)/, 'gal'],
+  [/(?:how many|cuantas) (?:cups|tazas)|cups of/, 'cups'],
+  [/(?:how many|cuantas) (?:teaspoons|tsp|cucharaditas)/, 'tsp'],
+  [/(?:how many|cuantas) (?:tablespoons|tbsp|cucharadas)/, 'tbsp'],
+  [/how many quarts|quarts of/, 'quarts'],
+  [/(?:how many|cuantos) (?:kilograms|kilos|kg)|kilos? (?:of|de)/, 'kg'],
+  [/(?:how many|cuantos) (?:grams|gramos)|grams of|gramos de/, 'g'],
+  [/(?:how many|cuantos) (?:milliliters|ml|mililitros)/, 'mL'],
+  [/(?:how many|cuantos) (?:liters|litros) (?:of|de) (?:liquid|chlorine|bleach|acid|muriatic|cloro|acido)/, 'L'],
+];
+
+/** The unit that the question names for the amount, if it names one. */
+export const askedUnit = (text: string): AmountUnit | undefined => ASKED.find(([pattern]) => pattern.test(text))?.[1];
+
+export interface Amount {
+  amountG?: number | undefined;
+  amountMl?: number | undefined;
+}
+
+const measured = (amount: Amount, measures: UnitSystem, productId: ProductId) =>
+  householdDose({
+    ...(amount.amountMl === undefined ? { amountG: amount.amountG ?? 0 } : { amountMl: amount.amountMl }),
+    system: measures,
+    ...(PRODUCTS[productId].densityGPerMl === undefined ? {} : {}),
+  });
+
+const SPANISH_UNIT: Record<string, string> = { gal: 'gal', cups: 'tazas', lb: 'lb', oz: 'oz', 'fl oz': 'fl oz', tsp: 'cdta', tbsp: 'cda' };
+const inSpanish = (label: string) => label.replaceAll(/\b(cups|tsp|tbsp)\b/g, (unit) => SPANISH_UNIT[unit] ?? unit);
+
+/** "76.8 fl oz (2½ qt …)": in the unit asked for, and as one would measure it. */
+export function amountText(amount: Amount, productId: ProductId, context: CoachContext, asked?: AmountUnit): string {
+  const table = amount.amountMl === undefined ? SOLID : LIQUID;
+  const size = asked === undefined ? undefined : table[asked];
+  const household = measured(amount, context.measures, productId).label;
+  const label = context.language === 'es' ? inSpanish(household) : household;
+  if (size === undefined || asked === undefined) return label;
+  const exact = `${figures((amount.amountMl ?? amount.amountG ?? 0) / size, context.language)} ${context.language === 'es' ? (SPANISH_UNIT[asked] ?? asked) : asked}`;
+  return exact === label ? exact : `${exact} (${label})`;
+}
+
+export const volumeText = (litres: number, { measures, language }: CoachContext): string =>
+  measures === 'us' ? `${shown(gallons(litres), 0, language)} ${language === 'es' ? 'galones' : 'gallons'}` : `${shown(litres, 0, language)} ${language === 'es' ? 'litros' : 'liters'}`;
+
+export const temperatureText = (celsius: number, { measures, language }: CoachContext): string =>
+  measures === 'us' ? `${shown(fahrenheit(celsius), 0, language)} °F` : `${shown(celsius, 1, language)} °C`;

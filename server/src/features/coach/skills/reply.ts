@@ -1,0 +1,71 @@
+// What a skill gives back, and what it knows about the person who asks.
+import type { PoolTraits, ProductId, ShelfItem, UnitSystem } from '@limpid/chemistry';
+import type { PoolPlan } from '@limpid/contract';
+import type { CoachLanguage } from '../understanding/fold.ts';
+
+export const PERSONALITIES = ['friendly', 'technical', 'encouraging'] as const;
+export type Personality = (typeof PERSONALITIES)[number];
+
+export type CardInput = number | string;
+export interface Card {
+  kind: 'dose' | 'water' | 'value' | 'volume' | 'plan' | 'swim' | 'safety';
+  title: string;
+  productId?: ProductId;
+  amountG?: number;
+  amountMl?: number;
+  amountL?: number;
+  value?: number;
+  unit?: string;
+  /** what was understood and used, in canonical units, for people to check and change */
+  inputs: Record<string, CardInput>;
+}
+export interface Source {
+  title: string;
+  url: string;
+}
+export interface Reply {
+  answer: string;
+  cards: Card[];
+  sources: Source[];
+  /** true: asked back instead of answering */
+  abstained: boolean;
+  /** short questions to choose from */
+  chips: string[];
+}
+
+export interface CoachPool {
+  name: string;
+  traits: PoolTraits;
+  shelf: readonly ShelfItem[];
+  pumpFlowLpm?: number;
+  plan: PoolPlan;
+  /** newest first */
+  readings: readonly CoachReading[];
+  /** newest first */
+  treatments: readonly { doneAt: string; productId: string; amountG?: number; amountMl?: number; amountL?: number }[];
+}
+export type CoachReading = { takenAt: string } & { [parameter: string]: number | string | undefined };
+
+export interface CoachContext {
+  language: CoachLanguage;
+  measures: UnitSystem;
+  personality: Personality;
+  now: Date;
+  timeZone: string;
+  pool?: CoachPool;
+}
+
+export const reply = (answer: string, more: Partial<Omit<Reply, 'answer'>> = {}): Reply => ({
+  answer,
+  cards: [],
+  sources: [],
+  abstained: false,
+  chips: [],
+  ...more,
+});
+
+/** Asks back: nothing is guessed. */
+export const askBack = (answer: string, chips: string[] = []): Reply => reply(answer, { abstained: true, chips });
+
+/** Chooses the sentence of the language. */
+export const inLanguage = <Text>({ language }: Pick<CoachContext, 'language'>, texts: Record<CoachLanguage, Text>): Text => texts[language];

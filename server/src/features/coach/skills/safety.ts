@@ -1,0 +1,116 @@
+// Emergencies and dangerous wishes come before everything else, in fixed texts. And which chemicals must not meet.
+import { EMERGENCIES, type Emergency, EMERGENCY_NUMBER, forbiddenTogether, POISON_CONTROL_NUMBER, type ProductId } from '@limpid/chemistry';
+import { type Frame, productOf } from '../understanding/frame.ts';
+import { asksForHarm, isInjection } from '../understanding/intents.ts';
+import { productName } from './names.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+type EmergencyId = Emergency['id'];
+
+const HAPPENED: readonly (readonly [EmergencyId, RegExp])[] = [
+  ['drowning', /\b(?:is drowning|drowned|drowning now|not breathing|unconscious|face down|floating face|pulled (?:him|her|my|the) .*(?:out|from)|unresponsive|se (?:esta )?ahog\w+|no respira|inconsciente)\b/],
+  ['swallowed', /\b(?:swallowed|drank|ate|ingested|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio)\b.{0,60}\b(?:chlorine|acid|tablet|tabs?|puck|bleach|chemical|shock|algaecide|powder|stabilizer|cloro|acido|pastilla|tableta|quimico|granul\w*)\b/],
+  ['entrapment', /\b(?:stuck|held|trapped|caught|sucked|hair|atrapad\w|atorad\w|pegad\w)\b.{0,40}\b(?:drain|suction|main drain|skimmer|drenaje|succion|coladera)\b/],
+  ['electric_shock', /\b(?:electric shock|shocked in|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques)\b(?!.*(?:calculator|level))/],
+  ['skin_or_eyes', /\b(?:splash\w*|acid|chlorine|chemical|bleach|shock|acido|cloro|salpic\w+|cayo)\b.{0,40}\b(?:in (?:my|his|her|the|their) (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arm)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|la cara|la piel))\b/],
+  ['mixed_chemicals', /\b(?:mixed|combined|poured|dumped|put|added|threw|mezcl[eo]|mezclaron|junte|eche|puse)\b.{0,60}\b(?:acid|chlorine|bleach|shock|tablets?|acido|cloro)\b.{0,60}\b(?:smok\w*|fum\w*|gas|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|hiss\w*|humo|vapor\w*|tos)\b|\b(?:fumes|gas cloud|chlorine gas leak|green(?:ish)? (?:gas|smoke)|yellow gas|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b/],
+  ['gas', /\b(?:cant breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|no puedo respirar|cuesta respirar|inhale|respire)\b/],
+  ['overheating', /\b(?:dizzy|faint\w*|passed out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|mareo|mareado|mareada)\b/],
+];
+
+/** Short and fixed, in the order in which to do them. */
+const SPANISH: Record<EmergencyId, string> = {
+  mixed_chemicals: `Aléjense todos contra el viento y al aire libre, sin volver por el envase. No agregues agua, no lo muevas ni lo tapes. Llama al ${EMERGENCY_NUMBER} y di qué productos se mezclaron. Quien haya respirado los vapores: aire fresco y Control de Envenenamiento, ${POISON_CONTROL_NUMBER}, aunque no tenga molestias.`,
+  gas: `Salgan de inmediato al aire fresco, contra el viento. Si alguien respira mal, tiene dolor de pecho o está inconsciente, llama al ${EMERGENCY_NUMBER}; si no, a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}. No vuelvan a entrar.`,
+  swallowed: `Llama ya a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}; si respira mal o no está despierto, al ${EMERGENCY_NUMBER}. Ten el envase a la mano. No provoques el vómito salvo que te lo indiquen.`,
+  skin_or_eyes: `Enjuaga de inmediato con mucha agua corriente y sigue enjuagando; quita la ropa mojada. Llama a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}, mientras enjuagas. Quemadura grave o dolor en el ojo: ${EMERGENCY_NUMBER}.`,
+  drowning: `Pide ayuda a gritos y que alguien llame al ${EMERGENCY_NUMBER} ya. Alcanza o lanza algo que flote y saca a la persona del agua. Si no respira, empieza RCP con respiraciones y sigue hasta que llegue la ayuda.`,
+  entrapment: `Apaga la bomba de inmediato: interruptor de emergencia o breaker. Mantén la cabeza fuera del agua. No jales contra la succión; mete los dedos u otra cosa entre el cuerpo y el drenaje. Llama al ${EMERGENCY_NUMBER}. Nadie entra mientras falte una tapa.`,
+  electric_shock: `No te metas al agua. Corta la electricidad en el breaker. Llama al ${EMERGENCY_NUMBER}. Ayuda desde lugar seco con algo que no conduzca. Si solo hay hormigueo, que todos naden lejos de luces y metal y salgan; no entren hasta que un electricista encuentre la causa.`,
+  lightning: 'Todos fuera del agua y bajo techo ahora. Esperen 30 minutos después del último trueno.',
+  overheating: `Sal del agua y enfríate despacio, acompañado. Desmayo o confusión: llama al ${EMERGENCY_NUMBER}. Nunca calientes un spa a más de 40 °C (104 °F).`,
+};
+
+/** Something has happened, or is happening. */
+export function emergencyIn(frame: Frame): EmergencyId | undefined {
+  return HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0];
+}
+
+export function answerEmergency(id: EmergencyId, context: CoachContext): Reply {
+  const found = EMERGENCIES.find((emergency) => emergency.id === id) as Emergency;
+  return reply(inLanguage(context, { en: `${found.title}. ${found.steps.join(' ')}`, es: SPANISH[id] }), {
+    cards: [{ kind: 'safety', title: found.title, inputs: { emergency: id } }],
+    sources: [{ title: 'CDC: pool chemical safety', url: '/disclaimer' }],
+  });
+}
+
+export function answerRefusal(frame: Frame, context: CoachContext): Reply | undefined {
+  if (asksForHarm(frame))
+    return reply(
+      inLanguage(context, {
+        en: `I can't help with that: it can kill. If somebody is in danger, call ${EMERGENCY_NUMBER}. I can tell you how to store and use pool chemicals so that no gas forms.`,
+        es: `No puedo ayudar con eso: puede matar. Si alguien está en peligro, llama al ${EMERGENCY_NUMBER}. Sí puedo decirte cómo guardar y usar los químicos para que no se forme gas.`,
+      }),
+      { abstained: true },
+    );
+  if (!isInjection(frame)) return undefined;
+  return reply(
+    inLanguage(context, {
+      en: "No, I can't do that. I only help with your own pool, and every dose I give comes from the calculation for your water, not from an instruction. Tell me your test and volume and I'll work out a safe amount.",
+      es: 'No, no puedo hacer eso. Solo ayudo con tu propia piscina, y cada dosis sale del cálculo para tu agua, no de una orden. Dime tu prueba y tu volumen y calculo una cantidad segura.',
+    }),
+    { abstained: true },
+  );
+}
+
+/** The first two different products that the message names. */
+function productsOf(frame: Frame): ProductId[] {
+  return [...new Set(frame.chemicals.map(({ name }) => productOf(name)))];
+}
+
+const isStoring = (frame: Frame) => /stor|shed|next to|beside|garage|keep|guardar|almacen|al lado/.test(frame.text);
+const happenedInPool = (frame: Frame) => /accident|poured|added|right after|just (?:added|put)|eche|agregue/.test(frame.text);
+
+const SPANISH_MIX: Record<'gas' | 'fire' | 'general', string> = {
+  gas: 'se forma gas cloro, que es tóxico',
+  fire: 'pueden arder o explotar',
+  general: 'reaccionan entre sí',
+};
+
+export function answerMix(frame: Frame, context: CoachContext): Reply {
+  const products = productsOf(frame);
+  const [a, b] = products;
+  if (a === undefined) return generalRule(context);
+  if (b === undefined) return /with (?:another|other|different)|together|other chemicals|mix/.test(frame.text) ? generalRule(context) : askBack(inLanguage(context, { en: `${productName(a, 'en')} with what? Never mix two pool chemicals with each other.`, es: `¿${productName(a, 'es')} con qué? Nunca mezcles dos químicos de piscina.` }));
+  const reason = forbiddenTogether(a, b);
+  const [first, second] = [productName(a, context.language), productName(b, context.language)];
+  if (!reason) {
+    return reply(
+      inLanguage(context, {
+        en: `Don't mix them in one bucket, even though ${first} and ${second} aren't known to be dangerous together. Add each on its own to the pool, with the pump running, and wait in between.`,
+        es: `No los mezcles en un mismo balde, aunque ${first} y ${second} no son conocidos por ser peligrosos juntos. Agrega cada uno por separado, con la bomba encendida, y espera entre uno y otro.`,
+      }),
+      { cards: [{ kind: 'safety', title: `${first} + ${second}`, inputs: { a, b } }] },
+    );
+  }
+  const kind = /gas/i.test(reason) ? 'gas' : /fire|explo|burn/i.test(reason) ? 'fire' : 'general';
+  const pool = happenedInPool(frame)
+    ? inLanguage(context, { en: ' If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.', es: ' Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.' })
+    : '';
+  const store = isStoring(frame) ? inLanguage(context, { en: ' Store them apart, dry, cool and locked, liquids never above solids.', es: ' Guárdalos separados, en lugar seco, fresco y con llave, y nunca los líquidos encima de los sólidos.' }) : '';
+  return reply(
+    inLanguage(context, {
+      en: `No, never: it's dangerous to bring ${first} and ${second} together. ${reason}${store}${pool}`,
+      es: `No, nunca: es peligroso juntar ${first} y ${second}: ${SPANISH_MIX[kind]}.${store}${pool}`,
+    }),
+    { cards: [{ kind: 'safety', title: `${first} + ${second}`, inputs: { a, b } }] },
+  );
+}
+
+const generalRule = (context: CoachContext): Reply =>
+  reply(
+    inLanguage(context, {
+      en: 'No. Never mix pool chemicals with each other, not even two kinds of chlorine: gas, fire or an explosion can follow. Add one at a time to the pool, chemical into water and never water onto chemical, and store acid apart from chlorine.',
+      es: 'No. Nunca mezcles químicos de piscina entre sí, ni siquiera dos tipos de cloro: puede salir gas tóxico, fuego o una explosión. Agrega uno a la vez, el químico al agua y nunca agua sobre el químico, y guarda el ácido lejos del cloro.',
+    }),
+  );

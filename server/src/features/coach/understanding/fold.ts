@@ -1,0 +1,109 @@
+// A message as the rest of the coach reads it: lower case, without accents, with every number in figures.
+export type CoachLanguage = 'en' | 'es';
+
+const SPANISH =
+  /\b(el|la|los|las|un|una|unos|de|del|al|mi|mis|tu|es|esta|estan|estoy|tengo|tiene|hay|que|como|cuanto|cuanta|cuantos|cuantas|cual|cuando|donde|porque|por|para|con|sin|en|y|o|si|se|me|lo|su|puedo|puede|debo|necesito|quiero|hoy|agua|cloro|alberca|piscina|pileta|subir|bajar|subo|bajo|acido|sal|echo|echar|agrego|agregar|pongo|poner|litros|galones|gracias|hola|verde|turbia|nadar|muy|mucho|mucha|ya|no|mas|hace|dame|sirve|debe|ser|nivel|hago)\b/g;
+const ENGLISH =
+  /\b(the|a|an|of|is|are|my|your|i|it|its|to|in|on|for|with|how|much|many|what|when|why|where|which|can|do|does|should|need|want|have|has|and|or|water|pool|spa|tub|chlorine|add|raise|lower|from|at|be|by|if|not|this|that|safe|after|green|cloudy|hi|hello|thanks|gallons|gallon|feet|hot|run|long|test)\b/g;
+
+/** Without accents and in lower case; every letter stays one letter. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[“”″]/g, '"')
+    .replaceAll('′', "'")
+    .replaceAll(/[–—−]/g, '-');
+
+/** Short function words decide; a message of numbers alone takes the language of the interface. */
+export function languageOf(text: string, fallback: CoachLanguage = 'en'): CoachLanguage {
+  const folded = fold(text);
+  const spanish = (folded.match(SPANISH)?.length ?? 0) + (/[¿¡ñáéíóú]/i.test(text) ? 2 : 0);
+  const english = folded.match(ENGLISH)?.length ?? 0;
+  if (spanish === english) return fallback;
+  return spanish > english ? 'es' : 'en';
+}
+
+const UNITS: Record<string, number> = {
+  zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
+  fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, cero: 0, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6,
+  siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17, dieciocho: 18,
+  diecinueve: 19, veinticinco: 25,
+}; // prettier-ignore
+const TENS: Record<string, number> = {
+  twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, veinte: 20, treinta: 30, cuarenta: 40,
+  cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90,
+}; // prettier-ignore
+const SCALES: Record<string, number> = { hundred: 100, cien: 100, ciento: 100, thousand: 1000, grand: 1000, mil: 1000, million: 1e6, dozen: 12, docena: 12 };
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
+
+const WORD_NUMBER = new RegExp(
+  String.raw`\b(?:(?:${[...Object.keys(UNITS), ...Object.keys(TENS)].join('|')}|\d+(?:\.\d+)?)(?:[\s-]+(?:and |y )?|$|\b))+(?:(?:hundred|cien|thousand|grand|mil|million|dozen|docena)\b(?:[\s-]+)?(?:(?:${[...Object.keys(UNITS), ...Object.keys(TENS), 'hundred'].join('|')})\b[\s-]*)*)*`,
+  'g',
+);
+
+/** "thirteen thousand", "18 thousand", "forty five", "seven hundred"; undefined where it is no single number. */
+function wordsToNumber(words: string[]): number | undefined {
+  let [total, group, last] = [0, 0, Infinity];
+  for (const word of words) {
+    if (word === 'and' || word === 'y') continue;
+    if (word in SCALES) {
+      const scale = SCALES[word] as number;
+      if (scale >= 1000) [total, group, last] = [total + (group || 1) * scale, 0, Infinity];
+      else [group, last] = [(group || 1) * scale, scale];
+      continue;
+    }
+    const value = UNITS[word] ?? TENS[word] ?? Number(word);
+    const size = word in TENS ? 10 : 1;
+    if (!Number.isFinite(value) || size >= last) return undefined;
+    [group, last] = [group + value, size];
+  }
+  return total + group;
+}
+
+function figuresFor(run: string): string {
+  const words = run.trim().split(/[\s-]+/);
+  if (words.every((word) => /^\d/.test(word))) return run;
+  const value = wordsToNumber(words);
+  const end = /\s$/.test(run) ? ' ' : '';
+  if (value !== undefined) return `${value}${end}`;
+  return `${words.map((word) => (word in UNITS ? UNITS[word] : word in TENS ? TENS[word] : word)).join(' ')}${end}`;
+}
+
+const fractionsOf = (text: string): string =>
+  text
+    .replaceAll(/(\d+)?\s*([½¼¾⅓⅔⅛])/g, (_, whole: string | undefined, part: string) => ` ${Number(whole ?? 0) + (FRACTIONS[part] ?? 0)} `)
+    .replaceAll(/\b(\d+)\s+(\d)\/(\d)\b/g, (_, whole: string, up: string, down: string) => String(Number(whole) + Number(up) / Number(down)))
+    .replaceAll(/\b(\d)\/([2348])(?=\s*(?:"|of|a|inch|gal|cup|lb|tsp|tbsp|de|taza))/g, (_, up: string, down: string) => String(Number(up) / Number(down)))
+    .replaceAll(/\b(\d+) and a half\b|\b(\d+) y medi[oa]\b/g, (_, a?: string, b?: string) => String(Number(a ?? b) + 0.5))
+    .replaceAll(/\bhalf an? (?=(gallon|cup|pound|inch|hour|day))|\bmedi[oa] (?=(galon|taza|libra|hora|litro))/g, '0.5 ')
+    .replaceAll(/\b(?:a|an|one|un|una) (?=(?:gallon|pound|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g, '1 ')
+    .replaceAll(/\ba quarter (?=(cup|pound|teaspoon))/g, '0.25 ')
+    .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) => String((UNITS[word] ?? Number(word)) / 10))
+    .replaceAll(/\b(una|dos|tres|cuatro|cinco|seis) decimas?\b/g, (_, word: string) => String((word === 'una' ? 1 : (UNITS[word] ?? 1)) / 10))
+    .replaceAll(/\b(\w+) (?:point|punto) (\w+)\b/g, (all, whole: string, part: string) => {
+      const [a, b] = [UNITS[whole] ?? Number(whole), UNITS[part] ?? TENS[part] ?? Number(part)];
+      return Number.isFinite(a) && Number.isFinite(b) ? `${a}.${b}` : all;
+    });
+
+/** Thousands separators away, decimals with a point. "15.000 L" and "15,000" are fifteen thousand, "7,4" is 7.4. */
+const separatorsOf = (text: string, language: CoachLanguage): string => {
+  const thousands = text
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+)(?![\d,])/g, (run) => run.replaceAll(',', ''))
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?:\.\d{3}){2,})(?![\d.])/g, (run) => run.replaceAll('.', ''))
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?: \d{3})+)(?=\s*(?:l|liters?|litres?|litros|gal|gallons?|galones)\b)/g, (run) => run.replaceAll(' ', ''));
+  const ofLanguage =
+    language === 'es' ? thousands.replaceAll(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=\s*(?:l|litros|gal|galones|ppm|btu)\b)/g, '$1$2') : thousands;
+  return ofLanguage.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2');
+};
+
+/** Folded, with figures for number words, thousands ("18k", "40 mil") and fractions. */
+export function withFigures(text: string, language: CoachLanguage): string {
+  const folded = fractionsOf(fold(text).replaceAll(/[¿¡]/g, ' '));
+  const plain = separatorsOf(folded, language)
+    .replaceAll(/\b(\d+(?:\.\d+)?)\s?k(?=\s*(?:gal|gallons?|gallon|btus?|l|liters?|litros|galones|pool|\b))(?!w|g|pa)/g, (_, figures: string) => String(Number(figures) * 1000))
+    .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
+  return plain.replaceAll(WORD_NUMBER, figuresFor).replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,105 @@
+// What a message consists of, before anybody decides what it asks.
+import type { ProductId } from '@limpid/chemistry';
+import { type CoachLanguage, languageOf, withFigures } from './fold.ts';
+import {
+  CHEMICAL_NAMES, type ChemicalName, type Cue, CUES, PARAMETER_NAMES, type ParameterName, SOCIAL, type Symptom, SYMPTOMS,
+} from './lexicon.ts'; // prettier-ignore
+import { finderOf, type Mark, presenceOf } from './phrases.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { bindLevels, type Bound } from './roles.ts';
+import { withoutTypos } from './typos.ts';
+
+export type Values = Partial<Record<ParameterName, number>>;
+
+export interface Frame {
+  raw: string;
+  /** folded, with figures */
+  text: string;
+  language: CoachLanguage;
+  cues: ReadonlySet<Cue>;
+  social: ReadonlySet<keyof typeof SOCIAL>;
+  symptoms: readonly Symptom[];
+  parameters: readonly ParameterName[];
+  chemicals: readonly Mark<ChemicalName>[];
+  quantities: readonly Quantity[];
+  bound: readonly Bound[];
+  /** measured values that were given */
+  values: Values;
+  /** of the water, litres */
+  volumeL?: number;
+  strengthPercent?: number;
+  isSpa: boolean;
+}
+
+const findParameters = finderOf<ParameterName>(PARAMETER_NAMES);
+const findChemicals = finderOf<ChemicalName>(CHEMICAL_NAMES);
+const findSymptoms = finderOf<Symptom>(SYMPTOMS);
+const cuesIn = presenceOf<Cue>(CUES);
+const socialIn = presenceOf<keyof typeof SOCIAL>(SOCIAL);
+
+export const PRODUCT_OF: Partial<Record<ChemicalName, ProductId>> = { chlorine: 'liquid-chlorine', acid: 'muriatic-acid' };
+export const productOf = (name: ChemicalName): ProductId => PRODUCT_OF[name] ?? (name as ProductId);
+
+export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame {
+  const language = languageOf(raw, fallback);
+  const text = withoutTypos(withFigures(raw.slice(0, 2000), language));
+  const quantities = quantitiesIn(text);
+  const named = findParameters(text);
+  const chemicals = findChemicals(text).filter((mark) => !isInside(mark, named));
+  const parameters = named.filter((mark) => !isInside(mark, chemicals));
+  const bound = bindLevels(text, quantities, parameters);
+  const isSpa = /\b(?:spa|hot tub|hottub|jacuzzi|whirlpool|tub|tina|swim spa)\b/.test(text);
+  return {
+    raw,
+    text,
+    language,
+    cues: cuesIn(text),
+    social: socialIn(text),
+    symptoms: [...new Set(findSymptoms(text).map(({ name }) => name))],
+    parameters: [...new Set(parameters.map(({ name }) => name))],
+    chemicals,
+    quantities,
+    bound,
+    values: valuesOf(bound),
+    ...optional('volumeL', volumeOf(text, quantities, isSpa)),
+    ...optional('strengthPercent', strengthOf(text, quantities, chemicals)),
+    isSpa,
+  };
+}
+
+const optional = <Key extends string>(key: Key, value: number | undefined) => (value === undefined ? {} : ({ [key]: value } as Record<Key, number>));
+
+/** "acid" in "cyanuric acid", "calcium" in "calcium chloride" */
+const isInside = (mark: Mark<string>, others: readonly Mark<string>[]) =>
+  others.some(({ at, end }) => at <= mark.at && end >= mark.end && end - at > mark.end - mark.at);
+
+function valuesOf(bound: readonly Bound[]): Values {
+  const values: Values = {};
+  for (const { role, parameter, quantity } of bound) {
+    if ((role === 'value' || role === 'from') && parameter && values[parameter] === undefined) values[parameter] = quantity.value;
+  }
+  return values;
+}
+
+/** The largest volume is the pool's; an amount of a product ("2 gallons of bleach") is not. */
+function volumeOf(text: string, quantities: readonly Quantity[], isSpa: boolean): number | undefined {
+  const volumes = quantities.filter(({ kind, value, end, at }) => {
+    if (kind !== 'volume') return false;
+    const ofProduct = /^ ?(?:jugs? )?(?:of|de) /.test(text.slice(end)) && !/^ ?(?:of|de) (?:pool|water|spa|agua|alberca|piscina)/.test(text.slice(end));
+    const perContainer = /(?:in|per|each) (?:a )?$/.test(text.slice(Math.max(0, at - 6), at)) && value < 50;
+    return !(ofProduct && value < 400) && !perContainer && (value >= 400 || (isSpa && value >= 100));
+  });
+  const largest = volumes.toSorted((a, b) => b.value - a.value)[0];
+  if (largest) return largest.value;
+  // "18k gallon" has its unit; "in 15000" and "pool of 20000" have none
+  const bare = quantities.find(({ kind, given, at }) => kind === 'none' && given >= 3000 && /(?:in|for|of|a|en|de|my|and for|para|what about|un|una) $/.test(text.slice(Math.max(0, at - 12), at)));
+  return bare && !/salt|sal\b/.test(text) ? bare.given * 3.785411784 : undefined;
+}
+
+function strengthOf(text: string, quantities: readonly Quantity[], chemicals: readonly Mark<ChemicalName>[]): number | undefined {
+  const percents = quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value <= 100);
+  const near = percents.find(({ at, end }) =>
+    chemicals.some((chemical) => (chemical.at >= end && chemical.at - end <= 22) || (at >= chemical.end && at - chemical.end <= 22)),
+  );
+  return near?.value ?? (percents.length === 1 && /strength|solution|al \d/.test(text) ? percents[0]?.value : undefined);
+}

@@ -1,0 +1,57 @@
+// Repairs misspelled words of the field: "chlorne", "alkilinity". Only long words of ours are aimed at, so that plain English stays as it is.
+import { CHEMICAL_NAMES, CUES, PARAMETER_NAMES, SYMPTOMS } from './lexicon.ts';
+
+const EXTRA =
+  'gallons gallon liters hours temperature pressure filter pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito';
+/** Everyday words that are one slip away from one of ours. */
+const INNOCENT = new Set(
+  'said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal'.split(' '),
+);
+
+const wordsOf = (...tables: Record<string, string>[]): string[] =>
+  tables.flatMap((table) => Object.values(table)).flatMap((names) => names.split(',')).flatMap((name) => name.trim().split(/[\s-]+/));
+
+const KNOWN = new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, CUES, SYMPTOMS), ...EXTRA.split(' ')]);
+const AIMS = [...new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, SYMPTOMS), ...EXTRA.split(' ')])].filter(
+  (word) => word.length >= 5 && /^[a-z]+$/.test(word),
+);
+
+/** Damerau-Levenshtein distance, given up above `most`. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? most + 1;
+}
+
+const repaired = new Map<string, string>();
+function repair(word: string): string {
+  if (word.length < 4 || KNOWN.has(word) || INNOCENT.has(word)) return word;
+  const most = word.length >= 8 ? 2 : 1;
+  const near = AIMS.filter((aim) => aim[0] === word[0] || aim.slice(0, 2) === `${word[1]}${word[0]}`)
+    .map((aim) => [aim, distance(word, aim, most)] as const)
+    .filter(([, steps]) => steps <= most)
+    .toSorted((a, b) => a[1] - b[1]);
+  const [first, second] = near;
+  if (!first || (second && second[1] === first[1] && !second[0].startsWith(first[0].slice(0, 5)))) return word;
+  return first[0];
+}
+
+/** The same message with its misspelled words of the field put right. */
+export const withoutTypos = (text: string): string =>
+  text.replaceAll(/[a-z]{4,}/g, (word) => {
+    const known = repaired.get(word);
+    if (known !== undefined) return known;
+    const right = repair(word);
+    if (repaired.size < 5000) repaired.set(word, right);
+    return right;
+  });
