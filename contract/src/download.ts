@@ -4,6 +4,7 @@ import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';
 import { ContactMessage } from './contact.ts';
 import { Equipment, EquipmentEntry } from './equipment.ts';
+import { CoachMessage } from './coach.ts';
 import { LibraryMark } from './library.ts';
 import { CalendarFeed } from './calendar.ts';
 import { DownloadedNotifications } from './notifications.ts';
@@ -40,6 +41,7 @@ export const Download = z.object({
   subscription: Subscription,
   messages: z.array(ContactMessage),
   library: z.array(LibraryMark),
+  coach: z.array(CoachMessage),
   notifications: DownloadedNotifications,
   calendar: CalendarFeed,
   pools: z.array(

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { calendar } from './calendar.ts';
 import { calculators } from './calculators.ts';
 import { clearUps } from './clear-ups.ts';
+import { coach } from './coach.ts';
 import { contact } from './contact.ts';
 import { equipment, equipmentEntries } from './equipment.ts';
 import { library } from './library.ts';
@@ -42,6 +43,7 @@ export const api = {
   calendar,
   search,
   library,
+  coach,
 };
 
 export {
@@ -59,6 +61,7 @@ export {
 export { AccountSecurity, SessionSummary } from './account-security.ts';
 export { ClearUp, ClearUpInput, ClearUpPatch } from './clear-ups.ts';
 export { CalendarFeed } from './calendar.ts';
+export { COACH_MESSAGE_LENGTH, COACH_PERSONALITIES, CoachAnswer, CoachCard, CoachChat, CoachMessage } from './coach.ts';
 export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
 export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';
 export type {

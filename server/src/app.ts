@@ -10,6 +10,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
+import { coachRoutes } from './features/coach/coach.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
@@ -74,6 +75,7 @@ export function buildApp({
   placeRoutes(app);
   searchRoutes(app);
   libraryRoutes(app);
+  coachRoutes(app);
   contactRoutes(app, supportAddress);
   subscriptionRoutes(app);
   notificationRoutes(app, push);

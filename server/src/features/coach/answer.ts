@@ -8,6 +8,7 @@ import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills
 import { answerVolume } from './skills/volume.ts';
 import { answerBalance, answerDilution, answerIndex, answerShock, answerSwim, answerTarget } from './skills/water.ts';
 import { choicesIn } from './understanding/choices.ts';
+import { withNewParts } from './understanding/follow-up.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
 import { guessIntent, type Guess, type Intent } from './understanding/intents.ts';
 
@@ -42,12 +43,22 @@ const SKILLS: Record<Intent, Skill> = {
 };
 
 /** These need a clear case: an answer to another question would carry a number. */
-const NUMERIC: ReadonlySet<Intent> = new Set<Intent>(['dose', 'lower_by_water', 'balance', 'fc_target', 'shock', 'index', 'volume', 'swim']);
+const NUMERIC: ReadonlySet<Intent> = new Set<Intent>([
+  'dose',
+  'lower_by_water',
+  'balance',
+  'fc_target',
+  'shock',
+  'index',
+  'volume',
+  'swim',
+]);
 const SURE = 0.55;
 
-export function answerMessage(message: string, asked: Omit<CoachContext, 'language'> & { language: CoachContext['language'] }): Reply {
+/** `earlier`: the questions before this one in the same conversation, the latest first. */
+export function answerMessage(message: string, asked: CoachContext, earlier: readonly string[] = []): Reply {
   const { question, choices } = choicesIn(message);
-  const frame = readMessage(question, asked.language);
+  const frame = readMessage(followedUp(question, earlier), asked.language);
   const context: CoachContext = { ...asked, language: frame.language };
   const emergency = emergencyIn(frame);
   if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, context);
@@ -57,8 +68,17 @@ export function answerMessage(message: string, asked: Omit<CoachContext, 'langua
   return answered(frame, context);
 }
 
+const FOLLOWS = /^\s*(?:and|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal)\b/i;
+/** "And for 20,000?": the last question with another number in it. */
+function followedUp(question: string, earlier: readonly string[]): string {
+  const before = earlier.find((text) => !FOLLOWS.test(text));
+  if (before === undefined || !FOLLOWS.test(question) || question.length > 80) return question;
+  return withNewParts(before, question);
+}
+
 /** "What should I do if somebody swallowed …" is no less urgent; "what gas does … release" is a question. */
-const isGeneral = ({ text }: Frame): boolean => /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
+const isGeneral = ({ text }: Frame): boolean =>
+  /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
 
 /** "What should a pool gate do?": asked in general, without a number and not about one's own pool. */
 const isGeneralQuestion = (frame: Frame) =>
@@ -70,7 +90,12 @@ function answered(frame: Frame, context: CoachContext): Reply {
     const known = knowledgeReply(frame, context, [], guess.intent === 'explain' ? 0.5 : 0.8);
     if (known && guess.intent !== 'smalltalk' && guess.intent !== 'out_of_scope' && guess.intent !== 'chem_mix') return known;
   }
-  const isSwim = guess.intent === 'swim' || guess.intent === 'chem_mix' || guess.intent === 'remind' || guess.intent === 'log' || guess.intent === 'history';
+  const isSwim =
+    guess.intent === 'swim' ||
+    guess.intent === 'chem_mix' ||
+    guess.intent === 'remind' ||
+    guess.intent === 'log' ||
+    guess.intent === 'history';
   const sum = isSwim || (guess.intent === 'dose' && hasAim(frame)) || guess.intent === 'volume' ? undefined : answerSum(frame, context);
   if (sum) return sum;
   if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knowledgeReply(frame, context) ?? unsure(guess, context);
@@ -78,7 +103,8 @@ function answered(frame: Frame, context: CoachContext): Reply {
 }
 
 const hasAim = (frame: Frame) =>
-  frame.bound.some(({ role }) => role === 'to' || role === 'delta') && !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
+  frame.bound.some(({ role }) => role === 'to' || role === 'delta') &&
+  !/how many ppm|cuantas ppm|for every|por cada|for each/.test(frame.text);
 
 const CHIPS: Partial<Record<Intent, { en: string; es: string }>> = {
   dose: { en: 'Work out a dose', es: 'Calcular una dosis' },
@@ -92,7 +118,9 @@ const CHIPS: Partial<Record<Intent, { en: string; es: string }>> = {
 };
 
 function unsure(guess: Guess, context: CoachContext): Reply {
-  const chips = [guess.intent, ...guess.runnersUp, 'dose', 'swim', 'balance'].flatMap((intent) => CHIPS[intent as Intent]?.[context.language] ?? []);
+  const chips = [guess.intent, ...guess.runnersUp, 'dose', 'swim', 'balance'].flatMap(
+    (intent) => CHIPS[intent as Intent]?.[context.language] ?? [],
+  );
   return askBack(
     inLanguage(context, {
       en: "I'm not sure what you mean, and I'd rather ask than guess. Which of these is closest?",
@@ -107,8 +135,16 @@ function social(frame: Frame, context: CoachContext): Reply {
   const pool = context.pool?.name;
   return reply(
     inLanguage(context, {
-      en: { thanks: "You're welcome. Ask me again any time.", bye: 'See you. Enjoy the water.', greeting: `Hi! ${pool ? `What would you like to know about ${pool}?` : 'What would you like to know about your pool?'}` }[kind],
-      es: { thanks: 'De nada. Pregunta cuando quieras.', bye: 'Hasta luego. Disfruta el agua.', greeting: `¡Hola! ${pool ? `¿Qué quieres saber de ${pool}?` : '¿Qué quieres saber de tu piscina?'}` }[kind],
+      en: {
+        thanks: "You're welcome. Ask me again any time.",
+        bye: 'See you. Enjoy the water.',
+        greeting: `Hi! ${pool ? `What would you like to know about ${pool}?` : 'What would you like to know about your pool?'}`,
+      }[kind],
+      es: {
+        thanks: 'De nada. Pregunta cuando quieras.',
+        bye: 'Hasta luego. Disfruta el agua.',
+        greeting: `¡Hola! ${pool ? `¿Qué quieres saber de ${pool}?` : '¿Qué quieres saber de tu piscina?'}`,
+      }[kind],
     }),
   );
 }

@@ -42,9 +42,14 @@ export function findCards(question: string, limit = 3): FoundCard[] {
   const scored = indexed.map(({ card, asks, body }) => {
     const byAsk = asks.map((ask) => {
       const set = new Set(ask);
-      const hit = words.reduce((sum, { own, alike, weight }) => sum + weight * (set.has(own) ? 1 : [...alike].some((word) => set.has(word)) ? 0.7 : 0), 0);
+      const hit = words.reduce(
+        (sum, { own, alike, weight }) => sum + weight * (set.has(own) ? 1 : [...alike].some((word) => set.has(word)) ? 0.7 : 0),
+        0,
+      );
       const askWeight = [...set].reduce((sum, word) => sum + rarity(word), 0) || 1;
-      const covered = [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) / askWeight;
+      const covered =
+        [...set].reduce((sum, word) => sum + (words.some(({ own, alike }) => own === word || alike.has(word)) ? rarity(word) : 0), 0) /
+        askWeight;
       return (hit / whole) * 0.75 + covered * 0.35;
     });
     const inBody = words.reduce((sum, { own, weight }) => sum + (body.has(own) ? weight : 0), 0) / whole;

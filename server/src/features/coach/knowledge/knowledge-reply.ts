@@ -13,7 +13,9 @@ const BY_SYMPTOM: Partial<Record<Frame['symptoms'][number], string>> = {
 }; // prettier-ignore
 
 export function knowledgeReply(frame: Frame, context: CoachContext, choices: readonly Choice[] = [], least = FITS): Reply | undefined {
-  const found = findCards(frame.raw.length > 0 ? (choices.length > 0 ? `${frame.text} ${choices.map(({ text }) => text).join(' ')}` : frame.text) : '');
+  const found = findCards(
+    frame.raw.length > 0 ? (choices.length > 0 ? `${frame.text} ${choices.map(({ text }) => text).join(' ')}` : frame.text) : '',
+  );
   const [best] = found;
   const symptom = frame.symptoms.map((name) => BY_SYMPTOM[name]).find((id) => id !== undefined);
   const bySymptom = best && best.score >= 0.75 ? undefined : CARDS.find(({ id }) => id === symptom);
@@ -50,7 +52,10 @@ function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext)
   const cards = findCards(frame.text, 3);
   const scored = choices.map((choice) => {
     const others = choices.filter((other) => other !== choice);
-    return { choice, score: Math.max(...cards.map(({ card, score }, rank) => supports(card.en, choice, others) * score * (1 - rank * 0.15))) };
+    return {
+      choice,
+      score: Math.max(...cards.map(({ card, score }, rank) => supports(card.en, choice, others) * score * (1 - rank * 0.15))),
+    };
   });
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);
   if (!best || best.score <= (second?.score ?? 0)) return undefined;

@@ -2,8 +2,30 @@
 import type { KnowledgeCard } from './card.ts';
 
 export const LIMPID_CARDS: readonly KnowledgeCard[] = [
-  { id: 'who-are-you', asks: 'who are you|are you a bot|what can you do|how can you help|quien eres|que puedes hacer', en: 'I\'m the coach of Limpid. I read your pool\'s tests and plan, work out doses and other sums, explain what is going on with your water, and say so when I don\'t know.', es: 'Soy el coach de Limpid. Leo las pruebas y el plan de tu piscina, calculo dosis y otras cuentas, explico qué pasa con tu agua y te digo cuando no sé.' },
-  { id: 'trust', asks: 'how do you calculate|can i trust this dose|where do your numbers come from|de donde salen los numeros', en: 'Every amount comes from Limpid\'s chemistry engine, computed for your volume and test, never from a guess. The plan shows the math for each step, and the label of your product always wins.', es: 'Cada cantidad sale del motor de química de Limpid, calculada con tu volumen y tu prueba, nunca de una suposición. El plan muestra la cuenta de cada paso, y la etiqueta del producto siempre manda.', url: '/proof' },
-  { id: 'offline', asks: 'does limpid work offline|use the app without internet|sin internet', en: 'Yes. Log tests and treatments and follow the plan without a connection; everything is sent once you are online again.', es: 'Sí. Registra pruebas y tratamientos y sigue el plan sin conexión; todo se envía cuando vuelvas a estar en línea.' },
-  { id: 'price', asks: 'how much does limpid cost|pro plan price|is it free|cuanto cuesta', en: 'Limpid Free costs nothing and has every dose, the plan and all safety advice for one pool. Pro and Business add more pools and features; prices are on the pricing page.', es: 'Limpid Free no cuesta nada y trae todas las dosis, el plan y los consejos de seguridad para una piscina. Pro y Business suman piscinas y funciones; los precios están en la página de precios.', url: '/pricing' },
+  {
+    id: 'who-are-you',
+    asks: 'who are you|are you a bot|what can you do|how can you help|quien eres|que puedes hacer',
+    en: "I'm the coach of Limpid. I read your pool's tests and plan, work out doses and other sums, explain what is going on with your water, and say so when I don't know.",
+    es: 'Soy el coach de Limpid. Leo las pruebas y el plan de tu piscina, calculo dosis y otras cuentas, explico qué pasa con tu agua y te digo cuando no sé.',
+  },
+  {
+    id: 'trust',
+    asks: 'how do you calculate|can i trust this dose|where do your numbers come from|de donde salen los numeros',
+    en: "Every amount comes from Limpid's chemistry engine, computed for your volume and test, never from a guess. The plan shows the math for each step, and the label of your product always wins.",
+    es: 'Cada cantidad sale del motor de química de Limpid, calculada con tu volumen y tu prueba, nunca de una suposición. El plan muestra la cuenta de cada paso, y la etiqueta del producto siempre manda.',
+    url: '/proof',
+  },
+  {
+    id: 'offline',
+    asks: 'does limpid work offline|use the app without internet|sin internet',
+    en: 'Yes. Log tests and treatments and follow the plan without a connection; everything is sent once you are online again.',
+    es: 'Sí. Registra pruebas y tratamientos y sigue el plan sin conexión; todo se envía cuando vuelvas a estar en línea.',
+  },
+  {
+    id: 'price',
+    asks: 'how much does limpid cost|pro plan price|is it free|cuanto cuesta',
+    en: 'Limpid Free costs nothing and has every dose, the plan and all safety advice for one pool. Pro and Business add more pools and features; prices are on the pricing page.',
+    es: 'Limpid Free no cuesta nada y trae todas las dosis, el plan y los consejos de seguridad para una piscina. Pro y Business suman piscinas y funciones; los precios están en la página de precios.',
+    url: '/pricing',
+  },
 ];

@@ -53,14 +53,26 @@ const GROUPS: readonly ReadonlySet<string>[] = [
   'pressure, psi, gauge, presion',
   'store, storage, keep, guardar',
   'standard, norm, astm, norma',
-].map((names) => new Set(names.split(',').flatMap((name) => name.trim().split(/[\s-]+/)).filter((word) => !SMALL.has(word) && word.length > 2)));
+].map(
+  (names) =>
+    new Set(
+      names
+        .split(',')
+        .flatMap((name) => name.trim().split(/[\s-]+/))
+        .filter((word) => !SMALL.has(word) && word.length > 2),
+    ),
+);
 
 const known = new Map<string, ReadonlySet<string>>();
 /** Stems of other names of the same thing. */
 export function alikeOf(word: string): ReadonlySet<string> {
   const found = known.get(word);
   if (found) return found;
-  const alike = new Set(GROUPS.filter((group) => group.has(word)).flatMap((group) => [...group]).map(stem));
+  const alike = new Set(
+    GROUPS.filter((group) => group.has(word))
+      .flatMap((group) => [...group])
+      .map(stem),
+  );
   if (known.size < 5000) known.set(word, alike);
   return alike;
 }

@@ -1,5 +1,15 @@
 // "How much of what?": from the message, the pool's last test and the engine, never from a guess.
-import { ChemistryError, dose, type DoseParameter, isSpa, type PoolTraits, PRODUCTS, type ProductId, targets, type WaterInput } from '@limpid/chemistry';
+import {
+  ChemistryError,
+  dose,
+  type DoseParameter,
+  isSpa,
+  type PoolTraits,
+  PRODUCTS,
+  type ProductId,
+  targets,
+  type WaterInput,
+} from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import type { ChemicalName, ParameterName } from '../understanding/lexicon.ts';
 import { productName, unitOf, valueName } from './names.ts';
@@ -18,7 +28,11 @@ const RAISES: Record<DoseParameter, ProductId> = {
   freeChlorinePpm: 'liquid-chlorine', ph: 'soda-ash', alkalinityPpm: 'baking-soda', hardnessPpm: 'calcium-chloride', cyanuricAcidPpm: 'cyanuric-acid',
   saltPpm: 'salt', boratePpm: 'boric-acid', brominePpm: 'sodium-bromide',
 }; // prettier-ignore
-const LOWERS: Partial<Record<DoseParameter, ProductId>> = { ph: 'muriatic-acid', alkalinityPpm: 'muriatic-acid', freeChlorinePpm: 'sodium-thiosulfate' };
+const LOWERS: Partial<Record<DoseParameter, ProductId>> = {
+  ph: 'muriatic-acid',
+  alkalinityPpm: 'muriatic-acid',
+  freeChlorinePpm: 'sodium-thiosulfate',
+};
 const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
   freeChlorinePpm: [0, 60], ph: [6, 9], alkalinityPpm: [0, 500], hardnessPpm: [0, 2000], cyanuricAcidPpm: [0, 300], saltPpm: [0, 12_000],
   boratePpm: [0, 100], brominePpm: [0, 30],
@@ -36,7 +50,9 @@ export interface DoseQuestion {
 }
 
 function parameterOf(frame: Frame): DoseParameter | undefined {
-  const aimed = frame.bound.find(({ role, parameter }) => (role === 'to' || role === 'delta') && parameter && DOSED.has(parameter))?.parameter;
+  const aimed = frame.bound.find(
+    ({ role, parameter }) => (role === 'to' || role === 'delta') && parameter && DOSED.has(parameter),
+  )?.parameter;
   if (aimed) return aimed as DoseParameter;
   if (/\b(?:swg|salt cell|generator|clorador)\b/.test(frame.text) && frame.parameters.length === 0) return 'saltPpm';
   const named = frame.parameters.find((name) => DOSED.has(name));
@@ -50,7 +66,8 @@ export function doseQuestion(frame: Frame): DoseQuestion | undefined {
   const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
   const roleValue = (role: string) => mine.find((one) => one.role === role && one.quantity.value !== frame.volumeL)?.quantity.value;
   const chemical = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
-  const isFresh = /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
+  const isFresh =
+    /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
   const question: DoseQuestion = { parameter };
   const from = frame.values[parameter] ?? roleValue('from') ?? isFresh;
   const [to, delta] = [roleValue('to'), roleValue('delta')];
@@ -61,7 +78,11 @@ export function doseQuestion(frame: Frame): DoseQuestion | undefined {
   if (frame.strengthPercent !== undefined) question.strengthPercent = frame.strengthPercent;
   if (frame.volumeL !== undefined) question.volumeL = frame.volumeL;
   const isDown = frame.cues.has('lower') && !/\b(?:too low|is low|low)\b/.test(frame.text);
-  if (/\b(?:too low|is low|raise|increase|up|subir|bajo|baja)\b/.test(frame.text) && !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b/.test(frame.text)) question.direction = 'up';
+  if (
+    /\b(?:too low|is low|raise|increase|up|subir|bajo|baja)\b/.test(frame.text) &&
+    !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b/.test(frame.text)
+  )
+    question.direction = 'up';
   else if (isDown || question.productId === 'muriatic-acid' || question.productId === 'dry-acid') question.direction = 'down';
   return question;
 }
@@ -93,11 +114,26 @@ const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBL
 
 function fromAndTo(question: DoseQuestion, frame: Frame, context: CoachContext): { from: number; to: number } | undefined {
   const measured = context.pool?.plan.water[question.parameter];
-  const base = { freeChlorinePpm: 2, ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 30, saltPpm: 1000, boratePpm: 0, brominePpm: 2 }[question.parameter];
+  const base = {
+    freeChlorinePpm: 2,
+    ph: 7.5,
+    alkalinityPpm: 100,
+    hardnessPpm: 200,
+    cyanuricAcidPpm: 30,
+    saltPpm: 1000,
+    boratePpm: 0,
+    brominePpm: 2,
+  }[question.parameter];
   if (question.delta !== undefined && question.to === undefined) {
     const isDown = question.direction === 'down' && !frame.cues.has('raise');
     const from = question.from ?? (isDown ? Math.max(base, question.delta) : base);
-    return { from, to: isDown || (question.parameter === 'alkalinityPpm' && question.productId === 'muriatic-acid') ? from - question.delta : from + question.delta };
+    return {
+      from,
+      to:
+        isDown || (question.parameter === 'alkalinityPpm' && question.productId === 'muriatic-acid')
+          ? from - question.delta
+          : from + question.delta,
+    };
   }
   const from = question.from ?? measured;
   const to = question.to ?? usualTarget(question, frame, context);
@@ -118,8 +154,15 @@ function nothingToDo(question: DoseQuestion, ends: { from: number; to: number },
   const name = valueName(question.parameter, context.language);
   const unit = unitOf(question.parameter);
   if (ends.from === ends.to)
-    return reply(inLanguage(context, { en: `Nothing: your ${name} is already at ${shown(ends.to, 2)}${unit}.`, es: `Nada: tu ${name} ya está en ${shown(ends.to, 2)}${unit}.` }));
-  const wantsUp = question.direction === 'up' || (question.productId !== undefined && question.productId === RAISES[question.parameter] && question.parameter !== 'alkalinityPpm');
+    return reply(
+      inLanguage(context, {
+        en: `Nothing: your ${name} is already at ${shown(ends.to, 2)}${unit}.`,
+        es: `Nada: tu ${name} ya está en ${shown(ends.to, 2)}${unit}.`,
+      }),
+    );
+  const wantsUp =
+    question.direction === 'up' ||
+    (question.productId !== undefined && question.productId === RAISES[question.parameter] && question.parameter !== 'alkalinityPpm');
   if (wantsUp && ends.from > ends.to && question.to !== undefined)
     return reply(
       inLanguage(context, {
@@ -139,15 +182,28 @@ export function answerDose(frame: Frame, context: CoachContext): Reply | undefin
   const nothing = nothingToDo(question, ends, context);
   if (nothing) return nothing;
   const isUp = ends.to > ends.from;
-  const productId = question.productId && fits(question.productId, isUp, question.parameter) ? question.productId : isUp ? RAISES[question.parameter] : LOWERS[question.parameter];
+  const productId =
+    question.productId && fits(question.productId, isUp, question.parameter)
+      ? question.productId
+      : isUp
+        ? RAISES[question.parameter]
+        : LOWERS[question.parameter];
   if (!productId) return byWater(question, ends, context);
   const volumeL = question.volumeL ?? context.pool?.traits.volumeL;
-  const complete: Complete = { question, ...ends, productId, volumeL: volumeL ?? (frame.isSpa ? 400 : 10_000) * 3.785411784, isPerVolume: volumeL === undefined };
+  const complete: Complete = {
+    question,
+    ...ends,
+    productId,
+    volumeL: volumeL ?? (frame.isSpa ? 400 : 10_000) * 3.785411784,
+    isPerVolume: volumeL === undefined,
+  };
   return computed(complete, frame, context);
 }
 
 const fits = (productId: ProductId, isUp: boolean, parameter: DoseParameter): boolean =>
-  isUp ? PRODUCTS[productId].raises.includes(parameter) || productId === 'sodium-bromide' : PRODUCTS[productId].lowers.includes(parameter) || LOWERS[parameter] === productId;
+  isUp
+    ? PRODUCTS[productId].raises.includes(parameter) || productId === 'sodium-bromide'
+    : PRODUCTS[productId].lowers.includes(parameter) || LOWERS[parameter] === productId;
 
 function impossible(question: DoseQuestion, ends: { from: number; to: number }, context: CoachContext): Reply {
   const name = valueName(question.parameter, context.language);
@@ -175,7 +231,9 @@ function byWater(question: DoseQuestion, { from, to }: { from: number; to: numbe
 function waterFor({ question, from }: Complete, frame: Frame, context: CoachContext): WaterInput {
   const known = question.volumeL === undefined || question.volumeL === context.pool?.traits.volumeL ? (context.pool?.plan.water ?? {}) : {};
   const { totalChlorinePpm: _total, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...given } = frame.values;
-  const measured = Object.fromEntries(Object.entries({ ...known, ...given }).filter(([name]) => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name)));
+  const measured = Object.fromEntries(
+    Object.entries({ ...known, ...given }).filter(([name]) => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name)),
+  );
   return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...measured, [question.parameter]: from };
 }
 
@@ -197,15 +255,29 @@ function computed(complete: Complete, frame: Frame, context: CoachContext): Repl
   try {
     const doses = strengthsOf(complete, frame, context).map((strengthPercent) => ({
       strengthPercent,
-      dose: dose({ volumeL, water: waterFor(complete, frame, context), productId, strengthPercent, target: { parameter: question.parameter, value: to }, isSpa: isSpa(traits) }),
+      dose: dose({
+        volumeL,
+        water: waterFor(complete, frame, context),
+        productId,
+        strengthPercent,
+        target: { parameter: question.parameter, value: to },
+        isSpa: isSpa(traits),
+      }),
     }));
     const [first, ...others] = doses;
     if (!first) return undefined;
     const text = amountText(first.dose, productId, context, asked);
     const alternatives = others.map((one) => `${amountText(one.dose, productId, context, asked)} (${one.strengthPercent}%)`);
-    return reply(doseSentence(complete, { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame }, context), {
-      cards: [doseCard(complete, first, context)],
-    });
+    return reply(
+      doseSentence(
+        complete,
+        { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame },
+        context,
+      ),
+      {
+        cards: [doseCard(complete, first, context)],
+      },
+    );
   } catch (error) {
     if (error instanceof ChemistryError) return reply(cannot(complete, context), { abstained: true });
     throw error;
@@ -233,22 +305,63 @@ function doseSentence(complete: Complete, spoken: Spoken, context: CoachContext)
   const unit = unitOf(question.parameter);
   const isPlain = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'].includes(productId);
   const strength = isPlain ? '' : `${shown(spoken.strengthPercent, 2)}% `;
-  const change = question.delta !== undefined && question.from === undefined ? `${to > from ? '+' : '−'}${shown(question.delta, 2)}${unit}` : `${shown(from, 2)} → ${shown(to, 2)}${unit}`;
+  const change =
+    question.delta !== undefined && question.from === undefined
+      ? `${to > from ? '+' : '−'}${shown(question.delta, 2)}${unit}`
+      : `${shown(from, 2)} → ${shown(to, 2)}${unit}`;
   const where = volumeText(volumeL, context);
-  const others = spoken.alternatives.length > 0 ? inLanguage(context, { en: ` With another strength: ${spoken.alternatives.join(', ')}. Go by your label.`, es: ` Con otra concentración: ${spoken.alternatives.join(', ')}. Guíate por la etiqueta.` }) : '';
-  const split = spoken.steps > 1 ? inLanguage(context, { en: ` Split it into ${spoken.steps} parts with the pump running, and test in between.`, es: ` Divídelo en ${spoken.steps} partes con la bomba encendida y mide entre una y otra.` }) : '';
-  const ask = isPerVolume ? inLanguage(context, { en: ` That's for every ${where}: tell me your volume for your own dose.`, es: ` Eso es por cada ${where}: dime tu volumen para darte tu dosis.` }) : '';
-  const assumed = question.parameter === 'ph' && spoken.frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined
-    ? inLanguage(context, { en: ' I assumed alkalinity 100 ppm; with more you need more.', es: ' Supuse alcalinidad 100 ppm; con más, hace falta más.' })
+  const others =
+    spoken.alternatives.length > 0
+      ? inLanguage(context, {
+          en: ` With another strength: ${spoken.alternatives.join(', ')}. Go by your label.`,
+          es: ` Con otra concentración: ${spoken.alternatives.join(', ')}. Guíate por la etiqueta.`,
+        })
+      : '';
+  const split =
+    spoken.steps > 1
+      ? inLanguage(context, {
+          en: ` Split it into ${spoken.steps} parts with the pump running, and test in between.`,
+          es: ` Divídelo en ${spoken.steps} partes con la bomba encendida y mide entre una y otra.`,
+        })
+      : '';
+  const ask = isPerVolume
+    ? inLanguage(context, {
+        en: ` That's for every ${where}: tell me your volume for your own dose.`,
+        es: ` Eso es por cada ${where}: dime tu volumen para darte tu dosis.`,
+      })
     : '';
-  const safety = productId === 'muriatic-acid' ? inLanguage(context, { en: ' Pour it slowly into moving water, goggles and gloves on, never near chlorine.', es: ' Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.' }) : '';
-  return inLanguage(context, {
-    en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,
-    es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} (${name} ${change}, ${where}).`,
-  }) + others + assumed + split + safety + ask;
+  const assumed =
+    question.parameter === 'ph' && spoken.frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined
+      ? inLanguage(context, {
+          en: ' I assumed alkalinity 100 ppm; with more you need more.',
+          es: ' Supuse alcalinidad 100 ppm; con más, hace falta más.',
+        })
+      : '';
+  const safety =
+    productId === 'muriatic-acid'
+      ? inLanguage(context, {
+          en: ' Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
+          es: ' Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',
+        })
+      : '';
+  return (
+    inLanguage(context, {
+      en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,
+      es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} (${name} ${change}, ${where}).`,
+    }) +
+    others +
+    assumed +
+    split +
+    safety +
+    ask
+  );
 }
 
-function doseCard(complete: Complete, first: { strengthPercent: number; dose: { amountG?: number; amountMl?: number } }, context: CoachContext): Card {
+function doseCard(
+  complete: Complete,
+  first: { strengthPercent: number; dose: { amountG?: number; amountMl?: number } },
+  context: CoachContext,
+): Card {
   const { question, from, to, productId, volumeL } = complete;
   return {
     kind: 'dose',

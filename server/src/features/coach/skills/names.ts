@@ -23,7 +23,11 @@ const SPANISH_PRODUCT: Partial<Record<ProductId, string>> = {
   'sodium-bromide': 'bromuro de sodio',
   'fill-water': 'agua nueva',
 };
-const ENGLISH_PRODUCT: Partial<Record<ProductId, string>> = { 'cyanuric-acid': 'stabilizer (cyanuric acid)', salt: 'pool salt', 'fill-water': 'fresh water' };
+const ENGLISH_PRODUCT: Partial<Record<ProductId, string>> = {
+  'cyanuric-acid': 'stabilizer (cyanuric acid)',
+  salt: 'pool salt',
+  'fill-water': 'fresh water',
+};
 
 export const productName = (id: ProductId, language: CoachLanguage): string =>
   language === 'es' ? (SPANISH_PRODUCT[id] ?? PRODUCTS[id].name.toLowerCase()) : (ENGLISH_PRODUCT[id] ?? PRODUCTS[id].name.toLowerCase());

@@ -71,7 +71,9 @@ export function amountText(amount: Amount, productId: ProductId, context: CoachC
 }
 
 export const volumeText = (litres: number, { measures, language }: CoachContext): string =>
-  measures === 'us' ? `${shown(gallons(litres), 0, language)} ${language === 'es' ? 'galones' : 'gallons'}` : `${shown(litres, 0, language)} ${language === 'es' ? 'litros' : 'liters'}`;
+  measures === 'us'
+    ? `${shown(gallons(litres), 0, language)} ${language === 'es' ? 'galones' : 'gallons'}`
+    : `${shown(litres, 0, language)} ${language === 'es' ? 'litros' : 'liters'}`;
 
 export const temperatureText = (celsius: number, { measures, language }: CoachContext): string =>
   measures === 'us' ? `${shown(fahrenheit(celsius), 0, language)} °F` : `${shown(celsius, 1, language)} °C`;

@@ -22,9 +22,19 @@ export function answerStatus(context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const { name, plan, readings } = context.pool;
   const newest = readings[0];
-  if (!newest) return askBack(inLanguage(context, { en: `${name} has no test yet. Test free chlorine, pH and alkalinity first.`, es: `${name} aún no tiene pruebas. Empieza por cloro libre, pH y alcalinidad.` }));
+  if (!newest)
+    return askBack(
+      inLanguage(context, {
+        en: `${name} has no test yet. Test free chlorine, pH and alkalinity first.`,
+        es: `${name} aún no tiene pruebas. Empieza por cloro libre, pH y alcalinidad.`,
+      }),
+    );
   const todo = plan.steps.filter(({ state }) => state === 'todo').length;
-  const swim = { ready: { en: 'ready to swim', es: 'lista para nadar' }, treat_today: { en: 'fine to swim, with something to treat today', es: 'se puede nadar, con algo por tratar hoy' }, stay_out: { en: 'not safe to swim in', es: 'no apta para nadar' } }[plan.swim.state];
+  const swim = {
+    ready: { en: 'ready to swim', es: 'lista para nadar' },
+    treat_today: { en: 'fine to swim, with something to treat today', es: 'se puede nadar, con algo por tratar hoy' },
+    stay_out: { en: 'not safe to swim in', es: 'no apta para nadar' },
+  }[plan.swim.state];
   return reply(
     inLanguage(context, {
       en: `${name} is ${plan.swim.isKnown ? swim.en : 'waiting for a fresh test'}. Last test ${day(newest.takenAt, context)}: ${describeWater(context)}. ${todo === 0 ? 'Nothing to add right now.' : `The plan has ${todo} step${todo === 1 ? '' : 's'}.`}`,
@@ -37,27 +47,59 @@ export function answerStatus(context: CoachContext): Reply {
 const numbersOf = (values: Record<string, unknown>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 
-const DAYS: readonly (readonly [RegExp, number])[] = [[/year|ano\b/, 365], [/spring|season|temporada|primavera/, 120], [/month|mes\b/, 31], [/week|semana/, 7]];
+const DAYS: readonly (readonly [RegExp, number])[] = [
+  [/year|ano\b/, 365],
+  [/spring|season|temporada|primavera/, 120],
+  [/month|mes\b/, 31],
+  [/week|semana/, 7],
+];
 
 export function answerTrend(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const name: ParameterName = frame.parameters[0] ?? (/chlorine|cloro/.test(frame.text) ? 'freeChlorinePpm' : 'ph');
   const days = DAYS.find(([pattern]) => pattern.test(frame.text))?.[1] ?? 31;
   const since = context.now.getTime() - days * 86_400_000;
-  const points = context.pool.readings.filter((reading) => typeof reading[name] === 'number' && Date.parse(reading.takenAt) >= since) as (CoachReading & Record<typeof name, number>)[];
+  const points = context.pool.readings.filter(
+    (reading) => typeof reading[name] === 'number' && Date.parse(reading.takenAt) >= since,
+  ) as (CoachReading & Record<typeof name, number>)[];
   const label = valueName(name, context.language);
   const [last, first] = [points[0], points.at(-1)];
-  if (!last || !first || points.length < 2) return reply(inLanguage(context, { en: `I have ${points.length === 1 ? 'only one test' : 'no tests'} of ${label} in that time, so there's no trend yet.`, es: `Tengo ${points.length === 1 ? 'una sola prueba' : 'ninguna prueba'} de ${label} en ese tiempo: aún no hay tendencia.` }));
+  if (!last || !first || points.length < 2)
+    return reply(
+      inLanguage(context, {
+        en: `I have ${points.length === 1 ? 'only one test' : 'no tests'} of ${label} in that time, so there's no trend yet.`,
+        es: `Tengo ${points.length === 1 ? 'una sola prueba' : 'ninguna prueba'} de ${label} en ese tiempo: aún no hay tendencia.`,
+      }),
+    );
   const values = points.map((point) => point[name]);
-  const text = (value: number) => (name === 'temperatureC' && context.measures === 'us' ? `${shown(fromCanonical('temperature', value, 'F'), 0)} °F` : `${shown(value, 1, context.language)}${unitOf(name)}`);
+  const text = (value: number) =>
+    name === 'temperatureC' && context.measures === 'us'
+      ? `${shown(fromCanonical('temperature', value, 'F'), 0)} °F`
+      : `${shown(value, 1, context.language)}${unitOf(name)}`;
   const moved = last[name] - first[name];
-  const way = Math.abs(moved) < 0.05 * Math.max(1, Math.abs(first[name])) ? { en: 'about steady', es: 'casi igual' } : moved > 0 ? { en: 'up', es: 'en subida' } : { en: 'down', es: 'en bajada' };
+  const way =
+    Math.abs(moved) < 0.05 * Math.max(1, Math.abs(first[name]))
+      ? { en: 'about steady', es: 'casi igual' }
+      : moved > 0
+        ? { en: 'up', es: 'en subida' }
+        : { en: 'down', es: 'en bajada' };
   return reply(
     inLanguage(context, {
       en: `Your ${label} is ${way.en}: ${text(first[name])} on ${day(first.takenAt, context)}, ${text(last[name])} on ${day(last.takenAt, context)}. ${points.length} tests, between ${text(Math.min(...values))} and ${text(Math.max(...values))}.`,
       es: `Tu ${label} va ${way.es}: ${text(first[name])} el ${day(first.takenAt, context)}, ${text(last[name])} el ${day(last.takenAt, context)}. ${points.length} pruebas, entre ${text(Math.min(...values))} y ${text(Math.max(...values))}.`,
     }),
-    { cards: [{ kind: 'value', title: label, value: last[name], unit: unitOf(name).trim(), inputs: { first: first[name], last: last[name], tests: points.length } }], sources: [{ title: inLanguage(context, { en: 'Your tests', es: 'Tus pruebas' }), url: '/chemistry' }] },
+    {
+      cards: [
+        {
+          kind: 'value',
+          title: label,
+          value: last[name],
+          unit: unitOf(name).trim(),
+          inputs: { first: first[name], last: last[name], tests: points.length },
+        },
+      ],
+      sources: [{ title: inLanguage(context, { en: 'Your tests', es: 'Tus pruebas' }), url: '/chemistry' }],
+    },
   );
 }
 
@@ -65,12 +107,37 @@ export function answerHistory(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   if (/\btest|medi|prueb/.test(frame.text)) {
     const newest = context.pool.readings[0];
-    if (newest) return reply(inLanguage(context, { en: `Your last test was on ${day(newest.takenAt, context)}: ${describeWater(context)}.`, es: `Tu última prueba fue el ${day(newest.takenAt, context)}: ${describeWater(context)}.` }));
+    if (newest)
+      return reply(
+        inLanguage(context, {
+          en: `Your last test was on ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
+          es: `Tu última prueba fue el ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
+        }),
+      );
   }
   const product = frame.chemicals[0]?.name;
-  const wanted = product === undefined ? undefined : context.pool.treatments.find(({ productId }) => productId === product || (product === 'chlorine' && ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor'].includes(productId)) || (product === 'acid' && ['muriatic-acid', 'dry-acid'].includes(productId)));
-  if (wanted) return reply(inLanguage(context, { en: `You last logged ${productName(wanted.productId as never, 'en')} on ${day(wanted.doneAt, context)}.`, es: `La última vez que registraste ${productName(wanted.productId as never, 'es')} fue el ${day(wanted.doneAt, context)}.` }));
-  return reply(inLanguage(context, { en: "I don't find that in your log. What was done before you logged it, I can't know.", es: 'No lo encuentro en tu registro. Lo que se hizo antes de registrarlo no lo puedo saber.' }));
+  const wanted =
+    product === undefined
+      ? undefined
+      : context.pool.treatments.find(
+          ({ productId }) =>
+            productId === product ||
+            (product === 'chlorine' && ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor'].includes(productId)) ||
+            (product === 'acid' && ['muriatic-acid', 'dry-acid'].includes(productId)),
+        );
+  if (wanted)
+    return reply(
+      inLanguage(context, {
+        en: `You last logged ${productName(wanted.productId as never, 'en')} on ${day(wanted.doneAt, context)}.`,
+        es: `La última vez que registraste ${productName(wanted.productId as never, 'es')} fue el ${day(wanted.doneAt, context)}.`,
+      }),
+    );
+  return reply(
+    inLanguage(context, {
+      en: "I don't find that in your log. What was done before you logged it, I can't know.",
+      es: 'No lo encuentro en tu registro. Lo que se hizo antes de registrarlo no lo puedo saber.',
+    }),
+  );
 }
 
 /** What the coach can't do by itself yet says where to do it. */
@@ -79,10 +146,22 @@ export const answerElsewhere = (kind: 'log' | 'remind' | 'schedule' | 'forecast'
     inLanguage(
       context,
       {
-        log: { en: 'I understood your test. Open “Log a test” to check the numbers and save them; I never save without you.', es: 'Entendí tu prueba. Abre “Registrar una prueba” para revisar los números y guardarlos; nunca guardo sin ti.' },
-        remind: { en: 'Open Maintenance to set this up as a task; then Limpid reminds you.', es: 'Abre Mantenimiento y créalo como tarea; así Limpid te lo recuerda.' },
-        schedule: { en: 'Your tasks are on the Maintenance page, today first.', es: 'Tus tareas están en la página de Mantenimiento, primero las de hoy.' },
-        forecast: { en: "I can't foresee that yet. In summer sun, an outdoor pool often loses a third to half of its free chlorine a day, so test every day or two.", es: 'Aún no puedo preverlo. Con sol de verano, una piscina al aire libre suele perder de un tercio a la mitad del cloro libre al día: mide cada uno o dos días.' },
+        log: {
+          en: 'I understood your test. Open “Log a test” to check the numbers and save them; I never save without you.',
+          es: 'Entendí tu prueba. Abre “Registrar una prueba” para revisar los números y guardarlos; nunca guardo sin ti.',
+        },
+        remind: {
+          en: 'Open Maintenance to set this up as a task; then Limpid reminds you.',
+          es: 'Abre Mantenimiento y créalo como tarea; así Limpid te lo recuerda.',
+        },
+        schedule: {
+          en: 'Your tasks are on the Maintenance page, today first.',
+          es: 'Tus tareas están en la página de Mantenimiento, primero las de hoy.',
+        },
+        forecast: {
+          en: "I can't foresee that yet. In summer sun, an outdoor pool often loses a third to half of its free chlorine a day, so test every day or two.",
+          es: 'Aún no puedo preverlo. Con sol de verano, una piscina al aire libre suele perder de un tercio a la mitad del cloro libre al día: mide cada uno o dos días.',
+        },
       }[kind],
     ),
   );

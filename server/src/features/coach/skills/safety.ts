@@ -8,14 +8,38 @@ import { askBack, type CoachContext, inLanguage, reply, type Reply } from './rep
 type EmergencyId = Emergency['id'];
 
 const HAPPENED: readonly (readonly [EmergencyId, RegExp])[] = [
-  ['drowning', /\b(?:is drowning|drowned|drowning now|not breathing|unconscious|face down|floating face|pulled (?:him|her|my|the) .*(?:out|from)|unresponsive|se (?:esta )?ahog\w+|no respira|inconsciente)\b/],
-  ['swallowed', /\b(?:swallowed|drank|ate|ingested|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio)\b.{0,60}\b(?:chlorine|acid|tablet|tabs?|puck|bleach|chemical|shock|algaecide|powder|stabilizer|cloro|acido|pastilla|tableta|quimico|granul\w*)\b/],
-  ['entrapment', /\b(?:stuck|held|trapped|caught|sucked|hair|atrapad\w|atorad\w|pegad\w)\b.{0,40}\b(?:drain|suction|main drain|skimmer|drenaje|succion|coladera)\b/],
-  ['electric_shock', /\b(?:electric shock|shocked in|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques)\b(?!.*(?:calculator|level))/],
-  ['skin_or_eyes', /\b(?:splash\w*|acid|chlorine|chemical|bleach|shock|acido|cloro|salpic\w+|cayo)\b.{0,40}\b(?:in (?:my|his|her|the|their) (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arm)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|la cara|la piel))\b/],
-  ['mixed_chemicals', /\b(?:mixed|combined|poured|dumped|put|added|threw|mezcl[eo]|mezclaron|junte|eche|puse)\b.{0,60}\b(?:acid|chlorine|bleach|shock|tablets?|acido|cloro)\b.{0,60}\b(?:smok\w*|fum\w*|gas|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|hiss\w*|humo|vapor\w*|tos)\b|\b(?:fumes|gas cloud|chlorine gas leak|green(?:ish)? (?:gas|smoke)|yellow gas|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b/],
-  ['gas', /\b(?:cant breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|no puedo respirar|cuesta respirar|inhale|respire)\b/],
-  ['overheating', /\b(?:dizzy|faint\w*|passed out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|mareo|mareado|mareada)\b/],
+  [
+    'drowning',
+    /\b(?:is drowning|drowned|drowning now|not breathing|unconscious|face down|floating face|pulled (?:him|her|my|the) .*(?:out|from)|unresponsive|se (?:esta )?ahog\w+|no respira|inconsciente)\b/,
+  ],
+  [
+    'swallowed',
+    /\b(?:swallowed|drank|ate|ingested|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio)\b.{0,60}\b(?:chlorine|acid|tablet|tabs?|puck|bleach|chemical|shock|algaecide|powder|stabilizer|cloro|acido|pastilla|tableta|quimico|granul\w*)\b/,
+  ],
+  [
+    'entrapment',
+    /\b(?:stuck|held|trapped|caught|sucked|hair|atrapad\w|atorad\w|pegad\w)\b.{0,40}\b(?:drain|suction|main drain|skimmer|drenaje|succion|coladera)\b/,
+  ],
+  [
+    'electric_shock',
+    /\b(?:electric shock|shocked in|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques)\b(?!.*(?:calculator|level))/,
+  ],
+  [
+    'skin_or_eyes',
+    /\b(?:splash\w*|acid|chlorine|chemical|bleach|shock|acido|cloro|salpic\w+|cayo)\b.{0,40}\b(?:in (?:my|his|her|the|their) (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arm)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|la cara|la piel))\b/,
+  ],
+  [
+    'mixed_chemicals',
+    /\b(?:mixed|combined|poured|dumped|put|added|threw|mezcl[eo]|mezclaron|junte|eche|puse)\b.{0,60}\b(?:acid|chlorine|bleach|shock|tablets?|acido|cloro)\b.{0,60}\b(?:smok\w*|fum\w*|gas|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|hiss\w*|humo|vapor\w*|tos)\b|\b(?:fumes|gas cloud|chlorine gas leak|green(?:ish)? (?:gas|smoke)|yellow gas|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b/,
+  ],
+  [
+    'gas',
+    /\b(?:cant breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|no puedo respirar|cuesta respirar|inhale|respire)\b/,
+  ],
+  [
+    'overheating',
+    /\b(?:dizzy|faint\w*|passed out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|mareo|mareado|mareada)\b/,
+  ],
 ];
 
 /** Short and fixed, in the order in which to do them. */
@@ -81,7 +105,15 @@ export function answerMix(frame: Frame, context: CoachContext): Reply {
   const products = productsOf(frame);
   const [a, b] = products;
   if (a === undefined) return generalRule(context);
-  if (b === undefined) return /with (?:another|other|different)|together|other chemicals|mix/.test(frame.text) ? generalRule(context) : askBack(inLanguage(context, { en: `${productName(a, 'en')} with what? Never mix two pool chemicals with each other.`, es: `¿${productName(a, 'es')} con qué? Nunca mezcles dos químicos de piscina.` }));
+  if (b === undefined)
+    return /with (?:another|other|different)|together|other chemicals|mix/.test(frame.text)
+      ? generalRule(context)
+      : askBack(
+          inLanguage(context, {
+            en: `${productName(a, 'en')} with what? Never mix two pool chemicals with each other.`,
+            es: `¿${productName(a, 'es')} con qué? Nunca mezcles dos químicos de piscina.`,
+          }),
+        );
   const reason = forbiddenTogether(a, b);
   const [first, second] = [productName(a, context.language), productName(b, context.language)];
   if (!reason) {
@@ -95,9 +127,17 @@ export function answerMix(frame: Frame, context: CoachContext): Reply {
   }
   const kind = /gas/i.test(reason) ? 'gas' : /fire|explo|burn/i.test(reason) ? 'fire' : 'general';
   const pool = happenedInPool(frame)
-    ? inLanguage(context, { en: ' If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.', es: ' Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.' })
+    ? inLanguage(context, {
+        en: ' If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.',
+        es: ' Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.',
+      })
     : '';
-  const store = isStoring(frame) ? inLanguage(context, { en: ' Store them apart, dry, cool and locked, liquids never above solids.', es: ' Guárdalos separados, en lugar seco, fresco y con llave, y nunca los líquidos encima de los sólidos.' }) : '';
+  const store = isStoring(frame)
+    ? inLanguage(context, {
+        en: ' Store them apart, dry, cool and locked, liquids never above solids.',
+        es: ' Guárdalos separados, en lugar seco, fresco y con llave, y nunca los líquidos encima de los sólidos.',
+      })
+    : '';
   return reply(
     inLanguage(context, {
       en: `No, never: it's dangerous to bring ${first} and ${second} together. ${reason}${store}${pool}`,

@@ -6,7 +6,8 @@ import { gallons, shown } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const FT = 0.3048;
-const DEPTH_AFTER = /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:deep|in depth|depth|average|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
+const DEPTH_AFTER =
+  /^[ -]*(?:ft|feet|foot|'|m|meters?|metros|pies|inch(?:es)?|in|")?[ -]*(?:of water )?(?:deep|in depth|depth|average|avg|mean|de hondo|de profundidad|profundidad|hondo|promedio|at the (?:deep|shallow))/;
 const DEPTH_BEFORE = /(?:deep|depth|average|avg|mean|slop\w+|shallow(?: end)?|profundidad|hondo|goes|promedio)[a-z\s]{0,16}$/;
 const ROUND = /\b(?:round|circular|circle|diameter|across|redonda|circulo|diametro)\b/;
 
@@ -18,15 +19,24 @@ interface Dimensions {
 /** All lengths in meters; bare numbers take the unit that is used elsewhere, or feet where gallons are asked for. */
 function dimensionsOf(frame: Frame): Dimensions {
   const lengths = frame.quantities.filter(({ kind, given }) => kind === 'length' || (kind === 'none' && given > 0 && given <= 200));
-  const isMetric = lengths.some(({ unit }) => /^m|met|cm/.test(unit)) || (frame.language === 'es' && !/pies|ft|galon/.test(frame.text) && !lengths.some(({ unit }) => /ft|feet|'|pie/.test(unit)));
+  const isMetric =
+    lengths.some(({ unit }) => /^m|met|cm/.test(unit)) ||
+    (frame.language === 'es' && !/pies|ft|galon/.test(frame.text) && !lengths.some(({ unit }) => /ft|feet|'|pie/.test(unit)));
   const metres = (quantity: Quantity) => (quantity.kind === 'length' ? quantity.value : quantity.given * (isMetric ? 1 : FT));
   const [depths, sides]: [number[], number[]] = [[], []];
   lengths.forEach((quantity, index) => {
     const before = frame.text.slice(lengths[index - 1]?.end ?? 0, quantity.at);
     const next = lengths[index + 1];
     const after = frame.text.slice(quantity.at + String(quantity.given).length, next?.at ?? frame.text.length);
-    const isPairOfDepths = next !== undefined && /^[^a-z]*(?:ft|feet|m|meters)? ?(?:to|-|a|and|y) ?$/.test(after) && DEPTH_AFTER.test(frame.text.slice(next.at + String(next.given).length));
-    const follows = depths.length === 1 && /^ ?(?:ft|feet|m|meters)? ?(?:at|in)?[a-z ]{0,18}(?:to|and|a|y|-) ?$/.test(before) && sides.length >= 1 && /deep|slope|shallow|depth|hondo|profund|prom/.test(frame.text);
+    const isPairOfDepths =
+      next !== undefined &&
+      /^[^a-z]*(?:ft|feet|m|meters)? ?(?:to|-|a|and|y) ?$/.test(after) &&
+      DEPTH_AFTER.test(frame.text.slice(next.at + String(next.given).length));
+    const follows =
+      depths.length === 1 &&
+      /^ ?(?:ft|feet|m|meters)? ?(?:at|in)?[a-z ]{0,18}(?:to|and|a|y|-) ?$/.test(before) &&
+      sides.length >= 1 &&
+      /deep|slope|shallow|depth|hondo|profund|prom/.test(frame.text);
     if (DEPTH_AFTER.test(after) || DEPTH_BEFORE.test(before) || isPairOfDepths || follows) depths.push(metres(quantity));
     else sides.push(metres(quantity));
   });
@@ -40,15 +50,18 @@ function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | und
   const deep = { shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) };
   const [a, b, c, d] = lengths;
   if (depths.length === 0 || a === undefined) return undefined;
-  if (ROUND.test(frame.text) && lengths.length === 1) return { shape: 'round', diameterM: a * (/\bradius\b|radio/.test(frame.text) ? 2 : 1), ...deep };
+  if (ROUND.test(frame.text) && lengths.length === 1)
+    return { shape: 'round', diameterM: a * (/\bradius\b|radio/.test(frame.text) ? 2 : 1), ...deep };
   if (b === undefined) return undefined;
   const [lengthM, widthM] = [Math.max(a, b), Math.min(a, b)];
-  if (/\boval|ellip|ovalad/.test(frame.text)) return { shape: /stadium|straight sides|racetrack/.test(frame.text) ? 'stadium' : 'oval', lengthM, widthM, ...deep };
+  if (/\boval|ellip|ovalad/.test(frame.text))
+    return { shape: /stadium|straight sides|racetrack/.test(frame.text) ? 'stadium' : 'oval', lengthM, widthM, ...deep };
   if (/kidney|rinon/.test(frame.text)) {
     if (c !== undefined) return { shape: 'kidney', lengthM: a, widthAM: b, widthBM: c, ...deep };
     return { shape: 'kidney', lengthM, widthAM: widthM, widthBM: widthM, ...deep };
   }
-  if (/l[ -]shaped?|en l\b/.test(frame.text) && c !== undefined && d !== undefined) return { shape: 'l_shape', lengthM: a, widthM: b, length2M: c, width2M: d, ...deep };
+  if (/l[ -]shaped?|en l\b/.test(frame.text) && c !== undefined && d !== undefined)
+    return { shape: 'l_shape', lengthM: a, widthM: b, length2M: c, width2M: d, ...deep };
   return { shape: 'rectangle', lengthM, widthM, ...deep };
 }
 
@@ -56,10 +69,18 @@ export function answerVolume(frame: Frame, context: CoachContext): Reply {
   const area = frame.quantities.find(({ kind }) => kind === 'area');
   const dimensions = dimensionsOf(frame);
   const depths = dimensions.depths.length > 0 ? dimensions.depths : dimensions.lengths.slice(0, 1);
-  const shape: PoolShape | undefined = area && depths.length > 0 ? { shape: 'freeform', areaM2: area.value, shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) } : shapeOf(frame, dimensions);
+  const shape: PoolShape | undefined =
+    area && depths.length > 0
+      ? { shape: 'freeform', areaM2: area.value, shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) }
+      : shapeOf(frame, dimensions);
   if (!shape) {
     if (context.pool && dimensions.lengths.length === 0) return ofPool(context);
-    return askBack(inLanguage(context, { en: 'Give me the shape, the length and width (or diameter), and the shallow and deep depth.', es: 'Dime la forma, el largo y ancho (o el diámetro) y la profundidad baja y honda.' }));
+    return askBack(
+      inLanguage(context, {
+        en: 'Give me the shape, the length and width (or diameter), and the shallow and deep depth.',
+        es: 'Dime la forma, el largo y ancho (o el diámetro) y la profundidad baja y honda.',
+      }),
+    );
   }
   try {
     const { volumeL } = volumeOf(shape);
@@ -71,12 +92,24 @@ export function answerVolume(frame: Frame, context: CoachContext): Reply {
       { cards: [{ kind: 'volume', title: shape.shape, value: volumeL, unit: 'L', inputs: { ...shape } }] },
     );
   } catch (error) {
-    if (error instanceof ChemistryError) return askBack(inLanguage(context, { en: 'One of these dimensions can\'t be right. Could you check them?', es: 'Una de esas medidas no puede ser. ¿Las revisas?' }));
+    if (error instanceof ChemistryError)
+      return askBack(
+        inLanguage(context, {
+          en: "One of these dimensions can't be right. Could you check them?",
+          es: 'Una de esas medidas no puede ser. ¿Las revisas?',
+        }),
+      );
     throw error;
   }
 }
 
 const ofPool = (context: CoachContext): Reply => {
   const { name, traits } = context.pool as NonNullable<CoachContext['pool']>;
-  return reply(inLanguage(context, { en: `${name} holds ${shown(gallons(traits.volumeL), 0)} gallons (${shown(traits.volumeL, 0)} liters).`, es: `${name} tiene ${shown(gallons(traits.volumeL), 0, 'es')} galones (${shown(traits.volumeL, 0, 'es')} litros).` }), { cards: [{ kind: 'volume', title: name, value: traits.volumeL, unit: 'L', inputs: {} }] });
+  return reply(
+    inLanguage(context, {
+      en: `${name} holds ${shown(gallons(traits.volumeL), 0)} gallons (${shown(traits.volumeL, 0)} liters).`,
+      es: `${name} tiene ${shown(gallons(traits.volumeL), 0, 'es')} galones (${shown(traits.volumeL, 0, 'es')} litros).`,
+    }),
+    { cards: [{ kind: 'volume', title: name, value: traits.volumeL, unit: 'L', inputs: {} }] },
+  );
 };

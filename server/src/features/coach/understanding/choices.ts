@@ -15,7 +15,13 @@ export function choicesIn(message: string): { question: string; choices: Choice[
   const choices = own.map((mark, index) => {
     const from = mark.index + mark[0].length;
     const until = own[index + 1]?.index ?? message.length;
-    return { letter: 'ABCD'[index] ?? 'A', text: message.slice(from, until).replaceAll(/[\s;,.]+$/g, '').trim() };
+    return {
+      letter: 'ABCD'[index] ?? 'A',
+      text: message
+        .slice(from, until)
+        .replaceAll(/[\s;,.]+$/g, '')
+        .trim(),
+    };
   });
   return { question: message.slice(0, own[0]?.index ?? message.length).trim(), choices };
 }

@@ -36,7 +36,17 @@ const TENS: Record<string, number> = {
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, veinte: 20, treinta: 30, cuarenta: 40,
   cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90,
 }; // prettier-ignore
-const SCALES: Record<string, number> = { hundred: 100, cien: 100, ciento: 100, thousand: 1000, grand: 1000, mil: 1000, million: 1e6, dozen: 12, docena: 12 };
+const SCALES: Record<string, number> = {
+  hundred: 100,
+  cien: 100,
+  ciento: 100,
+  thousand: 1000,
+  grand: 1000,
+  mil: 1000,
+  million: 1e6,
+  dozen: 12,
+  docena: 12,
+};
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 0.125 };
 
 const WORD_NUMBER = new RegExp(
@@ -75,14 +85,25 @@ function figuresFor(run: string): string {
 const fractionsOf = (text: string): string =>
   text
     .replaceAll(/(\d+)?\s*([½¼¾⅓⅔⅛])/g, (_, whole: string | undefined, part: string) => ` ${Number(whole ?? 0) + (FRACTIONS[part] ?? 0)} `)
-    .replaceAll(/\b(\d+)\s+(\d)\/(\d)\b/g, (_, whole: string, up: string, down: string) => String(Number(whole) + Number(up) / Number(down)))
-    .replaceAll(/\b(\d)\/([2348])(?=\s*(?:"|of|a|inch|gal|cup|lb|tsp|tbsp|de|taza))/g, (_, up: string, down: string) => String(Number(up) / Number(down)))
+    .replaceAll(/\b(\d+)\s+(\d)\/(\d)\b/g, (_, whole: string, up: string, down: string) =>
+      String(Number(whole) + Number(up) / Number(down)),
+    )
+    .replaceAll(/\b(\d)\/([2348])(?=\s*(?:"|of|a|inch|gal|cup|lb|tsp|tbsp|de|taza))/g, (_, up: string, down: string) =>
+      String(Number(up) / Number(down)),
+    )
     .replaceAll(/\b(\d+) and a half\b|\b(\d+) y medi[oa]\b/g, (_, a?: string, b?: string) => String(Number(a ?? b) + 0.5))
     .replaceAll(/\bhalf an? (?=(gallon|cup|pound|inch|hour|day))|\bmedi[oa] (?=(galon|taza|libra|hora|litro))/g, '0.5 ')
-    .replaceAll(/\b(?:a|an|one|un|una) (?=(?:gallon|pound|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g, '1 ')
+    .replaceAll(
+      /\b(?:a|an|one|un|una) (?=(?:gallon|pound|cup|quart|pint|ounce|teaspoon|tablespoon|\d+[- ](?:lb|pound)|galon|libra|taza|onza)\b)/g,
+      '1 ',
+    )
     .replaceAll(/\ba quarter (?=(cup|pound|teaspoon))/g, '0.25 ')
-    .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) => String((UNITS[word] ?? Number(word)) / 10))
-    .replaceAll(/\b(una|dos|tres|cuatro|cinco|seis) decimas?\b/g, (_, word: string) => String((word === 'una' ? 1 : (UNITS[word] ?? 1)) / 10))
+    .replaceAll(/\b(one|two|three|four|five|six|seven|eight|nine|\d) tenths?\b/g, (_, word: string) =>
+      String((UNITS[word] ?? Number(word)) / 10),
+    )
+    .replaceAll(/\b(una|dos|tres|cuatro|cinco|seis) decimas?\b/g, (_, word: string) =>
+      String((word === 'una' ? 1 : (UNITS[word] ?? 1)) / 10),
+    )
     .replaceAll(/\b(\w+) (?:point|punto) (\w+)\b/g, (all, whole: string, part: string) => {
       const [a, b] = [UNITS[whole] ?? Number(whole), UNITS[part] ?? TENS[part] ?? Number(part)];
       return Number.isFinite(a) && Number.isFinite(b) ? `${a}.${b}` : all;
@@ -93,9 +114,13 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
   const thousands = text
     .replaceAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})+)(?![\d,])/g, (run) => run.replaceAll(',', ''))
     .replaceAll(/(?<![\d.,])(\d{1,3}(?:\.\d{3}){2,})(?![\d.])/g, (run) => run.replaceAll('.', ''))
-    .replaceAll(/(?<![\d.,])(\d{1,3}(?: \d{3})+)(?=\s*(?:l|liters?|litres?|litros|gal|gallons?|galones)\b)/g, (run) => run.replaceAll(' ', ''));
+    .replaceAll(/(?<![\d.,])(\d{1,3}(?: \d{3})+)(?=\s*(?:l|liters?|litres?|litros|gal|gallons?|galones)\b)/g, (run) =>
+      run.replaceAll(' ', ''),
+    );
   const ofLanguage =
-    language === 'es' ? thousands.replaceAll(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=\s*(?:l|litros|gal|galones|ppm|btu)\b)/g, '$1$2') : thousands;
+    language === 'es'
+      ? thousands.replaceAll(/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=\s*(?:l|litros|gal|galones|ppm|btu)\b)/g, '$1$2')
+      : thousands;
   return ofLanguage.replaceAll(/(?<![\d,])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2');
 };
 
@@ -103,7 +128,10 @@ const separatorsOf = (text: string, language: CoachLanguage): string => {
 export function withFigures(text: string, language: CoachLanguage): string {
   const folded = fractionsOf(fold(text).replaceAll(/[¿¡]/g, ' '));
   const plain = separatorsOf(folded, language)
-    .replaceAll(/\b(\d+(?:\.\d+)?)\s?k(?=\s*(?:gal|gallons?|gallon|btus?|l|liters?|litros|galones|pool|\b))(?!w|g|pa)/g, (_, figures: string) => String(Number(figures) * 1000))
+    .replaceAll(
+      /\b(\d+(?:\.\d+)?)\s?k(?=\s*(?:gal|gallons?|gallon|btus?|l|liters?|litros|galones|pool|\b))(?!w|g|pa)/g,
+      (_, figures: string) => String(Number(figures) * 1000),
+    )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
   return plain.replaceAll(WORD_NUMBER, figuresFor).replaceAll(/\s+/g, ' ').trim();
 }

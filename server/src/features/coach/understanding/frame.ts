@@ -67,7 +67,8 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   };
 }
 
-const optional = <Key extends string>(key: Key, value: number | undefined) => (value === undefined ? {} : ({ [key]: value } as Record<Key, number>));
+const optional = <Key extends string>(key: Key, value: number | undefined) =>
+  value === undefined ? {} : ({ [key]: value } as Record<Key, number>);
 
 /** "acid" in "cyanuric acid", "calcium" in "calcium chloride" */
 const isInside = (mark: Mark<string>, others: readonly Mark<string>[]) =>
@@ -85,14 +86,20 @@ function valuesOf(bound: readonly Bound[]): Values {
 function volumeOf(text: string, quantities: readonly Quantity[], isSpa: boolean): number | undefined {
   const volumes = quantities.filter(({ kind, value, end, at }) => {
     if (kind !== 'volume') return false;
-    const ofProduct = /^ ?(?:jugs? )?(?:of|de) /.test(text.slice(end)) && !/^ ?(?:of|de) (?:pool|water|spa|agua|alberca|piscina)/.test(text.slice(end));
+    const ofProduct =
+      /^ ?(?:jugs? )?(?:of|de) /.test(text.slice(end)) && !/^ ?(?:of|de) (?:pool|water|spa|agua|alberca|piscina)/.test(text.slice(end));
     const perContainer = /(?:in|per|each) (?:a )?$/.test(text.slice(Math.max(0, at - 6), at)) && value < 50;
     return !(ofProduct && value < 400) && !perContainer && (value >= 400 || (isSpa && value >= 100));
   });
   const largest = volumes.toSorted((a, b) => b.value - a.value)[0];
   if (largest) return largest.value;
   // "18k gallon" has its unit; "in 15000" and "pool of 20000" have none
-  const bare = quantities.find(({ kind, given, at }) => kind === 'none' && given >= 3000 && /(?:in|for|of|a|en|de|my|and for|para|what about|un|una) $/.test(text.slice(Math.max(0, at - 12), at)));
+  const bare = quantities.find(
+    ({ kind, given, at }) =>
+      kind === 'none' &&
+      given >= 3000 &&
+      /(?:in|for|of|a|en|de|my|and for|para|what about|un|una) $/.test(text.slice(Math.max(0, at - 12), at)),
+  );
   return bare && !/salt|sal\b/.test(text) ? bare.given * 3.785411784 : undefined;
 }
 

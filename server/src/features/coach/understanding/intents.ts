@@ -38,9 +38,12 @@ const isShort = (frame: Frame) => frame.text.split(' ').length <= 5;
 
 /** "bleach and acid": two things that could meet. */
 const kinds = (frame: Frame) => new Set(frame.chemicals.map(({ name }) => name)).size;
-const DIMENSION = /\d(?:\.\d+)? ?(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?\d|diameter|across|diametro|deep|depth|hondo|profund|round|circular|circle|rectang|kidney|oval|l-shaped|freeform/;
-const CHANGE_WORDS = /\b(?:rais\w*|increas\w*|lower\w*|reduc\w*|decreas\w*|bring|boost|bump|drop|get|add|knock|subir|subo|bajar|bajo|aumentar|reducir|llegar)\b/;
-const EQUIPMENT_OR_RULE = /\b(?:vacuum|backwash|cartridge|skimmer|basket|winteriz\w*|clos(?:e|ing)|open(?:ing)?|cover|liner|plaster|brush)\b/;
+const DIMENSION =
+  /\d(?:\.\d+)? ?(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?\d|diameter|across|diametro|deep|depth|hondo|profund|round|circular|circle|rectang|kidney|oval|l-shaped|freeform/;
+const CHANGE_WORDS =
+  /\b(?:rais\w*|increas\w*|lower\w*|reduc\w*|decreas\w*|bring|boost|bump|drop|get|add|knock|subir|subo|bajar|bajo|aumentar|reducir|llegar)\b/;
+const EQUIPMENT_OR_RULE =
+  /\b(?:vacuum|backwash|cartridge|skimmer|basket|winteriz\w*|clos(?:e|ing)|open(?:ing)?|cover|liner|plaster|brush)\b/;
 
 const RULES: Record<Intent, Rule> = {
   dose: (f, has) =>
@@ -67,9 +70,12 @@ const RULES: Record<Intent, Rule> = {
     (has('anythingToAdd') ? 0.8 : 0),
   lower_by_water: (f, has) =>
     (has('drain') ? 1.8 : -4) -
-    (says(f, /after (?:a |the )?(?:re)?fill|after (?:a |the )?(?:partial )?drain|new (?:pool|fill)|fresh fill/) && !has('howMuch') ? 2 : 0) +
+    (says(f, /after (?:a |the )?(?:re)?fill|after (?:a |the )?(?:partial )?drain|new (?:pool|fill)|fresh fill/) && !has('howMuch')
+      ? 2
+      : 0) +
     (says(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|cianurico|dureza|sal|conditioner)\b/) ? 1.3 : 0) +
     (hasRole(f, 'to') ? 1.6 : 0) +
+    (has('drain') && says(f, /how much (?:water|do i (?:have to )?drain)|drain how much|cuanta agua/) ? 1.2 : 0) +
     (has('howMuch') || says(f, /what (?:percent|fraction|share)|que porcentaje|how far/) ? 1 : 0) +
     (count(f, 'percent') > 0 || says(f, /\b(?:half|third|quarter|mitad|tercio)\b/) ? 0.8 : 0) -
     (count(f, 'people') > 0 ? 3 : 0),
@@ -105,7 +111,10 @@ const RULES: Record<Intent, Rule> = {
     (has('mix') ? 1 : 0) -
     (says(f, /how long (?:after|until|before)|what is|why|when should|how often/) ? 0.9 : 0),
   index: (f, has) =>
-    (has('index') ? 3 : 0) + (levels(f) >= 2 ? 1 : 0) - (levels(f) === 0 && count(f, 'none') < 3 ? 2.6 : 0) + (says(f, /temperature factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
+    (has('index') ? 3 : 0) +
+    (levels(f) >= 2 ? 1 : 0) -
+    (levels(f) === 0 && count(f, 'none') < 3 ? 2.6 : 0) +
+    (says(f, /temperature factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
   volume: (f, has) =>
     (DIMENSION.test(f.text) ? 1.4 : -1) +
     (has('volume') ? 1.4 : 0) +
@@ -127,7 +136,9 @@ const RULES: Record<Intent, Rule> = {
     (has('heat') ? 1.8 : 0) +
     (count(f, 'temperature') > 0 || (has('heat') && f.quantities.length >= 1) ? 1 : 0) +
     (count(f, 'heatPower') + count(f, 'power') > 0 ? 1.2 : 0) +
-    (says(f, /how (?:long|many hours|many btus?|much (?:energy|gas|would it cost))|cuanto (?:tarda|tiempo)|cuantas horas|hours to/) ? 1.4 : 0) -
+    (says(f, /how (?:long|many hours|many btus?|much (?:energy|gas|would it cost))|cuanto (?:tarda|tiempo)|cuantas horas|hours to/)
+      ? 1.4
+      : 0) -
     (says(f, /maximum|safe|too hot|ideal|convert/) ? 2 : 0) -
     (has('weather') && !says(f, /heater|btu/) ? 1.2 : 0),
   arithmetic: () => -9,
@@ -142,19 +153,39 @@ const RULES: Record<Intent, Rule> = {
     (says(f, /how (?:long|soon)|when can|after|cuanto tiempo|cuando puedo|lightning|thunder|rayo/) ? 1.1 : 0) -
     (has('forecast') ? 0.8 : 0),
   status: (f, has) =>
-    (has('status') ? 2.3 : 0) + (says(f, /^(?:what|how|where|show)/) ? 0.4 : 0) + (isShort(f) ? 0.3 : 0) - (levels(f) > 0 ? 1.5 : 0) - (has('trend') ? 0.6 : 0) - (f.symptoms.length > 0 ? 1.5 : 0) - (has('heat') ? 1 : 0),
+    (has('status') ? 2.3 : 0) +
+    (says(f, /^(?:what|how|where|show)/) ? 0.4 : 0) +
+    (isShort(f) ? 0.3 : 0) -
+    (levels(f) > 0 ? 1.5 : 0) -
+    (has('trend') ? 0.6 : 0) -
+    (f.symptoms.length > 0 ? 1.5 : 0) -
+    (has('heat') ? 1 : 0),
   trend: (f, has) =>
-    (has('trend') ? 2.2 : 0) + (f.parameters.length > 0 || says(f, /\b(?:chlorine|cloro)\b/) ? 1 : 0) - (hasRole(f, 'to') ? 1.5 : 0) - (levels(f) > 0 ? 0.8 : 0),
+    (has('trend') ? 2.2 : 0) +
+    (f.parameters.length > 0 || says(f, /\b(?:chlorine|cloro)\b/) ? 1 : 0) -
+    (hasRole(f, 'to') ? 1.5 : 0) -
+    (levels(f) > 0 ? 0.8 : 0),
   history: (f, has) =>
     (has('history') ? 2.2 : 0) +
     (EQUIPMENT_OR_RULE.test(f.text) || says(f, /\b(?:add|shock|test|clean|replace|change|cell|lave|agregue|puse)\w*\b/) ? 0.9 : 0) -
     (has('explain') && !says(f, /last|ultima/) ? 1 : 0) -
     (says(f, /accident|mistake|oops|wrong|too much|poured/) ? 1.6 : 0),
   forecast: (f, has) =>
-    (has('forecast') ? 2.3 : 0) + (says(f, /\b(?:chlorine|fc|ph|salt|cloro)\b/) ? 1 : 0) - (hasRole(f, 'to') && levels(f) > 0 ? 1 : 0) - (f.symptoms.length > 0 ? 1 : 0) - (has('weather') ? 0.7 : 0),
+    (has('forecast') ? 2.3 : 0) +
+    (says(f, /\b(?:chlorine|fc|ph|salt|cloro)\b/) ? 1 : 0) -
+    (hasRole(f, 'to') && levels(f) > 0 ? 1 : 0) -
+    (f.symptoms.length > 0 ? 1 : 0) -
+    (has('weather') ? 0.7 : 0),
   schedule: (f, has) => (has('schedule') ? 3.6 : 0) - (has('remind') ? 1 : 0) - (levels(f) > 0 ? 1.5 : 0),
-  remind: (f, has) => (has('remind') ? 3 : 0) + (count(f, 'time') > 0 || says(f, /every|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|cada|manana/) ? 0.6 : 0),
-  log: (f, has) => (has('log') ? 1.8 : 0) + (levels(f) > 0 ? 1.4 : -1) + (says(f, /^(?:please )?(?:log|record|note|put down|save|registra|anota|apunta)/) ? 1 : 0) - (has('howMuch') ? 1.5 : 0) - (has('remind') ? 1.5 : 0),
+  remind: (f, has) =>
+    (has('remind') ? 3 : 0) +
+    (count(f, 'time') > 0 || says(f, /every|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|cada|manana/) ? 0.6 : 0),
+  log: (f, has) =>
+    (has('log') ? 1.8 : 0) +
+    (levels(f) > 0 ? 1.4 : -1) +
+    (says(f, /^(?:please )?(?:log|record|note|put down|save|registra|anota|apunta)/) ? 1 : 0) -
+    (has('howMuch') ? 1.5 : 0) -
+    (has('remind') ? 1.5 : 0),
   weather: (f, has) =>
     (has('weather') ? 2 : 0) +
     (says(f, /tomorrow|tonight|this week|all week|weekend|manana|semana|mess up|adjust|prepare|before|after/) ? 0.9 : 0) -
@@ -184,8 +215,11 @@ const RULES: Record<Intent, Rule> = {
     (has('howMuch') && hasRole(f, 'to', 'delta') ? 1.5 : 0) -
     (says(f, /\b(?:my|mi)\b/) && !has('explain') ? 0.5 : 0) -
     (levels(f) >= 2 ? 1 : 0),
-  smalltalk: (f) => (f.social.size > 0 ? 2.2 : 0) - (FIELD.test(f.text) ? 1.8 : 0) - (f.quantities.length > 0 ? 1.5 : 0) - (isShort(f) ? 0 : 0.8),
-  out_of_scope: (f) => (FIELD.test(f.text) && !FOREIGN.test(f.text) || dosable(f) || f.symptoms.length > 0 || f.social.size > 0 ? 0 : 1.6) + (FOREIGN.test(f.text) ? 2.8 : 0),
+  smalltalk: (f) =>
+    (f.social.size > 0 ? 2.2 : 0) - (FIELD.test(f.text) ? 1.8 : 0) - (f.quantities.length > 0 ? 1.5 : 0) - (isShort(f) ? 0 : 0.8),
+  out_of_scope: (f) =>
+    ((FIELD.test(f.text) && !FOREIGN.test(f.text)) || dosable(f) || f.symptoms.length > 0 || f.social.size > 0 ? 0 : 1.6) +
+    (FOREIGN.test(f.text) ? 2.8 : 0),
   injection: (f) => (INJECTION.test(f.text) ? 9 : 0) + (HARM.test(f.text) ? 9 : 0),
 };
 
@@ -196,5 +230,9 @@ export function guessIntent(frame: Frame): Guess {
   if (!best || best[1] < 1.3) return { intent: 'explain', confidence: 0.2, runnersUp: [] };
   const margin = best[1] - Math.max(0, second?.[1] ?? 0);
   const confidence = Math.min(1, 0.5 + margin / 2.5) * Math.min(1, best[1] / 2);
-  return { intent: best[0], confidence, runnersUp: [second, third].filter((one) => one !== undefined && one[1] > 1).map((one) => (one as readonly [Intent, number])[0]) };
+  return {
+    intent: best[0],
+    confidence,
+    runnersUp: [second, third].filter((one) => one !== undefined && one[1] > 1).map((one) => (one as readonly [Intent, number])[0]),
+  };
 }

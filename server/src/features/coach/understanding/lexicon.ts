@@ -2,14 +2,16 @@
 import type { ProductId } from '@limpid/chemistry';
 
 export const PARAMETER_NAMES = {
-  freeChlorinePpm: 'free chlorine, free cl, free available chlorine, fac, fc, chlorine level, chlorine reading, cloro libre, nivel de cloro',
+  freeChlorinePpm:
+    'free chlorine, free cl, free available chlorine, fac, fc, chlorine level, chlorine reading, cloro libre, nivel de cloro',
   combinedChlorinePpm: 'combined chlorine, chloramines, chloramine, cc, cloro combinado, cloraminas',
   totalChlorinePpm: 'total chlorine, tc, cloro total',
   brominePpm: 'bromine level, bromine, bromo',
   ph: 'ph level, ph',
   alkalinityPpm: 'total alkalinity, carbonate alkalinity, alkalinity, alkaline, alk, ta, alcalinidad total, alcalinidad',
   hardnessPpm: 'calcium hardness, total hardness, calcium, hardness, ch, dureza de calcio, dureza calcica, dureza, calcio, dc',
-  cyanuricAcidPpm: 'cyanuric acid, stabilizer, stabiliser, conditioner, cyanuric, cya, acido cianurico, cianurico, estabilizador, acondicionador',
+  cyanuricAcidPpm:
+    'cyanuric acid, stabilizer, stabiliser, conditioner, cyanuric, cya, acido cianurico, cianurico, estabilizador, acondicionador',
   saltPpm: 'salt level, salinity, salt, salinidad, sal',
   boratePpm: 'borates, borate, boratos, borato',
   phosphatePpb: 'phosphates, phosphate, fosfatos, fosfato',
@@ -23,20 +25,24 @@ export type ParameterName = keyof typeof PARAMETER_NAMES;
 
 /** Names of products; a strength may stand beside them. `chlorine` is a product only where somebody adds it. */
 export const CHEMICAL_NAMES: Partial<Record<ProductId | 'chlorine' | 'acid' | 'tablets' | 'base', string>> = {
-  'liquid-chlorine': 'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, bleach, sodium hypochlorite, hypochlorite, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',
+  'liquid-chlorine':
+    'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, bleach, sodium hypochlorite, hypochlorite, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',
   'cal-hypo': 'calcium hypochlorite, cal hypo, cal-hypo, calhypo, granular shock, bagged shock, hipoclorito de calcio, cloro granulado',
   dichlor: 'dichlor, di-chlor, sodium dichlor, dicloro',
-  trichlor: 'trichlor, tri-chlor, tricloro, chlorine tablets, chlorine tabs, chlorine pucks, pucks, puck, tabs, tablets, tablet, pastillas de cloro, tabletas de cloro, pastillas, tabletas',
+  trichlor:
+    'trichlor, tri-chlor, tricloro, chlorine tablets, chlorine tabs, chlorine pucks, pucks, puck, tabs, tablets, tablet, pastillas de cloro, tabletas de cloro, pastillas, tabletas',
   'lithium-hypo': 'lithium hypochlorite, lithium hypo, hipoclorito de litio',
   'muriatic-acid': 'muriatic acid, muriatic, hydrochloric acid, hcl, pool acid, acido muriatico, muriatico, acido clorhidrico, salfuman',
   'dry-acid': 'dry acid, sodium bisulfate, bisulfate, ph minus, ph decreaser, ph reducer, bisulfato de sodio, bisulfato, acido seco',
   'soda-ash': 'soda ash, sodium carbonate, washing soda, ph plus, ph increaser, ceniza de soda, carbonato de sodio',
-  'baking-soda': 'baking soda, sodium bicarbonate, bicarbonate, bicarb, alkalinity increaser, alkalinity up, bicarbonato de sodio, bicarbonato',
+  'baking-soda':
+    'baking soda, sodium bicarbonate, bicarbonate, bicarb, alkalinity increaser, alkalinity up, bicarbonato de sodio, bicarbonato',
   borax: 'borax, 20 mule team',
   'boric-acid': 'boric acid, acido borico',
   'calcium-chloride': 'calcium chloride, hardness increaser, calcium increaser, hardness plus, cloruro de calcio',
   'sodium-thiosulfate': 'sodium thiosulfate, thiosulfate, chlorine neutralizer, tiosulfato de sodio, tiosulfato',
-  monopersulfate: 'potassium monopersulfate, monopersulfate, non-chlorine shock, non chlorine shock, chlorine-free shock, mps, monopersulfato',
+  monopersulfate:
+    'potassium monopersulfate, monopersulfate, non-chlorine shock, non chlorine shock, chlorine-free shock, mps, monopersulfato',
   'sodium-bromide': 'sodium bromide, bromide, bromuro de sodio, bromuro',
   acid: 'acid, acido',
   chlorine: 'chlorine, cloro, chlor',
@@ -45,41 +51,63 @@ export type ChemicalName = keyof typeof CHEMICAL_NAMES;
 
 /** What a person does, wants or asks. */
 export const CUES = {
-  howMuch: 'how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
-  raise: 'raise, increase, bring up, boost, bump, up, higher, go up, get up, bringing up, add, adding, too low, low, subir, subo, aumentar, aumento, elevar, elevo, sube, baja la, agregar, agrego, echar, echo, anadir, poner, pongo',
-  lower: 'lower, reduce, decrease, bring down, drop, knock, down, get rid of, cut, too high, high, lowering, reducing, bajar, bajo, reducir, reduzco, disminuir, baje, demasiado alto, muy alto, alta, alto',
-  target: 'what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
-  drain: 'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
+  howMuch:
+    'how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
+  raise:
+    'raise, increase, bring up, boost, bump, up, higher, go up, get up, bringing up, add, adding, too low, low, subir, subo, aumentar, aumento, elevar, elevo, sube, baja la, agregar, agrego, echar, echo, anadir, poner, pongo',
+  lower:
+    'lower, reduce, decrease, bring down, drop, knock, down, get rid of, cut, too high, high, lowering, reducing, bajar, bajo, reducir, reduzco, disminuir, baje, demasiado alto, muy alto, alta, alto',
+  target:
+    'what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
+  drain:
+    'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
   swim: 'swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
   mix: 'mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
   log: 'log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
-  remind: 'remind, reminder, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',
-  history: 'when did i last, when was the last, last time, when have i, did i already, did i change, did i, have i, how long since, how long ago, cuando fue la ultima, cuando fue, ultima vez, hace cuanto',
-  trend: 'trend, trending, changed, change over, over time, plot, graph, chart, history of, has my, have my, this month, this week been, since spring, since, over the last, past week, past month, tendencia, grafica, grafico, evolucion, como ha cambiado, ultimo mes',
-  forecast: 'run out, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
-  status: "how's my, hows my, how is my, how are my, latest readings, latest test, last test, last reading, current readings, my numbers, where do things stand, where are we, doing, state of, status, give me a summary, summary, como esta mi, como va, como estan, estado de, mis lecturas, ultimas lecturas, ultima prueba, resumen",
-  schedule: 'next maintenance, next task, next job, next chore, maintenance task, maintenance tasks, upkeep, to do list, chores, what is due, whats due, due this, coming up, maintenance schedule, what jobs, tareas, proxima tarea, mantenimiento pendiente, que toca, pendientes',
-  weather: 'rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
-  anythingToAdd: 'need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
+  remind:
+    'remind, reminder, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',
+  history:
+    'when did i last, when was the last, last time, when have i, did i already, did i change, did i, have i, how long since, how long ago, cuando fue la ultima, cuando fue, ultima vez, hace cuanto',
+  trend:
+    'trend, trending, changed, change over, over time, plot, graph, chart, history of, has my, have my, this month, this week been, since spring, since, over the last, past week, past month, tendencia, grafica, grafico, evolucion, como ha cambiado, ultimo mes',
+  forecast:
+    'run out, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
+  status:
+    "how's my, hows my, how is my, how are my, latest readings, latest test, last test, last reading, current readings, my numbers, where do things stand, where are we, doing, state of, status, give me a summary, summary, como esta mi, como va, como estan, estado de, mis lecturas, ultimas lecturas, ultima prueba, resumen",
+  schedule:
+    'next maintenance, next task, next job, next chore, maintenance task, maintenance tasks, upkeep, to do list, chores, what is due, whats due, due this, coming up, maintenance schedule, what jobs, tareas, proxima tarea, mantenimiento pendiente, que toca, pendientes',
+  weather:
+    'rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
+  anythingToAdd:
+    'need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
   heat: 'heat, heating, heater, warm up, heat up, hotter, btu, btus, kw, degrees to, heat pump, calentar, calentador, calentarla, calentarlo, bomba de calor',
-  pumpTime: 'run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
-  shock: 'shock, shocking, slam, superchlorinate, superchlorination, breakpoint, shock level, choque, superclorar, supercloracion, clorar de choque, punto de quiebre',
+  pumpTime:
+    'run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
+  shock:
+    'shock, shocking, slam, superchlorinate, superchlorination, breakpoint, shock level, choque, superclorar, supercloracion, clorar de choque, punto de quiebre',
   index: 'saturation index, langelier, lsi, csi, index please, water balance index, si with, indice de saturacion, indice',
-  volume: 'how many gallons, how many liters, how many litres, how much water, volume, capacity, gallons does, gallons is, liters is, how big, holds, hold, pool size, cuantos galones tiene, cuantos litros tiene, cuantos litros, cuantos galones, volumen, capacidad, cubico',
-  explain: "what is, what's, whats, what are, why, how does, how do, explain, tell me, point of, meaning, mean, difference, should i use, better, vs, versus, which, works, work, purpose, benefit, do i need, when should, how often, que es, que son, por que, para que, explica, explicame, diferencia, cual es mejor, sirve, como funciona, cada cuanto, es necesario",
+  volume:
+    'how many gallons, how many liters, how many litres, how much water, volume, capacity, gallons does, gallons is, liters is, how big, holds, hold, pool size, cuantos galones tiene, cuantos litros tiene, cuantos litros, cuantos galones, volumen, capacidad, cubico',
+  explain:
+    "what is, what's, whats, what are, why, how does, how do, explain, tell me, point of, meaning, mean, difference, should i use, better, vs, versus, which, works, work, purpose, benefit, do i need, when should, how often, que es, que son, por que, para que, explica, explicame, diferencia, cual es mejor, sirve, como funciona, cada cuanto, es necesario",
   want: 'want, wants, need, needs, target, goal, aim, desired, should be, like, reach, hit, get to, get it to, until, supposed to be, up to, down to, back to, go to, ideal, quiero, necesita, objetivo, meta, llegar a, hasta, debe ser, deberia estar, llegar',
 } as const;
 export type Cue = keyof typeof CUES;
 
 export const SYMPTOMS = {
-  green: 'green, algae, algas, alga, verde, verdosa, verdoso, greenish, slimy walls, turned green, swampy, swamp, mustard algae, black algae, black spots',
-  cloudy: 'cloudy, hazy, haze, milky, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
-  stain: 'stain, stains, stained, staining, discolored, discoloration, rust, rusty, brown water, brown spots, green-blue, mancha, manchas, manchado, oxido, oxidada',
+  green:
+    'green, algae, algas, alga, verde, verdosa, verdoso, greenish, slimy walls, turned green, swampy, swamp, mustard algae, black algae, black spots',
+  cloudy:
+    'cloudy, hazy, haze, milky, foggy, murky, dull water, not clear, turbid, cannot see the bottom, cant see the bottom, cloudiness, turbia, turbio, lechosa, lechoso, opaca, blanquecina, nublada',
+  stain:
+    'stain, stains, stained, staining, discolored, discoloration, rust, rusty, brown water, brown spots, green-blue, mancha, manchas, manchado, oxido, oxidada',
   foam: 'foam, foamy, foaming, suds, bubbles on top, bubbly, frothy, espuma, espumosa, burbujas',
   smell: 'smell, smells, smelly, stinks, stink, odor, reeks, stench, huele, olor, apesta',
-  irritation: 'itchy, itch, itching, burning eyes, red eyes, eyes burn, eyes sting, eyes hurt, stinging, rash, skin irritation, dry skin, pica, picor, ojos rojos, ardor, irritacion, ronchas, arden los ojos',
-  scale: 'scale, scaling, white crust, crusty, calcium buildup, calcium deposits, white deposits, white line, tile line, white flakes, sarro, incrustaciones, costra',
+  irritation:
+    'itchy, itch, itching, burning eyes, red eyes, eyes burn, eyes sting, eyes hurt, stinging, rash, skin irritation, dry skin, pica, picor, ojos rojos, ardor, irritacion, ronchas, arden los ojos',
+  scale:
+    'scale, scaling, white crust, crusty, calcium buildup, calcium deposits, white deposits, white line, tile line, white flakes, sarro, incrustaciones, costra',
   leak: 'leak, leaking, leaks, losing water, losing an inch, losing, water loss, water level drops, level keeps dropping, fuga, pierde agua, perdiendo agua, baja el nivel, goteo',
   pump: 'loud noise, noise, noisy, humming, hums, gurgling, grinding, squealing, screeching, whining, prime, priming, lost prime, wont prime, air in the pump, basket half empty, pump trips, pump wont start, wont turn on, ruido, zumba, no prende la bomba, no enciende, no ceba, cebar',
 } as const;

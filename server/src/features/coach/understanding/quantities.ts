@@ -117,10 +117,17 @@ function sharedUnits(text: string, found: Quantity[]): Quantity[] {
     if (one.kind !== 'none' || next.kind === 'none') continue;
     const between = text.slice(one.end, next.at);
     const isPair = /^ ?(?:x|by|por|\*|×) ?$/.test(between);
-    const isRange = /^ ?(?:to|-|a|and|y|->|→) ?(?:[a-z]* )?$/.test(between) && ['length', 'ppm', 'temperature', 'percent', 'pressure'].includes(next.kind);
+    const isRange =
+      /^ ?(?:to|-|a|and|y|->|→) ?(?:[a-z]* )?$/.test(between) &&
+      ['length', 'ppm', 'temperature', 'percent', 'pressure'].includes(next.kind);
     if (!isPair && !isRange) continue;
     const scale = next.given === 0 ? 1 : next.value / next.given;
-    const value = next.kind === 'temperature' ? (next.unit.includes('c') ? one.given : canonical(one.given, 'temperature', next.given > 45 ? Number.NaN : 0)) : one.given * scale;
+    const value =
+      next.kind === 'temperature'
+        ? next.unit.includes('c')
+          ? one.given
+          : canonical(one.given, 'temperature', next.given > 45 ? Number.NaN : 0)
+        : one.given * scale;
     found[index] = { ...one, kind: next.kind, unit: next.unit, value };
   }
   return found;

@@ -16,7 +16,8 @@ const TO =
   /(?:\bto\b|target(?: is| of| at)?|goal(?: is| of)?|aim(?:ing)?(?: is| for| at)?|wants?(?: it| them)?(?: at| to be| around)?|wanted|needs?(?: it)?(?: to be| at)?|should(?: be| read| have)?|supposed to be|like(?: it)?(?: at| to be)?|reach(?: a)?|hit|until|desired(?: is| level)?|ideal(?: is)?|instead|->|=>|→|>|\bhasta\b|llegar a|objetivo(?: es| de)?|quiero(?: tener| llegar a| que este en)?|meta(?: es| de)?|debe(?:ria)?(?: ser| estar(?: en| a)?)|necesita|\ba\b)(?: be| have| about| around| at| is| of| it| un| ~)* ?[:=]? ?$/;
 const FROM =
   /(?:\bfrom\b|\bis\b|\bat\b|\bare\b|it'?s|currently|right now|\bnow\b|reads?|reading|measured|measures|tested?|testing|\bgot\b|\bhave\b|says|shows|showing|\bwas\b|\bstands at\b|desde|\bde\b|esta en|esta a|\besta\b|\btengo\b|marca|mide|\bda\b|\bsalio\b|\ben\b)(?: about| around| only| just| like| at| a| really low| low| high| of| un| ~| en)* ?[:=]? ?$/;
-const DELTA = /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|subir|bajar|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
+const DELTA =
+  /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|subir|bajar|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
 const DELTA_AFTER = /^ ?(?:ppm|points?|degrees?)? ?(?:bump|increase|boost|rise|more|higher|lower|drop|mas\b|menos\b|up\b|down\b)/;
 const VERB_BEFORE_PARAMETER =
   /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump|bring|add|adds|adding|subir|bajar|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
@@ -38,21 +39,26 @@ function around(text: string, index: number, quantities: Quantity[], parameters:
 }
 
 /** "with 45 cya", "3 ppm of free chlorine": only when nothing but small words stands between. */
-const joins = (text: string, end: number, at: number) => /^ ?(?:ppm|mg\/l|%)? ?(?:of|de|in|on)? ?(?:the|my|your|el|la)? ?$/.test(text.slice(end, at));
+const joins = (text: string, end: number, at: number) =>
+  /^ ?(?:ppm|mg\/l|%)? ?(?:of|de|in|on)? ?(?:the|my|your|el|la)? ?$/.test(text.slice(end, at));
 
 function roleOf({ before, after, parameter }: Around, quantity: Quantity, text: string): Role {
   const written = text.slice(quantity.at, quantity.end);
   if (written.startsWith('+') || DELTA_AFTER.test(after)) return 'delta';
   if (NOW_AFTER_CHANGE.test(before)) return 'from';
   if (/(?:target|goal|aim|desired(?: level)?|ideal|objetivo|meta)(?: is| of| at| es| de|:| =)? ?$/.test(before)) return 'to';
-  if (FROM.test(before) && !/(?:should be|needs? to be|want it at|to be at|supposed to be|like it at|like) ?(?:about|around)? ?$/.test(before)) {
+  if (
+    FROM.test(before) &&
+    !/(?:should be|needs? to be|want it at|to be at|supposed to be|like it at|like) ?(?:about|around)? ?$/.test(before)
+  ) {
     if (!TO.test(before) || /(?:\bis\b|\bat\b|reads?|esta en|measured|currently) ?$/.test(before)) return parameter ? 'value' : 'from';
   }
   if (TO.test(before)) return 'to';
   if (DELTA.test(before)) return 'delta';
   if (parameter && VERB_BEFORE_PARAMETER.test(before.slice(0, before.length - (quantity.at - parameter.at)))) {
     const between = text.slice(parameter.end, quantity.at);
-    if (/^ ?(?:about |around |by )?$/.test(between)) return quantity.kind === 'ppm' || quantity.given < 1 || parameter.name !== 'ph' ? 'delta' : 'to';
+    if (/^ ?(?:about |around |by )?$/.test(between))
+      return quantity.kind === 'ppm' || quantity.given < 1 || parameter.name !== 'ph' ? 'delta' : 'to';
   }
   return parameter ? 'value' : 'from';
 }

@@ -5,11 +5,16 @@ const EXTRA =
   'gallons gallon liters hours temperature pressure filter pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito';
 /** Everyday words that are one slip away from one of ours. */
 const INNOCENT = new Set(
-  'said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal'.split(' '),
+  'said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal'.split(
+    ' ',
+  ),
 );
 
 const wordsOf = (...tables: Record<string, string>[]): string[] =>
-  tables.flatMap((table) => Object.values(table)).flatMap((names) => names.split(',')).flatMap((name) => name.trim().split(/[\s-]+/));
+  tables
+    .flatMap((table) => Object.values(table))
+    .flatMap((names) => names.split(','))
+    .flatMap((name) => name.trim().split(/[\s-]+/));
 
 const KNOWN = new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, CUES, SYMPTOMS), ...EXTRA.split(' ')]);
 const AIMS = [...new Set([...wordsOf(PARAMETER_NAMES, CHEMICAL_NAMES as Record<string, string>, SYMPTOMS), ...EXTRA.split(' ')])].filter(

@@ -1,0 +1,53 @@
+// What the coach may look at: the pool that the person asked about, and nothing else.
+import type { PoolTraits, ShelfItem } from '@limpid/chemistry';
+import type { Queries } from '../../db/connection.ts';
+import type { PoolRow } from '../../http/route.ts';
+import type { Person } from '../../http/session.ts';
+import { findPlan } from '../plans/plans.ts';
+import { listReadings } from '../readings/readings.ts';
+import { listTreatments } from '../treatments/treatments.ts';
+import type { CoachContext, CoachPool, Personality } from './skills/reply.ts';
+
+const RECENT = 120;
+
+export interface Asking {
+  person: Person;
+  pool: PoolRow | undefined;
+  personality: Personality;
+  now: Date;
+}
+
+export async function contextOf(db: Queries, { person, pool, personality, now }: Asking): Promise<CoachContext> {
+  const measures = person.units ?? 'us';
+  return {
+    language: person.language ?? 'en',
+    measures,
+    personality,
+    now,
+    timeZone: pool?.timeZone ?? 'America/New_York',
+    ...(pool ? { pool: await poolOf(db, pool, measures, now) } : {}),
+  };
+}
+
+async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
+  const plan = await findPlan(db, { pool, measures }, now);
+  const readings = await listReadings(db, pool, { limit: RECENT });
+  const treatments = await listTreatments(db, pool, { limit: RECENT });
+  return {
+    name: pool.name,
+    traits: traitsOf(pool),
+    shelf: (pool.shelf ?? []) as ShelfItem[],
+    ...(pool.pumpFlowLpm === null ? {} : { pumpFlowLpm: pool.pumpFlowLpm }),
+    plan,
+    readings: readings.items,
+    treatments: treatments.items,
+  };
+}
+
+const traitsOf = (pool: PoolRow): PoolTraits => ({
+  volumeL: pool.volumeL,
+  kind: pool.kind,
+  sanitizer: pool.sanitizer,
+  setting: pool.setting,
+  ...(pool.surface === null ? {} : { surface: pool.surface }),
+});

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connection.ts';
+import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
+
+export type ChatRow = typeof coachChats.$inferSelect;
+export type MessageRow = typeof coachMessages.$inferSelect;
+export type NewMessageRow = typeof coachMessages.$inferInsert;
+interface Position {
+  at: Date;
+  id: string;
+}
+
+/** The latest first, after the given position. */
+export function listChatRows(db: Queries, personId: string, limit: number, after?: Position): Promise<ChatRow[]> {
+  const position = after && sql`(${coachChats.updatedAt}, ${coachChats.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select()
+    .from(coachChats)
+    .where(and(eq(coachChats.personId, personId), position))
+    .orderBy(desc(coachChats.updatedAt), desc(coachChats.id))
+    .limit(limit);
+}
+
+/** Only one's own. */
+export async function findChat(db: Queries, personId: string, id: string): Promise<ChatRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(coachChats)
+      .where(and(eq(coachChats.personId, personId), eq(coachChats.id, id)))
+  )[0];
+}
+
+/** Undefined where the id is taken, by whoever it may be. */
+export async function insertChat(db: Queries, chat: typeof coachChats.$inferInsert): Promise<ChatRow | undefined> {
+  return (await db.insert(coachChats).values(chat).onConflictDoNothing().returning())[0];
+}
+
+export async function touchChat(db: Queries, id: string, now: Date): Promise<void> {
+  await db.update(coachChats).set({ updatedAt: now }).where(eq(coachChats.id, id));
+}
+
+export async function deleteChat(db: Queries, personId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(coachChats)
+    .where(and(eq(coachChats.personId, personId), eq(coachChats.id, id)))
+    .returning({ id: coachChats.id });
+  return rows.length > 0;
+}
+
+export async function insertMessages(db: Queries, messages: NewMessageRow[]): Promise<void> {
+  await db.insert(coachMessages).values(messages);
+}
+
+/** The latest first: ids are made in the order of time. */
+export function listMessageRows(db: Queries, chatId: string, limit: number, after?: Position): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(coachMessages)
+    .where(and(eq(coachMessages.chatId, chatId), after && sql`${coachMessages.id} < ${after.id}::uuid`))
+    .orderBy(desc(coachMessages.id))
+    .limit(limit);
+}
+
+export function listMessagesOf(db: Queries, personId: string, limit: number, after?: Position): Promise<MessageRow[]> {
+  const position =
+    after && sql`(${coachMessages.createdAt}, ${coachMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select({ message: coachMessages })
+    .from(coachMessages)
+    .innerJoin(coachChats, eq(coachChats.id, coachMessages.chatId))
+    .where(and(eq(coachChats.personId, personId), position))
+    .orderBy(desc(coachMessages.createdAt), desc(coachMessages.id))
+    .limit(limit)
+    .then((rows) => rows.map(({ message }) => message));
+}

@@ -1,0 +1,133 @@
+// The coach: answers a question, and keeps the conversations that a person has with it.
+import type { CoachAnswer, CoachChat, CoachMessage } from '@limpid/contract';
+import type { Queries } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
+import { problem } from '../../http/problems.ts';
+import type { PoolRow } from '../../http/route.ts';
+import type { Person } from '../../http/session.ts';
+import { pageOf, readCursor } from '../pools/log-cursor.ts';
+import { answerMessage } from './answer.ts';
+import { contextOf } from './coach-context.ts';
+import {
+  type ChatRow,
+  deleteChat,
+  findChat,
+  insertChat,
+  insertMessages,
+  listChatRows,
+  listMessageRows,
+  listMessagesOf,
+  type MessageRow,
+  touchChat,
+} from './coach.queries.ts';
+import type { Personality, Reply } from './skills/reply.ts';
+import { inVoice } from './voices.ts';
+
+export interface Question {
+  message: string;
+  poolId?: string | undefined;
+  chatId?: string | undefined;
+  personality?: Personality | undefined;
+}
+interface Asker {
+  person: Person;
+  /** the pool that the question names, which this person may see */
+  pool: PoolRow | undefined;
+  now: Date;
+}
+interface PageOf {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const TITLE_LENGTH = 60;
+
+/** Follow-up questions take over what the last question was about. */
+export async function askCoach(db: Queries, { message, chatId, personality = 'friendly' }: Question, asker: Asker): Promise<CoachAnswer> {
+  const earlier = chatId === undefined ? [] : await earlierQuestions(db, asker.person, chatId);
+  const context = await contextOf(db, { ...asker, personality });
+  return inVoice(answerMessage(message, context, earlier), context);
+}
+
+const FOLLOWED = 6;
+/** The last questions, the latest first; of somebody else's conversation there are none. */
+async function earlierQuestions(db: Queries, person: Person, chatId: string): Promise<string[]> {
+  if (!(await findChat(db, person.id, chatId))) return [];
+  const rows = await listMessageRows(db, chatId, FOLLOWED);
+  return rows.filter(({ role }) => role === 'user').map(({ text }) => text);
+}
+
+export interface Turn {
+  chatId: string;
+  messageId: string;
+  answer: CoachAnswer;
+}
+
+/** Answers in a conversation and keeps both sides. An id that is not known yet begins a conversation with it. */
+export async function chatWithCoach(db: Queries, question: Question, asker: Asker): Promise<Turn> {
+  const chat = await openChat(db, question, asker);
+  const answer = await askCoach(db, { ...question, chatId: chat.id }, asker);
+  const messageId = newId();
+  const said = { chatId: chat.id, createdAt: asker.now };
+  await insertMessages(db, [{ ...said, id: newId(), role: 'user', text: question.message }]);
+  await insertMessages(db, [
+    { ...said, id: messageId, role: 'assistant', text: answer.answer, cards: answer.cards, sources: answer.sources, chips: answer.chips },
+  ]);
+  await touchChat(db, chat.id, asker.now);
+  return { chatId: chat.id, messageId, answer };
+}
+
+async function openChat(db: Queries, { chatId, message }: Question, { person, pool, now }: Asker): Promise<ChatRow> {
+  const known = chatId === undefined ? undefined : await findChat(db, person.id, chatId);
+  if (known) return known;
+  const title = message.length > TITLE_LENGTH ? `${message.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : message;
+  const chat = await insertChat(db, {
+    id: chatId ?? newId(),
+    personId: person.id,
+    poolId: pool?.id ?? null,
+    title,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!chat) throw problem('not_found');
+  return chat;
+}
+
+const toChat = (row: ChatRow): CoachChat => ({
+  id: row.id,
+  title: row.title,
+  poolId: row.poolId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const toMessage = (row: MessageRow): CoachMessage => ({
+  id: row.id,
+  role: row.role,
+  text: row.text,
+  cards: row.cards as Reply['cards'],
+  sources: row.sources as Reply['sources'],
+  chips: row.chips as string[],
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function listChats(db: Queries, person: Person, { limit, cursor }: PageOf) {
+  const rows = await listChatRows(db, person.id, limit + 1, readCursor(cursor));
+  return pageOf(rows, limit, ({ updatedAt, id }) => ({ at: updatedAt, id }), toChat);
+}
+
+export async function listMessages(db: Queries, person: Person, chatId: string, { limit, cursor }: PageOf) {
+  if (!(await findChat(db, person.id, chatId))) throw problem('not_found');
+  const rows = await listMessageRows(db, chatId, limit + 1, readCursor(cursor));
+  return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }), toMessage);
+}
+
+/** Everything that a person and the coach wrote to each other, for the data download. */
+export async function listAllMessages(db: Queries, person: Person, { limit, cursor }: PageOf) {
+  const rows = await listMessagesOf(db, person.id, limit + 1, readCursor(cursor));
+  return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }), toMessage);
+}
+
+export async function removeChat(db: Queries, person: Person, chatId: string): Promise<void> {
+  if (!(await deleteChat(db, person.id, chatId))) throw problem('not_found');
+}
