@@ -73,6 +73,7 @@ export const coach = {
     body: z.strictObject({ chatId: z.optional(Id), ...question }),
     response: CoachAnswer,
     withoutTransaction: true,
+    problems: ['not_found'],
   }),
   chat: post('/api/coach/chat', {
     tag,
@@ -80,6 +81,7 @@ export const coach = {
     body: z.strictObject({ chatId: z.optional(Id), ...question }),
     /** the events, as text */
     response: z.string(),
+    problems: ['not_found'],
   }),
   listChats: get('/api/coach/chats', {
     tag,
@@ -93,6 +95,7 @@ export const coach = {
     params: ChatParams,
     query: PageQuery,
     response: pageOf(CoachMessage),
+    problems: ['not_found'],
   }),
-  removeChat: remove('/api/coach/chats/{chatId}', { tag, summary: 'Deletes a conversation.', params: ChatParams }),
+  removeChat: remove('/api/coach/chats/{chatId}', { tag, summary: 'Deletes a conversation.', params: ChatParams, problems: ['not_found'] }),
 };

@@ -6,7 +6,11 @@ import { answerElsewhere, answerHistory, answerStatus, answerTrend } from './ski
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
 import { answerVolume } from './skills/volume.ts';
-import { answerBalance, answerDilution, answerIndex, answerShock, answerSwim, answerTarget } from './skills/water.ts';
+import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
+import { answerDilution } from './skills/dilution.ts';
+import { answerIndex } from './skills/saturation.ts';
+import { answerBalance } from './skills/steps.ts';
+import { answerSwim } from './skills/swim.ts';
 import { choicesIn } from './understanding/choices.ts';
 import { withNewParts } from './understanding/follow-up.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';

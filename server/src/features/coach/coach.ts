@@ -67,11 +67,13 @@ export interface Turn {
 export async function chatWithCoach(db: Queries, question: Question, asker: Asker): Promise<Turn> {
   const chat = await openChat(db, question, asker);
   const answer = await askCoach(db, { ...question, chatId: chat.id }, asker);
-  const messageId = newId();
+  // In this order: ids tell which came first.
+  const [questionId, messageId] = [newId(), newId()];
   const said = { chatId: chat.id, createdAt: asker.now };
-  await insertMessages(db, [{ ...said, id: newId(), role: 'user', text: question.message }]);
+  const { answer: text, cards, sources, chips } = answer;
   await insertMessages(db, [
-    { ...said, id: messageId, role: 'assistant', text: answer.answer, cards: answer.cards, sources: answer.sources, chips: answer.chips },
+    { ...said, id: questionId, role: 'user', text: question.message, cards: [], sources: [], chips: [] },
+    { ...said, id: messageId, role: 'assistant', text, cards, sources, chips },
   ]);
   await touchChat(db, chat.id, asker.now);
   return { chatId: chat.id, messageId, answer };

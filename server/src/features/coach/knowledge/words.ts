@@ -31,7 +31,9 @@ export function stem(word: string): string {
 }
 
 const GROUPS: readonly ReadonlySet<string>[] = [
-  ...[...Object.values(PARAMETER_NAMES), ...Object.values(CHEMICAL_NAMES), ...Object.values(SYMPTOMS)],
+  ...Object.values(PARAMETER_NAMES),
+  ...Object.values(CHEMICAL_NAMES),
+  ...Object.values(SYMPTOMS),
   'hot tub, spa, jacuzzi, tub, tina, whirlpool',
   'gas, fumes, vapor, humo',
   'kid, child, children, toddler, baby, ninos, nino, bebe',

@@ -10,82 +10,11 @@ import {
   targets,
   type WaterInput,
 } from '@limpid/chemistry';
-import { type Frame, productOf } from '../understanding/frame.ts';
-import type { ChemicalName, ParameterName } from '../understanding/lexicon.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { type DoseQuestion, doseQuestion, LOWERS, POSSIBLE, RAISES } from './dose-question.ts';
 import { productName, unitOf, valueName } from './names.ts';
 import { amountText, askedUnit, shown, volumeText } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
-
-const CHANGES: Partial<Record<ChemicalName, DoseParameter>> = {
-  'liquid-chlorine': 'freeChlorinePpm', 'cal-hypo': 'freeChlorinePpm', dichlor: 'freeChlorinePpm', trichlor: 'freeChlorinePpm', 'lithium-hypo': 'freeChlorinePpm',
-  chlorine: 'freeChlorinePpm', tablets: 'freeChlorinePpm', 'sodium-thiosulfate': 'freeChlorinePpm', 'muriatic-acid': 'ph', 'dry-acid': 'ph', acid: 'ph', 'soda-ash': 'ph', borax: 'ph',
-  'baking-soda': 'alkalinityPpm', 'calcium-chloride': 'hardnessPpm', 'cyanuric-acid': 'cyanuricAcidPpm', salt: 'saltPpm', 'boric-acid': 'boratePpm',
-}; // prettier-ignore
-const DOSED: ReadonlySet<ParameterName> = new Set<ParameterName>([
-  'freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm',
-]); // prettier-ignore
-const RAISES: Record<DoseParameter, ProductId> = {
-  freeChlorinePpm: 'liquid-chlorine', ph: 'soda-ash', alkalinityPpm: 'baking-soda', hardnessPpm: 'calcium-chloride', cyanuricAcidPpm: 'cyanuric-acid',
-  saltPpm: 'salt', boratePpm: 'boric-acid', brominePpm: 'sodium-bromide',
-}; // prettier-ignore
-const LOWERS: Partial<Record<DoseParameter, ProductId>> = {
-  ph: 'muriatic-acid',
-  alkalinityPpm: 'muriatic-acid',
-  freeChlorinePpm: 'sodium-thiosulfate',
-};
-const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
-  freeChlorinePpm: [0, 60], ph: [6, 9], alkalinityPpm: [0, 500], hardnessPpm: [0, 2000], cyanuricAcidPpm: [0, 300], saltPpm: [0, 12_000],
-  boratePpm: [0, 100], brominePpm: [0, 30],
-}; // prettier-ignore
-
-export interface DoseQuestion {
-  parameter: DoseParameter;
-  from?: number;
-  to?: number;
-  delta?: number;
-  productId?: ProductId;
-  strengthPercent?: number;
-  volumeL?: number;
-  direction?: 'up' | 'down';
-}
-
-function parameterOf(frame: Frame): DoseParameter | undefined {
-  const aimed = frame.bound.find(
-    ({ role, parameter }) => (role === 'to' || role === 'delta') && parameter && DOSED.has(parameter),
-  )?.parameter;
-  if (aimed) return aimed as DoseParameter;
-  if (/\b(?:swg|salt cell|generator|clorador)\b/.test(frame.text) && frame.parameters.length === 0) return 'saltPpm';
-  const named = frame.parameters.find((name) => DOSED.has(name));
-  const chemical = frame.chemicals.map(({ name }) => CHANGES[name]).find((name) => name !== undefined);
-  return (named as DoseParameter | undefined) ?? chemical;
-}
-
-export function doseQuestion(frame: Frame): DoseQuestion | undefined {
-  const parameter = parameterOf(frame);
-  if (!parameter) return undefined;
-  const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
-  const roleValue = (role: string) => mine.find((one) => one.role === role && one.quantity.value !== frame.volumeL)?.quantity.value;
-  const chemical = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
-  const isFresh =
-    /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
-  const question: DoseQuestion = { parameter };
-  const from = frame.values[parameter] ?? roleValue('from') ?? isFresh;
-  const [to, delta] = [roleValue('to'), roleValue('delta')];
-  if (from !== undefined) question.from = from;
-  if (to !== undefined) question.to = to;
-  if (delta !== undefined) question.delta = delta;
-  if (chemical) question.productId = productOf(chemical.name);
-  if (frame.strengthPercent !== undefined) question.strengthPercent = frame.strengthPercent;
-  if (frame.volumeL !== undefined) question.volumeL = frame.volumeL;
-  const isDown = frame.cues.has('lower') && !/\b(?:too low|is low|low)\b/.test(frame.text);
-  if (
-    /\b(?:too low|is low|raise|increase|up|subir|bajo|baja)\b/.test(frame.text) &&
-    !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b/.test(frame.text)
-  )
-    question.direction = 'up';
-  else if (isDown || question.productId === 'muriatic-acid' || question.productId === 'dry-acid') question.direction = 'down';
-  return question;
-}
 
 const TRAITS: PoolTraits = { volumeL: 40_000 };
 
@@ -299,62 +228,53 @@ interface Spoken {
 }
 
 function doseSentence(complete: Complete, spoken: Spoken, context: CoachContext): string {
-  const { question, from, to, productId, volumeL, isPerVolume } = complete;
+  const { question, from, to, productId, volumeL } = complete;
   const name = valueName(question.parameter, context.language);
   const product = productName(productId, context.language);
   const unit = unitOf(question.parameter);
-  const isPlain = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'].includes(productId);
-  const strength = isPlain ? '' : `${shown(spoken.strengthPercent, 2)}% `;
-  const change =
-    question.delta !== undefined && question.from === undefined
-      ? `${to > from ? '+' : '−'}${shown(question.delta, 2)}${unit}`
-      : `${shown(from, 2)} → ${shown(to, 2)}${unit}`;
+  const strength = STRENGTHLESS.includes(productId) ? '' : `${shown(spoken.strengthPercent, 2)}% `;
+  const isStep = question.delta !== undefined && question.from === undefined;
+  const change = isStep ? `${to > from ? '+' : '−'}${shown(question.delta ?? 0, 2)}${unit}` : `${shown(from, 2)} → ${shown(to, 2)}${unit}`;
   const where = volumeText(volumeL, context);
-  const others =
-    spoken.alternatives.length > 0
-      ? inLanguage(context, {
-          en: ` With another strength: ${spoken.alternatives.join(', ')}. Go by your label.`,
-          es: ` Con otra concentración: ${spoken.alternatives.join(', ')}. Guíate por la etiqueta.`,
-        })
-      : '';
-  const split =
-    spoken.steps > 1
-      ? inLanguage(context, {
-          en: ` Split it into ${spoken.steps} parts with the pump running, and test in between.`,
-          es: ` Divídelo en ${spoken.steps} partes con la bomba encendida y mide entre una y otra.`,
-        })
-      : '';
-  const ask = isPerVolume
-    ? inLanguage(context, {
-        en: ` That's for every ${where}: tell me your volume for your own dose.`,
-        es: ` Eso es por cada ${where}: dime tu volumen para darte tu dosis.`,
-      })
-    : '';
-  const assumed =
-    question.parameter === 'ph' && spoken.frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined
-      ? inLanguage(context, {
-          en: ' I assumed alkalinity 100 ppm; with more you need more.',
-          es: ' Supuse alcalinidad 100 ppm; con más, hace falta más.',
-        })
-      : '';
-  const safety =
-    productId === 'muriatic-acid'
-      ? inLanguage(context, {
-          en: ' Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
-          es: ' Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',
-        })
-      : '';
-  return (
-    inLanguage(context, {
-      en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,
-      es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} (${name} ${change}, ${where}).`,
-    }) +
-    others +
-    assumed +
-    split +
-    safety +
-    ask
-  );
+  const first = inLanguage(context, {
+    en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,
+    es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} (${name} ${change}, ${where}).`,
+  });
+  return [first, ...notesOf(complete, spoken, context)].join(' ');
+}
+
+const STRENGTHLESS: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'];
+
+/** What else to know: other strengths, what was assumed, how to add it, and what is still missing. */
+function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken: Spoken, context: CoachContext): string[] {
+  const { alternatives, steps, frame } = spoken;
+  const isAssumed =
+    question.parameter === 'ph' && frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined;
+  const where = volumeText(volumeL, context);
+  const notes: readonly (readonly [boolean, string, string])[] = [
+    [
+      alternatives.length > 0,
+      `With another strength: ${alternatives.join(', ')}. Go by your label.`,
+      `Con otra concentración: ${alternatives.join(', ')}. Guíate por la etiqueta.`,
+    ],
+    [isAssumed, 'I assumed alkalinity 100 ppm; with more you need more.', 'Supuse alcalinidad 100 ppm; con más, hace falta más.'],
+    [
+      steps > 1,
+      `Split it into ${steps} parts with the pump running, and test in between.`,
+      `Divídelo en ${steps} partes con la bomba encendida y mide entre una y otra.`,
+    ],
+    [
+      productId === 'muriatic-acid',
+      'Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
+      'Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',
+    ],
+    [
+      isPerVolume,
+      `That's for every ${where}: tell me your volume for your own dose.`,
+      `Eso es por cada ${where}: dime tu volumen para darte tu dosis.`,
+    ],
+  ];
+  return notes.flatMap(([isTrue, en, es]) => (isTrue ? [inLanguage(context, { en, es })] : []));
 }
 
 function doseCard(

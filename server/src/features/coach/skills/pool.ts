@@ -5,7 +5,7 @@ import type { ParameterName } from '../understanding/lexicon.ts';
 import { productName, unitOf, valueName } from './names.ts';
 import { shown } from './numbers.ts';
 import { askBack, type CoachContext, type CoachReading, inLanguage, reply, type Reply } from './reply.ts';
-import { describeWater } from './water.ts';
+import { describeWater } from './measured.ts';
 
 const day = (iso: string, { language, timeZone }: CoachContext) =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(iso));
@@ -54,49 +54,54 @@ const DAYS: readonly (readonly [RegExp, number])[] = [
   [/week|semana/, 7],
 ];
 
+type Point = CoachReading & Record<string, number>;
+
 export function answerTrend(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const name: ParameterName = frame.parameters[0] ?? (/chlorine|cloro/.test(frame.text) ? 'freeChlorinePpm' : 'ph');
   const days = DAYS.find(([pattern]) => pattern.test(frame.text))?.[1] ?? 31;
   const since = context.now.getTime() - days * 86_400_000;
-  const points = context.pool.readings.filter(
-    (reading) => typeof reading[name] === 'number' && Date.parse(reading.takenAt) >= since,
-  ) as (CoachReading & Record<typeof name, number>)[];
+  const points = context.pool.readings.filter((reading) => typeof reading[name] === 'number' && Date.parse(reading.takenAt) >= since);
+  return points.length < 2 ? noTrend(points.length, name, context) : trendOf(points as Point[], name, context);
+}
+
+function noTrend(tests: number, name: ParameterName, context: CoachContext): Reply {
   const label = valueName(name, context.language);
-  const [last, first] = [points[0], points.at(-1)];
-  if (!last || !first || points.length < 2)
-    return reply(
-      inLanguage(context, {
-        en: `I have ${points.length === 1 ? 'only one test' : 'no tests'} of ${label} in that time, so there's no trend yet.`,
-        es: `Tengo ${points.length === 1 ? 'una sola prueba' : 'ninguna prueba'} de ${label} en ese tiempo: aún no hay tendencia.`,
-      }),
-    );
-  const values = points.map((point) => point[name]);
-  const text = (value: number) =>
-    name === 'temperatureC' && context.measures === 'us'
-      ? `${shown(fromCanonical('temperature', value, 'F'), 0)} °F`
-      : `${shown(value, 1, context.language)}${unitOf(name)}`;
-  const moved = last[name] - first[name];
-  const way =
-    Math.abs(moved) < 0.05 * Math.max(1, Math.abs(first[name]))
-      ? { en: 'about steady', es: 'casi igual' }
-      : moved > 0
-        ? { en: 'up', es: 'en subida' }
-        : { en: 'down', es: 'en bajada' };
   return reply(
     inLanguage(context, {
-      en: `Your ${label} is ${way.en}: ${text(first[name])} on ${day(first.takenAt, context)}, ${text(last[name])} on ${day(last.takenAt, context)}. ${points.length} tests, between ${text(Math.min(...values))} and ${text(Math.max(...values))}.`,
-      es: `Tu ${label} va ${way.es}: ${text(first[name])} el ${day(first.takenAt, context)}, ${text(last[name])} el ${day(last.takenAt, context)}. ${points.length} pruebas, entre ${text(Math.min(...values))} y ${text(Math.max(...values))}.`,
+      en: `I have ${tests === 1 ? 'only one test' : 'no tests'} of ${label} in that time, so there's no trend yet.`,
+      es: `Tengo ${tests === 1 ? 'una sola prueba' : 'ninguna prueba'} de ${label} en ese tiempo: aún no hay tendencia.`,
+    }),
+  );
+}
+
+function valueText(value: number, name: ParameterName, { measures, language }: CoachContext): string {
+  if (name === 'temperatureC' && measures === 'us') return `${shown(fromCanonical('temperature', value, 'F'), 0)} °F`;
+  return `${shown(value, 1, language)}${unitOf(name)}`;
+}
+
+/** Newest first; a change of less than 5 % is none. */
+function trendOf(points: readonly Point[], name: ParameterName, context: CoachContext): Reply {
+  const [last, first] = [points[0] as Point, points.at(-1) as Point];
+  const [start, end] = [first[name] as number, last[name] as number];
+  const values = points.map((point) => point[name] as number);
+  const text = (value: number) => valueText(value, name, context);
+  const label = valueName(name, context.language);
+  const isSteady = Math.abs(end - start) < 0.05 * Math.max(1, Math.abs(start));
+  const way = isSteady
+    ? { en: 'about steady', es: 'casi igual' }
+    : end > start
+      ? { en: 'up', es: 'en subida' }
+      : { en: 'down', es: 'en bajada' };
+  const [from, to] = [day(first.takenAt, context), day(last.takenAt, context)];
+  return reply(
+    inLanguage(context, {
+      en: `Your ${label} is ${way.en}: ${text(start)} on ${from}, ${text(end)} on ${to}. ${points.length} tests, between ${text(Math.min(...values))} and ${text(Math.max(...values))}.`,
+      es: `Tu ${label} va ${way.es}: ${text(start)} el ${from}, ${text(end)} el ${to}. ${points.length} pruebas, entre ${text(Math.min(...values))} y ${text(Math.max(...values))}.`,
     }),
     {
       cards: [
-        {
-          kind: 'value',
-          title: label,
-          value: last[name],
-          unit: unitOf(name).trim(),
-          inputs: { first: first[name], last: last[name], tests: points.length },
-        },
+        { kind: 'value', title: label, value: end, unit: unitOf(name).trim(), inputs: { first: start, last: end, tests: points.length } },
       ],
       sources: [{ title: inLanguage(context, { en: 'Your tests', es: 'Tus pruebas' }), url: '/chemistry' }],
     },
@@ -159,8 +164,8 @@ export const answerElsewhere = (kind: 'log' | 'remind' | 'schedule' | 'forecast'
           es: 'Tus tareas están en la página de Mantenimiento, primero las de hoy.',
         },
         forecast: {
-          en: "I can't foresee that yet. In summer sun, an outdoor pool often loses a third to half of its free chlorine a day, so test every day or two.",
-          es: 'Aún no puedo preverlo. Con sol de verano, una piscina al aire libre suele perder de un tercio a la mitad del cloro libre al día: mide cada uno o dos días.',
+          en: "I can't foresee that yet. Sun, warm water and swimmers use up chlorine quickly, so test every day or two and let the plan tell you how much to add.",
+          es: 'Aún no puedo preverlo. El sol, el agua tibia y la gente gastan el cloro rápido: mide cada uno o dos días y el plan te dice cuánto agregar.',
         },
       }[kind],
     ),

@@ -102,49 +102,47 @@ const SPANISH_MIX: Record<'gas' | 'fire' | 'general', string> = {
 };
 
 export function answerMix(frame: Frame, context: CoachContext): Reply {
-  const products = productsOf(frame);
-  const [a, b] = products;
+  const [a, b] = productsOf(frame);
   if (a === undefined) return generalRule(context);
-  if (b === undefined)
-    return /with (?:another|other|different)|together|other chemicals|mix/.test(frame.text)
-      ? generalRule(context)
-      : askBack(
-          inLanguage(context, {
-            en: `${productName(a, 'en')} with what? Never mix two pool chemicals with each other.`,
-            es: `¿${productName(a, 'es')} con qué? Nunca mezcles dos químicos de piscina.`,
-          }),
-        );
+  if (b === undefined) return withWhat(a, frame, context);
   const reason = forbiddenTogether(a, b);
   const [first, second] = [productName(a, context.language), productName(b, context.language)];
+  const card = { cards: [{ kind: 'safety' as const, title: `${first} + ${second}`, inputs: { a, b } }] };
   if (!reason) {
-    return reply(
-      inLanguage(context, {
-        en: `Don't mix them in one bucket, even though ${first} and ${second} aren't known to be dangerous together. Add each on its own to the pool, with the pump running, and wait in between.`,
-        es: `No los mezcles en un mismo balde, aunque ${first} y ${second} no son conocidos por ser peligrosos juntos. Agrega cada uno por separado, con la bomba encendida, y espera entre uno y otro.`,
-      }),
-      { cards: [{ kind: 'safety', title: `${first} + ${second}`, inputs: { a, b } }] },
-    );
+    const answer = inLanguage(context, {
+      en: `Don't mix them in one bucket, even though ${first} and ${second} aren't known to be dangerous together. Add each on its own to the pool, with the pump running, and wait in between.`,
+      es: `No los mezcles en un mismo balde, aunque ${first} y ${second} no son conocidos por ser peligrosos juntos. Agrega cada uno por separado, con la bomba encendida, y espera entre uno y otro.`,
+    });
+    return reply(answer, card);
   }
   const kind = /gas/i.test(reason) ? 'gas' : /fire|explo|burn/i.test(reason) ? 'fire' : 'general';
-  const pool = happenedInPool(frame)
-    ? inLanguage(context, {
-        en: ' If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.',
-        es: ' Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.',
-      })
-    : '';
-  const store = isStoring(frame)
-    ? inLanguage(context, {
-        en: ' Store them apart, dry, cool and locked, liquids never above solids.',
-        es: ' Guárdalos separados, en lugar seco, fresco y con llave, y nunca los líquidos encima de los sólidos.',
-      })
-    : '';
-  return reply(
+  const answer = inLanguage(context, {
+    en: `No, never: it's dangerous to bring ${first} and ${second} together. ${reason}`,
+    es: `No, nunca: es peligroso juntar ${first} y ${second}: ${SPANISH_MIX[kind]}.`,
+  });
+  return reply([answer, ...mixNotes(frame, context)].join(' '), card);
+}
+
+function withWhat(product: ProductId, frame: Frame, context: CoachContext): Reply {
+  if (/with (?:another|other|different)|together|other chemicals|mix/.test(frame.text)) return generalRule(context);
+  return askBack(
     inLanguage(context, {
-      en: `No, never: it's dangerous to bring ${first} and ${second} together. ${reason}${store}${pool}`,
-      es: `No, nunca: es peligroso juntar ${first} y ${second}: ${SPANISH_MIX[kind]}.${store}${pool}`,
+      en: `${productName(product, 'en')} with what? Never mix two pool chemicals with each other.`,
+      es: `¿${productName(product, 'es')} con qué? Nunca mezcles dos químicos de piscina.`,
     }),
-    { cards: [{ kind: 'safety', title: `${first} + ${second}`, inputs: { a, b } }] },
   );
+}
+
+function mixNotes(frame: Frame, context: CoachContext): string[] {
+  const store = {
+    en: 'Store them apart, dry, cool and locked, liquids never above solids.',
+    es: 'Guárdalos separados, en lugar seco, fresco y con llave, y nunca los líquidos encima de los sólidos.',
+  };
+  const poured = {
+    en: 'If both only went into the pool one after the other, the water dilutes them: keep away from the spot, run the pump, and wait at least 30 minutes. If you see or smell fumes, get away and call 911.',
+    es: 'Si los dos cayeron a la piscina uno tras otro, el agua los diluye: aléjate del lugar, deja la bomba encendida y espera al menos 30 minutos. Si ves u hueles vapores, aléjate y llama al 911.',
+  };
+  return [...(isStoring(frame) ? [inLanguage(context, store)] : []), ...(happenedInPool(frame) ? [inLanguage(context, poured)] : [])];
 }
 
 const generalRule = (context: CoachContext): Reply =>

@@ -1,0 +1,154 @@
+// What an amount does to the water, and what a chlorine leaves behind.
+import { ChemistryError, effect, type ProductId, saltCellPpmPerDay } from '@limpid/chemistry';
+import { type Frame, productOf } from '../understanding/frame.ts';
+import type { Quantity } from '../understanding/quantities.ts';
+import { productName } from './names.ts';
+import { figures, shown, volumeText } from './numbers.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+import { one, result, says, type Sum, volumeOf } from './sum.ts';
+
+/** "How much does one 40 lb bag add?": the other way round. */
+export const effectOfAmount: Sum = (frame, context) => {
+  const volumeL = volumeOf(frame, context);
+  const chemical = frame.chemicals[0] ?? (says(frame, /\bsalt\b|\bsal\b/) ? { name: 'salt' as never } : undefined);
+  if (!volumeL || frame.bound.some(({ role }) => role === 'to')) return undefined;
+  const amount = frame.quantities.find(
+    ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value !== frame.volumeL && value < 400),
+  );
+  const productId = chemical
+    ? (productOf(chemical.name) as ProductId)
+    : frame.parameters.includes('cyanuricAcidPpm')
+      ? 'cyanuric-acid'
+      : frame.parameters.includes('saltPpm')
+        ? 'salt'
+        : undefined;
+  if (
+    !amount ||
+    !productId ||
+    !says(
+      frame,
+      /how (?:many ppm|much (?:will|does|would|is)|far)|raise|adds?\b|increase|change|effect|happen|lower|cuant[oa]s? (?:ppm|sube)|sube|subira|subiria|aumenta/,
+    )
+  )
+    return undefined;
+  const bags = frame.quantities.find(({ kind, end }) => kind === 'count' && end <= amount.at)?.given ?? bare(frame, amount);
+  return effectSentence({ productId, volumeL, given: amount, times: bags }, frame, context);
+};
+/** "three 40 lb bags" */
+const bare = (frame: Frame, amount: Quantity): number => {
+  const before = frame.quantities.findLast(
+    ({ kind, end, given }) => kind === 'none' && end <= amount.at && amount.at - end <= 2 && given <= 60,
+  );
+  return before && /bag|sack|bolsa|saco|jug|bottle/.test(frame.text) ? before.given : 1;
+};
+
+function afterAdding(input: Parameters<typeof effect>[0]): ReturnType<typeof effect> | undefined {
+  try {
+    return effect(input);
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+}
+
+const tooMuch = (context: CoachContext): Reply =>
+  reply(
+    inLanguage(context, {
+      en: "No, don't add that: it's far more than this water can take, and not safe for people or the shell. Tell me your test and what you want to change, and I'll work out a dose.",
+      es: 'No, no agregues eso: es muchísimo más de lo que esta agua aguanta y no es seguro para la gente ni para la piscina. Dime tu prueba y qué quieres cambiar, y calculo una dosis.',
+    }),
+    { abstained: true },
+  );
+
+function effectSentence(
+  asked: { productId: ProductId; volumeL: number; given: Quantity; times: number },
+  frame: Frame,
+  context: CoachContext,
+): Reply | undefined {
+  const { productId, volumeL, given, times } = asked;
+  const isLiquid = productId === 'liquid-chlorine' || productId === 'muriatic-acid';
+  if (isLiquid !== (given.kind === 'liquid' || given.kind === 'volume')) return undefined;
+  const amount = (given.kind === 'volume' ? given.value * 1000 : given.value) * times;
+  const { totalChlorinePpm: _t, phosphatePpb: _p, ironPpm: _i, copperPpm: _c, orpMv: _o, ...values } = frame.values;
+  const water = { ph: 7.5, alkalinityPpm: 100, saltPpm: 1000, hardnessPpm: 200, cyanuricAcidPpm: 30, freeChlorinePpm: 0, ...values };
+  const strength = frame.strengthPercent === undefined ? {} : { strengthPercent: frame.strengthPercent };
+  const after = afterAdding({
+    volumeL,
+    water,
+    additions: [{ productId, ...strength, ...(isLiquid ? { amountMl: amount } : { amountG: amount }) }],
+  });
+  if (!after) return tooMuch(context);
+  const changes = (
+    [
+      ['freeChlorinePpm', 'free chlorine', 'cloro libre'],
+      ['cyanuricAcidPpm', 'stabilizer', 'estabilizador'],
+      ['alkalinityPpm', 'alkalinity', 'alcalinidad'],
+      ['hardnessPpm', 'hardness', 'dureza'],
+      ['saltPpm', 'salt', 'sal'],
+    ] as const
+  )
+    .map(([name, en, es]) => ({ en, es, by: after[name] - (water[name] ?? 0), name }))
+    .filter(({ by, name }) => Math.abs(by) >= 0.2 && !(name === 'saltPpm' && productId !== 'salt'));
+  const list = (language: 'en' | 'es') =>
+    changes.map((change) => `${change[language]} ${change.by > 0 ? '+' : '−'}${figures(Math.abs(change.by), language)} ppm`).join(', ');
+  const ph =
+    Math.abs(after.ph - water.ph) >= 0.03 && productId !== 'salt' && productId !== 'cyanuric-acid' ? `, pH ${shown(after.ph, 2)}` : '';
+  if (changes.length === 0) return undefined;
+  return result(context, {
+    en: `${list('en')}${ph} in ${volumeText(volumeL, context)}.`,
+    es: `${list('es')}${ph} en ${volumeText(volumeL, context)}.`,
+  }, { kind: 'water', title: productName(productId, context.language), productId, value: changes[0]?.by ?? 0, unit: 'ppm', ...(isLiquid ? { amountMl: amount } : { amountG: amount }), inputs: { volumeL } }); // prettier-ignore
+}
+
+/** What a chlorine leaves behind for every ppm that it brings. */
+export const byProduct: Sum = (frame, context) => {
+  const name = frame.chemicals.find(({ name: id }) => id === 'trichlor' || id === 'dichlor' || id === 'cal-hypo')?.name as
+    | ProductId
+    | undefined;
+  const wants = name === 'cal-hypo' ? 'hardnessPpm' : 'cyanuricAcidPpm';
+  if (
+    !name ||
+    !frame.parameters.includes(wants) ||
+    !says(frame, /for every|per|each|every|por cada|how much/) ||
+    frame.volumeL !== undefined
+  )
+    return undefined;
+  const ppm = frame.quantities.find(({ kind, given }) => (kind === 'ppm' || kind === 'none') && given > 0 && given <= 100)?.given ?? 10;
+  const volumeL = 10_000;
+  const start = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 200, cyanuricAcidPpm: 0, freeChlorinePpm: 0 };
+  const unit = effect({ volumeL, water: start, additions: [{ productId: name, amountG: 100 }] });
+  const each = (unit[wants] - start[wants]) / unit.freeChlorinePpm;
+  const what =
+    wants === 'hardnessPpm' ? { en: 'calcium hardness', es: 'dureza de calcio' } : { en: 'cyanuric acid', es: 'ácido cianúrico' };
+  return result(context, {
+    en: `About ${figures(each * ppm)} ppm of ${what.en} for every ${figures(ppm)} ppm of free chlorine from ${productName(name, 'en')}.`,
+    es: `Unas ${figures(each * ppm, 'es')} ppm de ${what.es} por cada ${figures(ppm, 'es')} ppm de cloro libre de ${productName(name, 'es')}.`,
+  }, { value: each * ppm, unit: 'ppm', inputs: { freeChlorinePpm: ppm } }); // prettier-ignore
+};
+
+export const saltCell: Sum = (frame, context) => {
+  const mass = one(frame, 'mass');
+  const volumeL = volumeOf(frame, context);
+  if (!mass || !volumeL || !says(frame, /cell|generator|swg|clorador/) || !says(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
+    return undefined;
+  const percent = one(frame, 'percent')?.value ?? 100;
+  const ppm = saltCellPpmPerDay(
+    { gramsPerHour: mass.value / 24, hoursPerDay: one(frame, 'time')?.value ?? 24, percent } as Parameters<typeof saltCellPpmPerDay>[0],
+    volumeL,
+  );
+  return result(
+    context,
+    { en: `About ${figures(ppm)} ppm of free chlorine a day.`, es: `Unas ${figures(ppm, 'es')} ppm de cloro libre al día.` },
+    { value: ppm, unit: 'ppm/day', inputs: { volumeL, gramsPerDay: mass.value, percent } },
+  );
+};
+
+export const combined: Sum = (frame, context) => {
+  const { freeChlorinePpm: free, totalChlorinePpm: total } = frame.values;
+  if (free === undefined || total === undefined || says(frame, /breakpoint|ten times|10 times|shock|10x|quiebre/)) return undefined;
+  const cc = total - free;
+  return result(context, {
+    en: `Combined chlorine is ${figures(cc)} ppm: total minus free. ${cc > 0.5 ? 'That is more than it should be; shock the water.' : 'That is fine.'}`,
+    es: `El cloro combinado es ${figures(cc, 'es')} ppm: total menos libre. ${cc > 0.5 ? 'Es más de lo debido: haz un choque.' : 'Está bien.'}`,
+  }, { value: cc, unit: 'ppm', inputs: { freeChlorinePpm: free, totalChlorinePpm: total } }); // prettier-ignore
+};

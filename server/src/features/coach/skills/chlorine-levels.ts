@@ -1,0 +1,137 @@
+// How much free chlorine a water needs, every day and for a shock.
+import { ChemistryError, dose, isSpa, type ProductId, targets } from '@limpid/chemistry';
+import { type Frame, productOf } from '../understanding/frame.ts';
+import { measuredOf, numbersOnly, traitsOf } from './measured.ts';
+import { productName, valueName } from './names.ts';
+import { amountText, askedUnit, figures, shown, volumeText } from './numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+export function answerTarget(frame: Frame, context: CoachContext): Reply {
+  const traits = traitsOf(frame, context);
+  const cya = frame.values.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm;
+  const goal = targets(traits, cya ?? 0).freeChlorine;
+  if (cya === undefined && !isSpa(traits) && traits.setting !== 'indoor')
+    return askBack(
+      inLanguage(context, {
+        en: 'That depends on your stabilizer (CYA). What does your CYA test say?',
+        es: 'Depende de tu estabilizador (CYA). ¿Cuánto marca tu prueba de CYA?',
+      }),
+      ['CYA 30', 'CYA 50', 'CYA 80'],
+    );
+  if (!goal) return askBack(inLanguage(context, { en: 'This pool does not run on chlorine.', es: 'Esta piscina no usa cloro.' }));
+  const cyaText =
+    cya === undefined ? '' : inLanguage(context, { en: ` with ${shown(cya, 0)} ppm of CYA`, es: ` con ${shown(cya, 0)} ppm de CYA` });
+  return reply(
+    inLanguage(context, {
+      en: `Keep free chlorine between ${figures(goal.targetLowPpm)} and ${figures(goal.targetHighPpm)} ppm${cyaText}, and never under ${figures(goal.minimumPpm)} ppm. The shock level is ${figures(goal.shockPpm)} ppm.`,
+      es: `Mantén el cloro libre entre ${figures(goal.targetLowPpm, 'es')} y ${figures(goal.targetHighPpm, 'es')} ppm${cyaText}, y nunca por debajo de ${figures(goal.minimumPpm, 'es')} ppm. El nivel de choque es ${figures(goal.shockPpm, 'es')} ppm.`,
+    }),
+    {
+      cards: [
+        {
+          kind: 'value',
+          title: valueName('freeChlorinePpm', context.language),
+          value: goal.minimumPpm,
+          unit: 'ppm',
+          inputs: { ...goal, ...(cya === undefined ? {} : { cyanuricAcidPpm: cya }) },
+        },
+      ],
+    },
+  );
+}
+
+export function answerShock(frame: Frame, context: CoachContext): Reply {
+  const {
+    freeChlorinePpm: free,
+    combinedChlorinePpm: combined,
+    cyanuricAcidPpm: cya,
+  } = { ...context.pool?.plan.water, ...measuredOf(frame) };
+  const traits = traitsOf(frame, context);
+  const byRule = /ten[ -]times|10[ -]times|10 ?[x×]|breakpoint|quiebre/.test(frame.text) && combined !== undefined && combined > 0;
+  const goal = byRule
+    ? combined * 10
+    : targets(traits, cya ?? (traits.setting === 'indoor' || isSpa(traits) ? 0 : 30)).freeChlorine?.shockPpm;
+  if (goal === undefined)
+    return askBack(
+      inLanguage(context, {
+        en: 'This pool does not run on chlorine, so there is no chlorine shock for it.',
+        es: 'Esta piscina no usa cloro: no lleva choque de cloro.',
+      }),
+    );
+  const basis = basisOf(byRule ? combined : undefined, cya, context);
+  const amount = shockDose(goal, free, frame, context);
+  const how = inLanguage(context, HOW);
+  const first = inLanguage(context, {
+    en: `Raise free chlorine to ${figures(goal)} ppm (${basis}).`,
+    es: `Sube el cloro libre a ${figures(goal, 'es')} ppm (${basis}).`,
+  });
+  return reply([first, amount?.text, how].filter(Boolean).join(' '), {
+    cards: amount
+      ? [amount.card]
+      : [
+          {
+            kind: 'value',
+            title: valueName('freeChlorinePpm', context.language),
+            value: goal,
+            unit: 'ppm',
+            inputs: numbersOnly({ free, combined, cya }),
+          },
+        ],
+  });
+}
+
+function basisOf(combined: number | undefined, cya: number | undefined, context: CoachContext): string {
+  if (combined !== undefined)
+    return inLanguage(context, {
+      en: `ten times the combined chlorine of ${figures(combined)} ppm`,
+      es: `diez veces el cloro combinado de ${figures(combined, 'es')} ppm`,
+    });
+  if (cya === undefined)
+    return inLanguage(context, {
+      en: 'for 30 ppm of CYA; tell me your CYA for your own level',
+      es: 'para 30 ppm de CYA; dime tu CYA para tu nivel',
+    });
+  return inLanguage(context, { en: `for ${shown(cya, 0)} ppm of CYA`, es: `para ${shown(cya, 0)} ppm de CYA` });
+}
+
+const HOW = {
+  en: 'Bring pH to 7.2 to 7.5 first, add the chlorine in the evening with the pump running, brush, test and add again until the level holds overnight. Stay out until free chlorine is back under it.',
+  es: 'Primero lleva el pH a 7.2–7.5, agrega el cloro al atardecer con la bomba encendida, cepilla, mide y repite hasta que el nivel aguante toda la noche. No naden hasta que el cloro libre baje de ese nivel.',
+};
+
+function shockDose(goal: number, free: number | undefined, frame: Frame, context: CoachContext) {
+  const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
+  if (volumeL === undefined || free === undefined || goal <= free) return undefined;
+  const named = frame.chemicals.find(({ name }) => name !== 'chlorine');
+  const productId: ProductId = named ? productOf(named.name) : 'liquid-chlorine';
+  const strength = frame.strengthPercent ?? context.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent;
+  try {
+    const found = dose({
+      volumeL,
+      water: { ph: 7.5, alkalinityPpm: 100, freeChlorinePpm: free },
+      productId,
+      ...(strength === undefined ? {} : { strengthPercent: strength }),
+      target: { parameter: 'freeChlorinePpm', value: goal },
+    });
+    const text = amountText(found, productId, context, askedUnit(frame.text));
+    const name = productName(productId, context.language);
+    const percent = strength === undefined ? (productId === 'liquid-chlorine' ? '12.5% ' : '') : `${strength}% `;
+    return {
+      text: inLanguage(context, {
+        en: `That takes ${text} of ${percent}${name} in ${volumeText(volumeL, context)}.`,
+        es: `Eso son ${text} de ${name} ${percent}en ${volumeText(volumeL, context)}.`,
+      }),
+      card: {
+        kind: 'dose' as const,
+        title: name,
+        productId,
+        ...(found.amountG === undefined ? {} : { amountG: found.amountG }),
+        ...(found.amountMl === undefined ? {} : { amountMl: found.amountMl }),
+        inputs: { from: free, to: goal, volumeL },
+      },
+    };
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+}

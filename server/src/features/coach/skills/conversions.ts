@@ -1,0 +1,62 @@
+// One unit in another.
+import type { Quantity } from '../understanding/quantities.ts';
+import { fahrenheit, figures, gallons, shown } from './numbers.ts';
+import { FT, GPM, PSI, result, says, type Sum } from './sum.ts';
+
+export const conversions: Sum = (frame, context) => {
+  if (
+    !says(
+      frame,
+      /convert|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|to (?:°|f\b|c\b|celsius|fahrenheit|gallons|liters)/,
+    ) ||
+    frame.quantities.length !== 1 ||
+    frame.chemicals.length > 0
+  )
+    return undefined;
+  const [quantity] = frame.quantities;
+  if (!quantity) return undefined;
+  const line = converted(quantity, frame.text);
+  return line === undefined
+    ? undefined
+    : result(
+        context,
+        { en: `${line.text}.`, es: `${line.text}.` },
+        { value: line.value, unit: line.unit, inputs: { given: quantity.given, unit: quantity.unit } },
+      );
+};
+
+function converted({ kind, value, given, unit }: Quantity, text: string): { text: string; value: number; unit: string } | undefined {
+  const metric = /m3|m³|cubic m|met|lit|^l/.test(unit);
+  switch (kind) {
+    case 'temperature':
+      return /c/.test(unit)
+        ? { text: `${figures(given)} °C = ${figures(fahrenheit(given))} °F`, value: fahrenheit(given), unit: '°F' }
+        : { text: `${figures(given)} °F = ${figures((given - 32) / 1.8)} °C`, value: (given - 32) / 1.8, unit: '°C' };
+    case 'volume':
+      return metric || /gallon|galon/.test(text.replace(unit, ''))
+        ? { text: `${figures(given)} ${unit} = ${shown(gallons(value), value < 400 ? 1 : 0)} gallons`, value: gallons(value), unit: 'gal' }
+        : { text: `${figures(given)} ${unit} = ${shown(value, value < 400 ? 1 : 0)} liters`, value, unit: 'L' };
+    case 'pressure':
+      return /psi|pound/.test(unit)
+        ? { text: `${figures(given)} psi = ${figures(value)} kPa (${figures(value / 100)} bar)`, value, unit: 'kPa' }
+        : { text: `${figures(given)} ${unit} = ${figures(value / PSI)} psi`, value: value / PSI, unit: 'psi' };
+    case 'mass':
+      return /lb|pound|oz|ounce|libra|onza/.test(unit)
+        ? {
+            text: `${figures(given)} ${unit} = ${figures(value >= 1000 ? value / 1000 : value)} ${value >= 1000 ? 'kg' : 'g'}`,
+            value,
+            unit: 'g',
+          }
+        : { text: `${figures(given)} ${unit} = ${figures(value / 453.59237)} lb`, value: value / 453.59237, unit: 'lb' };
+    case 'length':
+      return /m|met/.test(unit) && !/in/.test(unit)
+        ? { text: `${figures(given)} ${unit} = ${figures(value / FT)} ft`, value: value / FT, unit: 'ft' }
+        : { text: `${figures(given)} ${unit} = ${figures(value)} m`, value, unit: 'm' };
+    case 'flow':
+      return /gpm|gal/.test(unit)
+        ? { text: `${figures(given)} gpm = ${figures(value)} L/min`, value, unit: 'L/min' }
+        : { text: `${figures(given)} ${unit} = ${figures(value / GPM)} gpm`, value: value / GPM, unit: 'gpm' };
+    default:
+      return undefined;
+  }
+}

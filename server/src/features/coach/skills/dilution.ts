@@ -1,0 +1,75 @@
+// Replacing water: how much of it, and what that leaves.
+import type { Frame } from '../understanding/frame.ts';
+import { valueName } from './names.ts';
+import { figures, volumeText } from './numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+const SHARES: readonly (readonly [RegExp, number])[] = [
+  [/two thirds|dos tercios/, 2 / 3],
+  [/three quarters|tres cuartos/, 0.75],
+  [/\bhalf\b|mitad/, 0.5],
+  [/\bthird\b|tercio/, 1 / 3],
+  [/\bquarter\b|fourth|cuarta parte|un cuarto/, 0.25],
+];
+
+/** Which share of the water to replace, or what a replacement leaves. */
+export function answerDilution(frame: Frame, context: CoachContext): Reply | undefined {
+  const aimed = frame.bound.find(({ role }) => role === 'to');
+  const name = aimed?.parameter ?? frame.parameters.find((parameter) => parameter !== 'temperatureC') ?? 'cyanuricAcidPpm';
+  const from =
+    frame.values[name] ??
+    frame.bound.find(({ role }) => role === 'from')?.quantity.value ??
+    (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];
+  const percent = frame.quantities.find(({ kind }) => kind === 'percent')?.value;
+  const share = percent === undefined ? SHARES.find(([pattern]) => pattern.test(frame.text))?.[1] : percent / 100;
+  const label = valueName(name, context.language);
+  if (aimed && from !== undefined && from > aimed.quantity.value)
+    return percentToReplace({ from, to: aimed.quantity.value, label }, frame, context);
+  if (from !== undefined && share !== undefined && share > 0 && share < 1) {
+    const after = from * (1 - share);
+    return reply(
+      inLanguage(context, {
+        en: `It comes to about ${figures(after)} ppm of ${label}, if the new water has none.`,
+        es: `Queda en unas ${figures(after, 'es')} ppm de ${label}, si el agua nueva no trae nada.`,
+      }),
+      { cards: [{ kind: 'value', title: label, value: after, unit: 'ppm', inputs: { from, share } }] },
+    );
+  }
+  return askBack(
+    inLanguage(context, {
+      en: `What does your ${label} test say now, and where should it go?`,
+      es: `¿Cuánto marca ahora tu ${label} y a cuánto quieres llegar?`,
+    }),
+  );
+}
+
+function percentToReplace({ from, to, label }: { from: number; to: number; label: string }, frame: Frame, context: CoachContext): Reply {
+  const share = 1 - to / from;
+  const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
+  const litres = volumeL === undefined ? undefined : share * volumeL;
+  const amount =
+    litres === undefined
+      ? ''
+      : inLanguage(context, {
+          en: ` That is about ${volumeText(Math.round(litres / 10) * 10, context)}.`,
+          es: ` Son unos ${volumeText(Math.round(litres / 10) * 10, context)}.`,
+        });
+  return reply(
+    inLanguage(context, {
+      en: `Replace ${figures(share * 100)}% of the water in one drain and refill, if the fill water has no ${label}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,
+      es: `Reemplaza el ${figures(share * 100, 'es')}% del agua en un solo vaciado, si el agua de llenado no trae ${label}.${amount} Vacía solo donde lo permitan las reglas locales, y por partes si puede haber agua subterránea.`,
+    }),
+    {
+      cards: [
+        {
+          kind: 'water',
+          title: label,
+          value: share * 100,
+          unit: '%',
+          ...(litres === undefined ? {} : { amountL: litres }),
+          inputs: { from, to, ...(volumeL === undefined ? {} : { volumeL }) },
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,75 @@
+// What a question about a dose asks: which value, from where to where, with what.
+import type { DoseParameter, ProductId } from '@limpid/chemistry';
+import { type Frame, productOf } from '../understanding/frame.ts';
+import type { ChemicalName, ParameterName } from '../understanding/lexicon.ts';
+
+const CHANGES: Partial<Record<ChemicalName, DoseParameter>> = {
+  'liquid-chlorine': 'freeChlorinePpm', 'cal-hypo': 'freeChlorinePpm', dichlor: 'freeChlorinePpm', trichlor: 'freeChlorinePpm', 'lithium-hypo': 'freeChlorinePpm',
+  chlorine: 'freeChlorinePpm', tablets: 'freeChlorinePpm', 'sodium-thiosulfate': 'freeChlorinePpm', 'muriatic-acid': 'ph', 'dry-acid': 'ph', acid: 'ph', 'soda-ash': 'ph', borax: 'ph',
+  'baking-soda': 'alkalinityPpm', 'calcium-chloride': 'hardnessPpm', 'cyanuric-acid': 'cyanuricAcidPpm', salt: 'saltPpm', 'boric-acid': 'boratePpm',
+}; // prettier-ignore
+const DOSED: ReadonlySet<ParameterName> = new Set<ParameterName>([
+  'freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm',
+]); // prettier-ignore
+export const RAISES: Record<DoseParameter, ProductId> = {
+  freeChlorinePpm: 'liquid-chlorine', ph: 'soda-ash', alkalinityPpm: 'baking-soda', hardnessPpm: 'calcium-chloride', cyanuricAcidPpm: 'cyanuric-acid',
+  saltPpm: 'salt', boratePpm: 'boric-acid', brominePpm: 'sodium-bromide',
+}; // prettier-ignore
+export const LOWERS: Partial<Record<DoseParameter, ProductId>> = {
+  ph: 'muriatic-acid',
+  alkalinityPpm: 'muriatic-acid',
+  freeChlorinePpm: 'sodium-thiosulfate',
+};
+export const POSSIBLE: Record<DoseParameter, readonly [number, number]> = {
+  freeChlorinePpm: [0, 60], ph: [6, 9], alkalinityPpm: [0, 500], hardnessPpm: [0, 2000], cyanuricAcidPpm: [0, 300], saltPpm: [0, 12_000],
+  boratePpm: [0, 100], brominePpm: [0, 30],
+}; // prettier-ignore
+
+export interface DoseQuestion {
+  parameter: DoseParameter;
+  from?: number;
+  to?: number;
+  delta?: number;
+  productId?: ProductId;
+  strengthPercent?: number;
+  volumeL?: number;
+  direction?: 'up' | 'down';
+}
+
+function parameterOf(frame: Frame): DoseParameter | undefined {
+  const aimed = frame.bound.find(
+    ({ role, parameter }) => (role === 'to' || role === 'delta') && parameter && DOSED.has(parameter),
+  )?.parameter;
+  if (aimed) return aimed as DoseParameter;
+  if (/\b(?:swg|salt cell|generator|clorador)\b/.test(frame.text) && frame.parameters.length === 0) return 'saltPpm';
+  const named = frame.parameters.find((name) => DOSED.has(name));
+  const chemical = frame.chemicals.map(({ name }) => CHANGES[name]).find((name) => name !== undefined);
+  return (named as DoseParameter | undefined) ?? chemical;
+}
+
+export function doseQuestion(frame: Frame): DoseQuestion | undefined {
+  const parameter = parameterOf(frame);
+  if (!parameter) return undefined;
+  const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
+  const roleValue = (role: string) => mine.find((one) => one.role === role && one.quantity.value !== frame.volumeL)?.quantity.value;
+  const chemical = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
+  const isFresh =
+    /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
+  const question: DoseQuestion = { parameter };
+  const from = frame.values[parameter] ?? roleValue('from') ?? isFresh;
+  const [to, delta] = [roleValue('to'), roleValue('delta')];
+  if (from !== undefined) question.from = from;
+  if (to !== undefined) question.to = to;
+  if (delta !== undefined) question.delta = delta;
+  if (chemical) question.productId = productOf(chemical.name);
+  if (frame.strengthPercent !== undefined) question.strengthPercent = frame.strengthPercent;
+  if (frame.volumeL !== undefined) question.volumeL = frame.volumeL;
+  const isDown = frame.cues.has('lower') && !/\b(?:too low|is low|low)\b/.test(frame.text);
+  if (
+    /\b(?:too low|is low|raise|increase|up|subir|bajo|baja)\b/.test(frame.text) &&
+    !/\b(?:lower|bajar|bajo el|bajo la|reduce)\b/.test(frame.text)
+  )
+    question.direction = 'up';
+  else if (isDown || question.productId === 'muriatic-acid' || question.productId === 'dry-acid') question.direction = 'down';
+  return question;
+}

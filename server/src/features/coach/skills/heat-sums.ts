@@ -1,0 +1,46 @@
+// Warming the water: how long, and how much heat.
+import { heatUp } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import { figures, shown } from './numbers.ts';
+import { one, result, says, type Sum, volumeOf } from './sum.ts';
+
+/** Degrees that are meant as a step, and the heat that it takes. */
+export const heating: Sum = (frame, context) => {
+  const volumeL = volumeOf(frame, context);
+  if (!volumeL || !says(frame, /heat|warm|btu|kw|calent|subir la temperatura|degrees/)) return undefined;
+  const step = temperatureStep(frame);
+  if (step === undefined) return undefined;
+  const heater = one(frame, 'heatPower') ?? one(frame, 'power');
+  const efficiency = one(frame, 'percent');
+  const input = heater ? heater.value / 1000 : undefined;
+  const isGross = efficiency !== undefined && says(frame, /efficien|eficien/);
+  const outputKw = input === undefined ? undefined : isGross ? (input * efficiency.value) / 100 : input;
+  const { energyKwh, hours } = heatUp({
+    volumeL,
+    fromC: 5,
+    toC: 5 + Math.min(step, 35),
+    heater: { kind: 'electric', outputKw: Math.min(Math.max(outputKw ?? 1, 0.5), 200), pricePerKwhUsd: 0 },
+  });
+  const btu = (energyKwh * 3600) / 1.05505585262;
+  if (outputKw === undefined || says(frame, /how many btus?|how much (?:heat|energy)|cuantos btu/)) {
+    return result(context, {
+      en: `It takes ${shown(btu, 0)} BTU (${figures(energyKwh)} kWh), before losses.`,
+      es: `Hacen falta ${shown(btu, 0, 'es')} BTU (${figures(energyKwh, 'es')} kWh), sin contar pérdidas.`,
+    }, { value: energyKwh, unit: 'kWh', inputs: { volumeL, degreesC: step } }); // prettier-ignore
+  }
+  return result(context, {
+    en: `About ${figures(hours)} hours, without heat losses. Wind and an open surface make it longer; a cover helps most.`,
+    es: `Unas ${figures(hours, 'es')} horas, sin contar pérdidas. El viento y la superficie abierta lo alargan; una cubierta es lo que más ayuda.`,
+  }, { value: hours, unit: 'h', inputs: { volumeL, degreesC: step, outputKw } }); // prettier-ignore
+};
+
+function temperatureStep(frame: Frame): number | undefined {
+  const temperatures = frame.quantities.filter(({ kind }) => kind === 'temperature');
+  const bare = frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 33 && given <= 106);
+  if (temperatures.length >= 2) return Math.abs((temperatures[1]?.value ?? 0) - (temperatures[0]?.value ?? 0));
+  if (temperatures.length === 1 && bare.length === 1)
+    return Math.abs((bare[0]?.given ?? 0) - (temperatures[0]?.given ?? 0)) / (/c/.test(temperatures[0]?.unit ?? '') ? 1 : 1.8);
+  if (temperatures.length === 1) return (temperatures[0]?.given ?? 0) / (/c/.test(temperatures[0]?.unit ?? '') ? 1 : 1.8);
+  if (bare.length >= 2) return Math.abs((bare[1]?.given ?? 0) - (bare[0]?.given ?? 0)) / 1.8;
+  return undefined;
+}

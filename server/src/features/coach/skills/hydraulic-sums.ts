@@ -1,0 +1,201 @@
+// Water that moves: turnover, filters, head, pumps and their energy.
+import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
+import { figures, gallons, shown, volumeText } from './numbers.ts';
+import { FT, GPM, one, PSI, result, says, type Sum, volumeOf } from './sum.ts';
+
+export const flowForTurnover: Sum = (frame, context) => {
+  const [volumeL, time] = [volumeOf(frame, context), one(frame, 'time')];
+  if (
+    !volumeL ||
+    !time ||
+    one(frame, 'flow') ||
+    !says(frame, /flow|gpm|gallons per minute|caudal|flujo|l\/min/) ||
+    says(frame, /heat|backwash|evapor/)
+  )
+    return undefined;
+  const lpm = flowForTurnoverLpm(volumeL, time.value);
+  return result(context, {
+    en: `You need ${figures(lpm / GPM)} gpm (${figures(lpm)} L/min) to turn over ${volumeText(volumeL, context)} in ${shown(time.given, 2)} ${time.unit}.`,
+    es: `Necesitas ${figures(lpm / GPM, 'es')} gpm (${figures(lpm, 'es')} L/min) para recircular ${volumeText(volumeL, context)} en ${shown(time.given, 2)} ${time.unit}.`,
+  }, { value: lpm, unit: 'L/min', inputs: { volumeL, hours: time.value } }); // prettier-ignore
+};
+
+export const turnover: Sum = (frame, context) => {
+  const [volumeL, flow] = [volumeOf(frame, context), one(frame, 'flow')?.value ?? context.pool?.pumpFlowLpm];
+  if (
+    !volumeL ||
+    !flow ||
+    !says(frame, /turn|how long|how many hours|hours|cuantas horas|cuanto tiempo|run|recircul|filtr/) ||
+    says(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)/)
+  )
+    return undefined;
+  const hours = turnoverHours(volumeL, flow);
+  return result(context, {
+    en: `One turnover takes ${figures(hours)} hours (${volumeText(volumeL, context)} at ${figures(flow / GPM)} gpm). Run the pump at least that long each day; two turnovers are better in hot weather or after heavy use.`,
+    es: `Una vuelta completa tarda ${figures(hours, 'es')} horas (${volumeText(volumeL, context)} a ${figures(flow / GPM, 'es')} gpm). Enciende la bomba por lo menos ese tiempo cada día; con calor o mucho uso, mejor dos vueltas.`,
+  }, { value: hours, unit: 'h', inputs: { volumeL, flowLpm: flow } }); // prettier-ignore
+};
+
+export const filterFlow: Sum = (frame, context) => {
+  const [area, flux, flow] = [one(frame, 'area'), one(frame, 'flux'), one(frame, 'flow')];
+  if (area && flux) {
+    const gpm = (area.value / FT ** 2) * flux.given;
+    return result(context, {
+      en: `${figures(gpm)} gpm: ${figures(area.value / FT ** 2)} square feet × ${figures(flux.given)} gpm per square foot.`,
+      es: `${figures(gpm, 'es')} gpm: ${figures(area.value / FT ** 2)} pies cuadrados × ${figures(flux.given)} gpm por pie cuadrado.`,
+    }, { value: gpm * GPM, unit: 'L/min', inputs: { areaM2: area.value, gpmPerSquareFoot: flux.given } }); // prettier-ignore
+  }
+  if (!flow || !says(frame, /area|size|square|sq|big|tamano/) || !says(frame, /filter|filtro/)) return undefined;
+  const kind =
+    says(frame, /\bde\b|diatom/) && !says(frame, /sand|cartridge|arena|cartucho/)
+      ? 'diatomaceous_earth'
+      : says(frame, /sand|arena/)
+        ? 'sand'
+        : 'cartridge';
+  const m2 = flux ? (flow.value / GPM / flux.given) * FT ** 2 : filterAreaM2(flow.value, kind);
+  return result(context, {
+    en: `You need ${figures(m2 / FT ** 2)} square feet of filter for ${figures(flow.value / GPM)} gpm.`,
+    es: `Necesitas ${figures(m2 / FT ** 2)} pies cuadrados de filtro para ${figures(flow.value / GPM)} gpm.`,
+  }, { value: m2, unit: 'm²', inputs: { flowLpm: flow.value } }); // prettier-ignore
+};
+
+export const cleanPressure: Sum = (frame, context) => {
+  const pressure = one(frame, 'pressure');
+  if (
+    !pressure ||
+    !says(frame, /filter|clean|backwash|filtro|limpi|gauge/) ||
+    says(frame, /head|feet of water|convert|low (?:pressure|flow)/)
+  )
+    return undefined;
+  const limit = pressure.value * 1.25;
+  return result(context, {
+    en: `Clean it at ${figures(limit / PSI)} psi: 25% over the clean pressure of ${figures(pressure.value / PSI)} psi. Another common rule is 8 to 10 psi over.`,
+    es: `Límpialo a los ${figures(limit / PSI, 'es')} psi: 25% más que la presión limpia de ${figures(pressure.value / PSI, 'es')} psi. Otra regla común: 8 a 10 psi más.`,
+  }, { value: limit, unit: 'kPa', inputs: { cleanPressureKpa: pressure.value } }); // prettier-ignore
+};
+
+export const backwash: Sum = (frame, context) => {
+  const [flow, time] = [one(frame, 'flow'), one(frame, 'time')];
+  if (!flow || !time || !says(frame, /backwash|retrolav|waste|drain|siphon|fill|hose|manguera/)) return undefined;
+  const litres = flow.value * time.value * 60;
+  return result(context, {
+    en: `That's ${shown(gallons(litres), 0)} gallons (${shown(litres, 0)} liters).`,
+    es: `Son ${shown(gallons(litres), 0, 'es')} galones (${shown(litres, 0, 'es')} litros).`,
+  }, { value: litres, unit: 'L', inputs: { flowLpm: flow.value, hours: time.value } }); // prettier-ignore
+};
+
+export const head: Sum = (frame, context) => {
+  if (!says(frame, /head|feet of water|ft of water|columna de agua/)) return undefined;
+  const pressure = one(frame, 'pressure') ?? (says(frame, /\bpsi\b/) ? { value: PSI, given: 1 } : undefined);
+  const length = one(frame, 'length') ?? one(frame, 'head');
+  if (length && !one(frame, 'pressure')) {
+    const kpa = (length.value / FT / 2.31) * PSI;
+    return result(
+      context,
+      { en: `${figures(kpa / PSI)} psi: 2.31 feet of water make 1 psi.`, es: `${figures(kpa / PSI)} psi: 2.31 pies de agua hacen 1 psi.` },
+      { value: kpa, unit: 'kPa', inputs: { headM: length.value } },
+    );
+  }
+  if (!pressure) return undefined;
+  const feet = (pressure.value / PSI) * 2.31;
+  return result(context, {
+    en: `${figures(feet)} feet of head: each psi is 2.31 feet of water.`,
+    es: `${figures(feet)} pies de columna de agua: cada psi son 2.31 pies.`,
+  }, { value: feet * FT, unit: 'm', inputs: { pressureKpa: pressure.value } }); // prettier-ignore
+};
+
+const NAMED_SHARE: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:one )?half\b|\bhalved?\b|mitad|50 ?%/, 0.5], [/two thirds|dos tercios/, 2 / 3], [/\b(?:one |a )?third\b|un tercio/, 1 / 3], [/three quarters|tres cuartos/, 0.75], [/\b(?:one |a )?quarter\b|un cuarto|one fourth/, 0.25], [/\bdoubled?\b|\btwice\b|doble/, 2],
+]; // prettier-ignore
+
+export const affinity: Sum = (frame, context) => {
+  if (!says(frame, /speed|rpm|velocidad|affinity/)) return undefined;
+  const speeds = frame.quantities.filter(({ kind }) => kind === 'speed').map(({ given }) => given);
+  const percent = one(frame, 'percent');
+  const share =
+    speeds.length >= 2
+      ? Math.min(...speeds) / Math.max(...speeds)
+      : (NAMED_SHARE.find(([pattern]) => pattern.test(frame.text))?.[1] ??
+        (percent
+          ? says(frame, /by \d|reduc\w+ \d|cut \d/) && !says(frame, /to \d/)
+            ? 1 - percent.value / 100
+            : percent.value / 100
+          : undefined));
+  if (share === undefined) return undefined;
+  const watts = one(frame, 'power');
+  const flow = one(frame, 'flow');
+  const power = share ** 3;
+  const isFlow = says(frame, /\bflow|gpm|caudal/) && !says(frame, /power|watt|energy|energia|potencia/);
+  const isHead = says(frame, /\bhead\b|pressure/) && !says(frame, /power|watt|energy/);
+  const [factor, en, es] = isFlow
+    ? [share, 'flow', 'el caudal']
+    : isHead
+      ? [share ** 2, 'head', 'la presión']
+      : [power, 'power', 'la potencia'];
+  const law = isFlow
+    ? { en: 'Flow follows the speed', es: 'El caudal sigue a la velocidad' }
+    : isHead
+      ? { en: 'Head follows the square of the speed', es: 'La presión va con el cuadrado de la velocidad' }
+      : { en: 'Power follows the cube of the speed', es: 'La potencia va con el cubo de la velocidad' };
+  const absolute =
+    !isFlow && !isHead && watts
+      ? `: ${figures(watts.value * power)} W`
+      : isFlow && flow
+        ? `: ${figures((flow.value / GPM) * share)} gpm`
+        : '';
+  return result(context, {
+    en: `The ${en} becomes ${figures(factor * 100)}% of the original${absolute}. ${law.en} (ideal pump).`,
+    es: `${es[0]?.toUpperCase()}${es.slice(1)} pasa al ${figures(factor * 100, 'es')}% del original${absolute}. ${law.es} (bomba ideal).`,
+  }, { value: factor * 100, unit: '%', inputs: { speedShare: share } }); // prettier-ignore
+};
+
+export const energy: Sum = (frame, context) => {
+  const [power, price] = [one(frame, 'power'), one(frame, 'energyPrice')];
+  const times = frame.quantities.filter(({ kind }) => kind === 'time');
+  const hours = times.find(({ value, unit }) => value <= 24 && /h/.test(unit))?.value;
+  if (!power || hours === undefined || says(frame, /heat|degrees/)) return undefined;
+  const days =
+    times.find(({ unit }) => /day|dia/.test(unit))?.given ?? (says(frame, /month|mes\b/) ? 30 : says(frame, /year|annual|ano\b/) ? 365 : 1);
+  const { kwhPerDay } = pumpCost({
+    ratedPowerW: power.value,
+    ratedFlowLpm: 100,
+    ratedRpm: 3450,
+    rpm: 3450,
+    hoursPerDay: hours,
+    pricePerKwhUsd: Math.min(price?.value ?? 0, 5),
+  });
+  const kwh = kwhPerDay * days;
+  const cost =
+    price && price.kind === 'energyPrice' && price.value > 0 ? kwh * (price.value > 5 ? price.value / 100 : price.value) : undefined;
+  const span = days === 1 ? { en: 'a day', es: 'al día' } : { en: `in ${days} days`, es: `en ${days} días` };
+  return result(context, {
+    en: `${figures(kwh)} kWh ${span.en}${cost === undefined ? '' : `, which costs $${shown(cost, 2)}`}.`,
+    es: `${figures(kwh, 'es')} kWh ${span.es}${cost === undefined ? '' : `, que cuestan $${shown(cost, 2)}`}.`,
+  }, { value: kwh, unit: 'kWh', inputs: { powerW: power.value, hoursPerDay: hours, days } }); // prettier-ignore
+};
+
+export const spaDrain: Sum = (frame, context) => {
+  const people = one(frame, 'people');
+  const volumeL = volumeOf(frame, context);
+  if (
+    !people ||
+    !volumeL ||
+    !says(frame, /drain|change the water|water change|replace|refill|how often|how many days|vaciar|cambiar|cada cuanto/)
+  )
+    return undefined;
+  const days = gallons(volumeL) / 3 / people.given;
+  return result(context, {
+    en: `Every ${figures(days)} days: ${shown(gallons(volumeL), 0)} gallons ÷ 3 ÷ ${people.given} bathers a day.`,
+    es: `Cada ${figures(days)} días: ${shown(gallons(volumeL), 0)} galones ÷ 3 ÷ ${people.given} personas al día.`,
+  }, { value: days, unit: 'days', inputs: { volumeL, bathersPerDay: people.given } }); // prettier-ignore
+};
+
+export const velocity: Sum = (frame, context) => {
+  const [flow, length] = [one(frame, 'flow'), one(frame, 'length')];
+  if (!flow || !length || !says(frame, /veloc|feet per second|ft\/s|fast does/)) return undefined;
+  const mps = pipeVelocityMps(flow.value, length.value * 1000);
+  return result(context, {
+    en: `${figures(mps / FT)} feet per second. Stay at or under 6 in suction lines and 8 in return lines.`,
+    es: `${figures(mps / FT)} pies por segundo. No pases de 6 en la succión ni de 8 en el retorno.`,
+  }, { value: mps, unit: 'm/s', inputs: { flowLpm: flow.value, innerDiameterMm: length.value * 1000 } }); // prettier-ignore
+};

@@ -1,0 +1,52 @@
+// The values of a message in the engine's shape.
+import type { PoolTraits, WaterInput } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import { valueName } from './names.ts';
+import { shown, temperatureText } from './numbers.ts';
+import type { CoachContext } from './reply.ts';
+
+/** Values of the message in the engine's shape; total chlorine becomes combined chlorine. */
+export function measuredOf(frame: Frame) {
+  const { totalChlorinePpm, ...values } = frame.values;
+  const free = values.freeChlorinePpm;
+  const combined =
+    values.combinedChlorinePpm ?? (totalChlorinePpm !== undefined && free !== undefined ? Math.max(0, totalChlorinePpm - free) : undefined);
+  return { ...values, ...(combined === undefined ? {} : { combinedChlorinePpm: Math.round(combined * 100) / 100 }) };
+}
+export const engineWater = (values: Record<string, number | undefined>): Partial<WaterInput> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== undefined && !['copperPpm', 'ironPpm', 'phosphatePpb', 'orpMv'].includes(name),
+    ),
+  );
+
+export const traitsOf = (frame: Frame, context: CoachContext): PoolTraits => ({
+  ...(context.pool?.traits ?? { volumeL: 50_000 }),
+  ...(frame.isSpa ? { kind: 'spa' as const } : {}),
+  ...(/\b(?:salt pool|salt water|saltwater|swg|salt system|piscina de sal|agua salada)\b/.test(frame.text)
+    ? { sanitizer: 'salt' as const }
+    : {}),
+  ...(/\b(?:indoor|techada|interior|bajo techo)\b/.test(frame.text) ? { setting: 'indoor' as const } : {}),
+  ...(frame.volumeL === undefined ? {} : { volumeL: frame.volumeL }),
+});
+
+export const numbersOnly = (values: Record<string, unknown>): Record<string, number> =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+
+export const describeWater = (context: CoachContext): string => {
+  const water = context.pool?.plan.water ?? {};
+  const names = [
+    'freeChlorinePpm',
+    'combinedChlorinePpm',
+    'brominePpm',
+    'ph',
+    'alkalinityPpm',
+    'hardnessPpm',
+    'cyanuricAcidPpm',
+    'saltPpm',
+  ] as const;
+  const parts = names.flatMap((name) =>
+    water[name] === undefined ? [] : [`${valueName(name, context.language)} ${shown(water[name], 1, context.language)}`],
+  );
+  return [...parts, ...(water.temperatureC === undefined ? [] : [temperatureText(water.temperatureC, context)])].join(', ');
+};

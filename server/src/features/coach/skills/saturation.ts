@@ -1,0 +1,72 @@
+// The saturation index, by the engine and by the factors that courses teach.
+import { balance, completeWater, langelierIndexOf, type WaterInput } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import { engineWater, measuredOf, numbersOnly } from './measured.ts';
+import { valueName } from './names.ts';
+import { shown } from './numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+/** "TF 0.7, CF 2.0, AF 2.0, constant 12.1": the customary sum, as taught. */
+function indexOfFactors(frame: Frame, context: CoachContext): Reply | undefined {
+  const after = (names: string) => {
+    const found = new RegExp(String.raw`(?:${names})[^\d-]{0,14}(-?\d+(?:\.\d+)?)`).exec(frame.text);
+    return found ? Number(found[1]) : undefined;
+  };
+  const inBrackets = (name: string) => {
+    const found = new RegExp(String.raw`${name}[^()]{0,40}\((?:factor|cf|af|tf) ?(\d+(?:\.\d+)?)\)`).exec(frame.text);
+    return found ? Number(found[1]) : undefined;
+  };
+  const ph = frame.values.ph;
+  const tf = after('temperature factor(?: of| is)?|\\btf');
+  const cf = inBrackets('(?:calcium|hardness)') ?? after('calcium factor|hardness factor|\\bcf');
+  const af = inBrackets('alkalinity') ?? after('alkalinity factor|\\baf');
+  if (ph === undefined || tf === undefined || cf === undefined || af === undefined) return undefined;
+  const constant = after('constant(?: of| is)?|tds factor') ?? 12.1;
+  const index = ph + tf + cf + af - constant;
+  return reply(
+    inLanguage(context, {
+      en: `The saturation index is ${shown(index, 2)}: ${ph} + ${tf} + ${cf} + ${af} − ${constant}. ${judged(index).en}`,
+      es: `El índice de saturación es ${shown(index, 2)}: ${ph} + ${tf} + ${cf} + ${af} − ${constant}. ${judged(index).es}`,
+    }),
+    { cards: [{ kind: 'value', title: 'LSI', value: index, unit: '', inputs: { ph, tf, cf, af, constant } }] },
+  );
+}
+
+function judged(index: number): { en: string; es: string } {
+  if (index < -0.3)
+    return {
+      en: 'The water is hungry for calcium and can etch plaster and corrode metal.',
+      es: 'El agua busca calcio: puede dañar el yeso y corroer metal.',
+    };
+  if (index > 0.5) return { en: 'The water tends to form scale.', es: 'El agua tiende a formar sarro.' };
+  return { en: 'That is balanced.', es: 'Está equilibrada.' };
+}
+
+export function answerIndex(frame: Frame, context: CoachContext): Reply | undefined {
+  const byFactors = indexOfFactors(frame, context);
+  if (byFactors) return byFactors;
+  const values = { ...(context.pool && Object.keys(frame.values).length === 0 ? context.pool.plan.water : {}), ...measuredOf(frame) };
+  const missing = (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).filter((name) => values[name] === undefined);
+  if (missing.length > 0) {
+    const names = missing.map((name) => valueName(name, context.language)).join(', ');
+    return askBack(
+      inLanguage(context, {
+        en: `For the saturation index I still need: ${names}.`,
+        es: `Para el índice de saturación me falta: ${names}.`,
+      }),
+    );
+  }
+  const water = engineWater(values) as WaterInput;
+  const exact = balance(water).saturationIndex;
+  const simple = langelierIndexOf(completeWater(water));
+  if (exact === null || simple === null) return undefined;
+  const temperature =
+    values.temperatureC === undefined ? inLanguage(context, { en: ' (I assumed 77 °F water)', es: ' (supuse agua a 25 °C)' }) : '';
+  return reply(
+    inLanguage(context, {
+      en: `The saturation index is ${shown(exact, 2)}${temperature}; by the customary formula it is ${shown(simple, 2)}. ${judged(exact).en}`,
+      es: `El índice de saturación es ${shown(exact, 2, 'es')}${temperature}; con la fórmula habitual, ${shown(simple, 2, 'es')}. ${judged(exact).es}`,
+    }),
+    { cards: [{ kind: 'value', title: 'CSI', value: exact, unit: '', inputs: numbersOnly(values) }] },
+  );
+}

@@ -1,0 +1,94 @@
+// What to add, in which order: the plan for the numbers in the question, or the pool's own.
+import { plan, type ProductId } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import { measuredOf, traitsOf } from './measured.ts';
+import { productName } from './names.ts';
+import { amountText, volumeText } from './numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+/** "pH 8.2, TA 140, what do I do?": the plan for these numbers. */
+export function answerBalance(frame: Frame, context: CoachContext): Reply {
+  const given = measuredOf(frame);
+  if (Object.keys(given).length === 0)
+    return context.pool
+      ? planOfPool(context)
+      : askBack(
+          inLanguage(context, {
+            en: 'Tell me your test: free chlorine, pH, alkalinity, and CYA and hardness if you have them. And the volume of your pool.',
+            es: 'Dime tu prueba: cloro libre, pH, alcalinidad, y si las tienes, CYA y dureza. Y el volumen de tu piscina.',
+          }),
+        );
+  const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
+  const water = { ...context.pool?.plan.water, ...given };
+  const asked = plan({
+    pool: { ...traitsOf(frame, context), volumeL: volumeL ?? 10_000 * 3.785411784 },
+    water,
+    measures: context.measures,
+    at: context.now.toISOString(),
+    ...(context.pool && context.pool.shelf.length > 0 ? { shelf: [...context.pool.shelf] } : {}),
+  });
+  const per =
+    volumeL === undefined
+      ? inLanguage(context, {
+          en: ' These amounts are for 10,000 gallons; tell me your volume for your own.',
+          es: ' Estas cantidades son para 10,000 galones; dime tu volumen para las tuyas.',
+        })
+      : '';
+  return stepsReply(
+    asked.steps,
+    asked.findings.filter(({ severity }) => severity !== 'info').map(({ text }) => text),
+    context,
+    per,
+  );
+}
+
+export function planOfPool(context: CoachContext): Reply {
+  const { plan: mine, name } = context.pool as NonNullable<CoachContext['pool']>;
+  const open = mine.steps.filter(({ state }) => state === 'todo');
+  return stepsReply(
+    open,
+    [mine.swim.action],
+    context,
+    inLanguage(context, { en: ` This is today's plan for ${name}.`, es: ` Este es el plan de hoy para ${name}.` }),
+  );
+}
+
+type Step = {
+  productId: ProductId;
+  strengthPercent?: number | undefined;
+  amountG?: number | undefined;
+  amountMl?: number | undefined;
+  amountL?: number | undefined;
+  afterMinutes: number;
+  why: string;
+};
+
+function stepsReply(steps: readonly Step[], notes: readonly string[], context: CoachContext, end: string): Reply {
+  if (steps.length === 0)
+    return reply(
+      inLanguage(context, {
+        en: `Nothing to add right now.${notes[0] ? ` ${notes[0]}` : ''}${end}`,
+        es: `Por ahora no hay que agregar nada.${end}`,
+      }),
+    );
+  const lines = steps.slice(0, 4).map((step, index) => {
+    const amount = step.amountL === undefined ? amountText(step, step.productId, context) : volumeText(step.amountL, context);
+    const strength = step.strengthPercent !== undefined && step.productId === 'liquid-chlorine' ? ` (${step.strengthPercent}%)` : '';
+    return `${index + 1}. ${amount} ${context.language === 'es' ? 'de' : 'of'} ${productName(step.productId, context.language)}${strength}`;
+  });
+  const opening = inLanguage(context, {
+    en: steps.length === 1 ? 'One step:' : `${steps.length} steps, in this order:`,
+    es: steps.length === 1 ? 'Un paso:' : `${steps.length} pasos, en este orden:`,
+  });
+  const wait = inLanguage(context, {
+    en: 'Wait between the steps as the plan says, with the pump running, and test again at the end.',
+    es: 'Espera entre los pasos como indica el plan, con la bomba encendida, y mide de nuevo al final.',
+  });
+  return reply(`${opening}\n${lines.join('\n')}\n${wait}${end}`, {
+    cards: steps.map((step) => ({
+      kind: 'dose' as const, title: productName(step.productId, context.language), productId: step.productId,
+      ...(step.amountG === undefined ? {} : { amountG: step.amountG }), ...(step.amountMl === undefined ? {} : { amountMl: step.amountMl }), ...(step.amountL === undefined ? {} : { amountL: step.amountL }),
+      inputs: { afterMinutes: step.afterMinutes, ...(step.strengthPercent === undefined ? {} : { strengthPercent: step.strengthPercent }) },
+    })), // prettier-ignore
+  });
+}
