@@ -3,7 +3,7 @@ import type { CoachAnswer, CoachChat, CoachMessage } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
-import type { PoolRow } from '../../http/route.ts';
+import type { AccessRule, PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { answerMessage } from './answer.ts';
@@ -38,6 +38,19 @@ interface Asker {
 interface PageOf {
   limit: number;
   cursor?: string | undefined;
+}
+
+/** The pool that a question names; one that this person may not see is not there. */
+export async function findAskedPool(
+  access: AccessRule,
+  db: Queries,
+  person: Person,
+  poolId: string | undefined,
+): Promise<PoolRow | undefined> {
+  if (poolId === undefined) return undefined;
+  const pool = await access.findPool?.(db, { person, poolId, isLocking: false });
+  if (!pool) throw problem('not_found');
+  return pool;
 }
 
 const TITLE_LENGTH = 60;

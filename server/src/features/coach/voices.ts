@@ -1,9 +1,8 @@
 // Three ways to speak. A voice adds words around an answer; it never changes a number or a warning.
 import { type CoachContext, inLanguage, type Reply } from './skills/reply.ts';
 
-/** Deterministic, so that the same question sounds the same when it is asked again. */
-const pick = <Text>(texts: readonly [Text, ...Text[]], seed: string): Text =>
-  texts[[...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % texts.length] ?? texts[0];
+/** By its length, so that the same answer always closes in the same way. */
+const pick = <Text>(texts: readonly [Text, ...Text[]], answer: string): Text => texts[answer.length % texts.length] ?? texts[0];
 
 export function inVoice(reply: Reply, context: CoachContext): Reply {
   const isSafety = reply.cards.some(({ kind }) => kind === 'safety');

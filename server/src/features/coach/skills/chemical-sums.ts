@@ -16,7 +16,7 @@ export const effectOfAmount: Sum = (frame, context) => {
     ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value !== frame.volumeL && value < 400),
   );
   const productId = chemical
-    ? (productOf(chemical.name) as ProductId)
+    ? productOf(chemical.name)
     : frame.parameters.includes('cyanuricAcidPpm')
       ? 'cyanuric-acid'
       : frame.parameters.includes('saltPpm')
@@ -132,10 +132,7 @@ export const saltCell: Sum = (frame, context) => {
   if (!mass || !volumeL || !says(frame, /cell|generator|swg|clorador/) || !says(frame, /per day|a day|daily|\/day|por dia|al dia|per 24/))
     return undefined;
   const percent = one(frame, 'percent')?.value ?? 100;
-  const ppm = saltCellPpmPerDay(
-    { gramsPerHour: mass.value / 24, hoursPerDay: one(frame, 'time')?.value ?? 24, percent } as Parameters<typeof saltCellPpmPerDay>[0],
-    volumeL,
-  );
+  const ppm = saltCellPpmPerDay({ gramsPerHour: mass.value / 24, hoursPerDay: one(frame, 'time')?.value ?? 24, percent }, volumeL);
   return result(
     context,
     { en: `About ${figures(ppm)} ppm of free chlorine a day.`, es: `Unas ${figures(ppm, 'es')} ppm de cloro libre al día.` },

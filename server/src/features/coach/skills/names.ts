@@ -1,5 +1,5 @@
 // Names of products and values in an answer.
-import { parameterInside, type Parameter, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { parameterInside, PRODUCTS, type ProductId } from '@limpid/chemistry';
 import type { CoachLanguage } from '../understanding/fold.ts';
 import type { ParameterName } from '../understanding/lexicon.ts';
 
@@ -52,7 +52,7 @@ const SPANISH_PARAMETER: Partial<Record<ParameterName, string>> = {
 };
 export const valueName = (name: ParameterName, language: CoachLanguage): string => {
   if (language === 'es') return SPANISH_PARAMETER[name] ?? name;
-  return name === 'totalChlorinePpm' ? 'total chlorine' : parameterInside(name as Parameter);
+  return name === 'totalChlorinePpm' ? 'total chlorine' : parameterInside(name);
 };
 
 /** ` ppm`, or nothing for pH. */

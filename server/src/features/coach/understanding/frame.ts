@@ -49,6 +49,8 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   const parameters = named.filter((mark) => !isInside(mark, chemicals));
   const bound = bindLevels(text, quantities, parameters);
   const isSpa = /\b(?:spa|hot tub|hottub|jacuzzi|whirlpool|tub|tina|swim spa)\b/.test(text);
+  const volumeL = volumeOf(text, quantities, isSpa);
+  const strengthPercent = strengthOf(text, quantities, chemicals);
   return {
     raw,
     text,
@@ -61,14 +63,11 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     quantities,
     bound,
     values: valuesOf(bound),
-    ...optional('volumeL', volumeOf(text, quantities, isSpa)),
-    ...optional('strengthPercent', strengthOf(text, quantities, chemicals)),
+    ...(volumeL === undefined ? {} : { volumeL }),
+    ...(strengthPercent === undefined ? {} : { strengthPercent }),
     isSpa,
   };
 }
-
-const optional = <Key extends string>(key: Key, value: number | undefined) =>
-  value === undefined ? {} : ({ [key]: value } as Record<Key, number>);
 
 /** "acid" in "cyanuric acid", "calcium" in "calcium chloride" */
 const isInside = (mark: Mark<string>, others: readonly Mark<string>[]) =>

@@ -84,7 +84,7 @@ const UNITS: readonly Unit[] = [
 const UNIT_PATTERNS = UNITS.map(([pattern, kind, scale]) => [new RegExp(`^[ -]?(?:${pattern})(?![a-z0-9])`), kind, scale] as const);
 const NUMBER = /(?<![a-z\d.])[-+]?(?:\$ ?)?\d+(?:\.\d+)?|(?<![a-z\d])\.\d+/g;
 
-const toCelsius = (fahrenheit: number) => toCanonical('temperature', fahrenheit, 'F' as never);
+const toCelsius = (fahrenheit: number) => toCanonical('temperature', fahrenheit, 'F');
 
 function read(text: string, at: number, written: string): Quantity {
   const given = Number(written.replaceAll(/[$ +]/g, ''));
