@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './inspect.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
 /** Opens a page and waits until its scripts listen: what is typed before that would not be heard. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 /** Errors that the page writes to its console; a visitor's 401 is an answer. */

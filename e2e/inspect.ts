@@ -28,7 +28,11 @@ const unrest = (page: Page) =>
       playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
     // The design book shows what is busy as an example.
     const isBusy = (element: Element) => location.pathname !== '/developer/ui' && element.checkVisibility({ visibilityProperty: true });
+    // A page of the app hears nothing until React has taken its elements over.
+    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const isOfTheApp = '__reactRouterContext' in window;
     return [
+      ...(isOfTheApp && ![...document.querySelectorAll('h1')].some(isTakenOver) ? ['the scripts are not there'] : []),
       ...(document.readyState === 'complete' ? [] : ['the document loads']),
       ...(document.fonts.status === 'loaded' ? [] : ['fonts load']),
       ...[...document.querySelectorAll('[aria-busy=true]')].filter(isBusy).map(({ className }) => `busy: ${className}`),

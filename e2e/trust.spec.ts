@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './inspect.ts';
 import { addPool, addReading, BACKYARD, signIn, signUp } from './people.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -62,9 +63,11 @@ test('a double click on Done is one treatment', async ({ page }) => {
   const { id } = await addPool(page);
   await addReading(page, id);
   await page.goto('/dashboard');
+  // From here on requests are counted.
+  await atRest(page);
   await page.getByRole('button', { name: 'Done' }).first().dblclick();
   await expect(page.getByText('Written down').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await listed(page, `/api/pools/${id}/treatments`)).toHaveLength(1);
 });
 

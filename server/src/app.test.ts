@@ -82,7 +82,7 @@ describe('every endpoint', () => {
           answer.status < 400 || (answer.status < 500 && String(answer.headers['content-type']).startsWith('application/problem+json'));
         expect(isFine, `${answer.status} for ${JSON.stringify(body)}`).toBe(true);
       });
-      await fc.assert(property, { numRuns: 40 });
+      await fc.assert(property, { numRuns: 40, seed: 20_261_122 });
     },
   );
 });

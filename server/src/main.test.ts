@@ -59,11 +59,9 @@ describe('the process', () => {
     const links = mails.map((mail) => new RegExp(`^http://localhost:${PORT}/auth\\?(\\w+)=[\\w-]{24,32}$`, 'm').exec(mail)?.[1]);
     expect(links.toSorted()).toEqual(['token', 'verify']);
 
-    const begin = performance.now();
     first.child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${AT}/api/health/ready`).catch(() => undefined))?.status, { interval: 10 }).not.toBe(200);
     expect(await first.ended).toBe(0);
-    expect(performance.now() - begin).toBeLessThan(10_000);
 
     const second = run();
     await untilReady(second);

@@ -68,7 +68,7 @@ describe.each(ALL_CALCULATORS.map((calculator) => [calculator.name, calculator] 
         const { answer, errors, trouble } = run(calculator, values, say);
         check(answer, trouble, ...Object.values(errors));
       }),
-      { numRuns: calculator.name === 'plan' ? 40 : 250 },
+      { numRuns: calculator.name === 'plan' ? 40 : 250, seed: 20_261_122 },
     );
   });
 });

@@ -40,10 +40,12 @@ const onDevice = (log: PoolLog, pool: PlannedPool): Pick<LocalFacts, 'pool' | 'r
 });
 /** Planning takes a few milliseconds, on a busy machine more. */
 const PATIENCE_MS = 60_000;
+/** ALL_RUNS=1 goes through all of them. */
+const RUNS = process.env['ALL_RUNS'] ? 500 : 120;
 
 describe('the plan computed here', () => {
   it(
-    'is the server’s over 500 random logs: anew, in progress, with things left out, fresh and old',
+    'is the server’s over random logs: anew, in progress, with things left out, fresh and old',
     () => {
       let inProgress = 0;
       fc.assert(
@@ -55,9 +57,9 @@ describe('the plan computed here', () => {
           expect(wire(here)).toEqual(wire(serverAnswer(log, now)));
           if (here.steps.some(({ state }) => state === 'done')) inProgress++;
         }),
-        { numRuns: 500 },
+        { numRuns: RUNS, seed: 20_261_122 },
       );
-      expect(inProgress).toBeGreaterThan(50);
+      expect(inProgress).toBeGreaterThan(RUNS / 10);
     },
     PATIENCE_MS,
   );
@@ -76,7 +78,7 @@ describe('the plan computed here', () => {
           const here = localPlan({ ...onDevice(later, one.pool), measures: one.measures, waiting, lastKnown }, now);
           expect(wire(here)).toEqual(wire(serverAnswer(later, now)));
         }),
-        { numRuns: 150 },
+        { numRuns: RUNS / 4, seed: 20_261_122 },
       );
     },
     PATIENCE_MS,
