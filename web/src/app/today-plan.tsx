@@ -32,7 +32,7 @@ export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead 
   const readings = useDeferredValue(data?.items ?? NONE);
   return (
     // Water that was never measured has no numbers: the plan then takes their room.
-    <div className="grid items-start gap-6 lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
         <DueTasks pool={pool} />

@@ -39,7 +39,7 @@ describe('an amount', () => {
     expect(spoons).toMatchObject({ label: '1½ tsp', also: '0.26 oz' });
     expect(spoons.amounts.amountG).toBeCloseTo(1.5 * 4.929 * 0.95, 1);
     expect(shownAmount('baking-soda', { amountG: 30 }, 'us').label).toBe('2 tbsp');
-    expect(shownAmount('dichlor', { amountG: 7.4 }, 'metric').label).toBe('7.4 g');
+    expect(shownAmount('dichlor', { amountG: 7.4 }, 'metric').label).toBe('7.5 g');
     expect(shownAmount('baking-soda', { amountG: 500 }, 'us').label).toBe('1 lb 2 oz');
   });
 

@@ -72,6 +72,9 @@ export function statusOf(value: number, band: Band | undefined): ValueStatus {
   return value > band.high + slack ? 'high' : 'ok';
 }
 
+const findingOf = ({ findings }: Pick<PoolPlan, 'findings'>, parameter: Parameter) =>
+  SPOKEN.includes(parameter) ? findings.find((one) => one.parameter === parameter) : undefined;
+
 /** The water in numbers: each value with its range, its age and its way. */
 export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPlan; readings: readonly Reading[] }) {
   const { units } = useUnits();
@@ -79,12 +82,15 @@ export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPla
   const bands = plan.targets ? bandsOf(plan.targets, pool) : {};
   const shown = ORDER.filter((parameter) => plan.measuredAt[parameter] !== undefined);
   if (shown.length === 0) return null;
+  const tile = (parameter: Parameter) => (
+    <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
+  );
+  const isSpoken = (parameter: Parameter) => findingOf(plan, parameter) !== undefined;
   return (
     <section aria-label={m.plan_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
-      {shown.map((parameter) => (
-        <Tile key={parameter} parameter={parameter} plan={plan} band={bands[parameter]} readings={readings} units={units} now={now} />
-      ))}
+      {shown.filter((parameter) => !isSpoken(parameter)).map(tile)}
       <SaturationTile pool={pool} plan={plan} readings={readings} />
+      {shown.filter(isSpoken).map(tile)}
     </section>
   );
 }
@@ -118,7 +124,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
     band && low !== undefined
       ? m.plan_tile({ name: label, value: shown, low, high: formatWithUnit(parameter, band.high, units) })
       : m.plan_tile_bare({ name: label, value: shown });
-  const finding = SPOKEN.includes(parameter) ? plan.findings.find((one) => one.parameter === parameter) : undefined;
+  const finding = findingOf(plan, parameter);
   return (
     <Card padding="sm" as="div" className={finding && 'col-span-full'}>
       <BigNumber
