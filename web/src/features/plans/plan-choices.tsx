@@ -18,22 +18,7 @@ export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
   if (shopping.length === 0) return null;
   return (
     <Card aria-labelledby="to-buy">
-      <CardHeader
-        id="to-buy"
-        level={3}
-        title={m.plan_to_buy()}
-        action={
-          <LinkButton
-            to={href('/chemistry/shopping')}
-            prefetch="intent"
-            variant="quiet"
-            size="sm"
-            iconBefore={<ShoppingCart size={18} aria-hidden />}
-          >
-            {m.plan_shopping_list()}
-          </LinkButton>
-        }
-      />
+      <CardHeader id="to-buy" level={3} title={m.plan_to_buy()} />
       <ul className="flex flex-col gap-2 text-sm">
         {shopping.map((item) => (
           <li key={`${item.productId} ${item.strengthPercent ?? ''}`}>
@@ -50,6 +35,16 @@ export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
           </li>
         ))}
       </ul>
+      <LinkButton
+        to={href('/chemistry/shopping')}
+        prefetch="intent"
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        iconBefore={<ShoppingCart size={18} aria-hidden />}
+      >
+        {m.plan_shopping_list()}
+      </LinkButton>
     </Card>
   );
 }

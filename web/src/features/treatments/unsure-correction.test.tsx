@@ -50,3 +50,15 @@ it('says what was set back as well, where a correction may be there that nobody 
   await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
   expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { amountG: 3000, note: 'n' } }));
 });
+
+it('asks once about a correction to far more than was logged', async () => {
+  write.mockResolvedValue({ state: 'sent' });
+  renderPage(<TreatmentEditor pool={POOL} treatment={SALT} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText('Unit'), { target: { value: 'kg' } });
+  type('Amount', '10');
+  save();
+  expect(await screen.findByText(/^That’s 10 times what you logged\. Really /)).toBeTruthy();
+  expect(write).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /^Yes, / }));
+  await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ body: { amountG: 10_000 } })));
+});
