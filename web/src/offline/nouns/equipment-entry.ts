@@ -9,10 +9,14 @@ export const noun = {
   },
   list: '/api/pools/{poolId}/equipment-entries',
   moment: 'at',
+  fixed: ['kind', 'equipmentId', 'costCents'],
 } as const satisfies NounDeclaration;
 
+const equipmentId = '0197f6f0-0000-7000-8000-0000000000e1';
+
 export const example: NounExample = {
-  record: { kind: 'service', costCents: 4500, note: 'Seal replaced', equipmentId: '0197f6f0-0000-7000-8000-0000000000e1' },
+  needs: [{ path: '/api/pools/{poolId}/equipment', body: { id: equipmentId, kind: 'filter' } }],
+  record: { kind: 'service', costCents: 4500, note: 'Seal replaced', equipmentId },
 };
 
 declare module '../noun.ts' {

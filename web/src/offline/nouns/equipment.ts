@@ -27,6 +27,7 @@ export const noun = {
     'speeds',
     'planner',
   ],
+  computed: ['lifeUsedPercent', 'expectedEndOn'],
   fixed: ['kind'],
 } as const satisfies NounDeclaration;
 
