@@ -10,6 +10,8 @@ import { anchorOf, inOneLine, parseDocument, plainText } from '../web/src/public
 import type { Block } from '../web/src/public-pages/plain-text.ts';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 import { setup as compileMessages } from './messages.ts';
+import { articleTexts, toArticle } from './library-articles.ts';
+import { sayArticle } from './library-text.ts';
 import { withSought } from './search-topics.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +20,7 @@ export const DOCUMENTS_FILE = join(root, 'server', 'src', 'features', 'search', 
 type Source = () => SearchDocument[] | Promise<SearchDocument[]>;
 
 /** One line for each source. */
-const SOURCES: readonly Source[] = [calculators, questions, regions, rules, texts, places];
+const SOURCES: readonly Source[] = [articles, calculators, questions, regions, rules, texts, places];
 
 export async function searchDocuments(): Promise<SearchDocument[]> {
   return (await Promise.all(SOURCES.map(async (source) => source()))).flat().map(withSought);
@@ -56,6 +58,23 @@ const sections = (kind: SearchDocument['kind'], path: string, name: string, bloc
     keywords: '',
     text,
   }));
+
+function articles(): SearchDocument[] {
+  return articleTexts().map((text): SearchDocument => {
+    const { slug, title, summary, topics, body } = toArticle(text);
+    const { asks } = text.facts;
+    return {
+      kind: 'article',
+      title: title.en,
+      url: `/library/${slug}`,
+      keywords: topics.map((topic) => topic.replaceAll('-', ' ')).join(', '),
+      text: `${summary.en} ${sayArticle(body.en)}`,
+      asks: [...asks.en, ...asks.es],
+      topics,
+      es: { title: title.es, text: body.es ? `${summary.es} ${sayArticle(body.es)}` : summary.es },
+    };
+  });
+}
 
 async function calculators(): Promise<SearchDocument[]> {
   await compileMessages();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './accounts.ts';
 import { get } from './endpoint.ts';
 import { lookedUp } from './values.ts';
 
@@ -14,6 +15,9 @@ export const SearchItem = z.object({
   url: z.string(),
   /** the sentences that fit best */
   excerpt: z.string(),
+  /** of title and excerpt */
+  language: z.enum(LANGUAGES),
+  /** what an article is the one explanation of */
   topics: z.optional(z.array(z.string())),
   /** the words of title and excerpt that were found, in lower case, for marking */
   words: z.array(z.string()),
@@ -25,7 +29,10 @@ export const search = {
     tag: 'search',
     access: 'public',
     summary: 'Everything that can be read here, best answer first, at most 20.',
-    query: z.object({ q: lookedUp(1, SEARCH_QUERY_LENGTH, 'Type what you are looking for.') }),
+    query: z.object({
+      q: lookedUp(1, SEARCH_QUERY_LENGTH, 'Type what you are looking for.'),
+      language: z._default(z.enum(LANGUAGES, { error: 'Choose en or es.' }), 'en'),
+    }),
     response: z.object({ items: z.array(SearchItem) }),
   }),
 };

@@ -87,10 +87,11 @@ function Answers({ question }: { question: string }) {
         <section aria-labelledby="found">
           <div role="status">
             <h2 id="found" className="mb-3 text-sm text-muted">
-              {m.search_found({ count: items.length, query: question })} {language === 'en' ? null : `· ${m.search_english()}`}
+              {m.search_found({ count: items.length, query: question })}{' '}
+              {items.every((item) => item.language === language) ? null : `· ${m.search_english()}`}
             </h2>
           </div>
-          <SearchResults items={items} isEnglishOnly={language !== 'en'} />
+          <SearchResults items={items} />
         </section>
       ) : null}
     </div>

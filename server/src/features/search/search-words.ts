@@ -7,7 +7,7 @@ const EMPTY_WORDS = new Set(
     'having he her here how i if in into is it its just know let like many may me mean means more most much must my need no not now of off on one ' +
     'or our out over please put should so some somebody someone such tell than that the their them then there these they thing this those to too ' +
     'until up us use used using very want was way we were what whats when where whether which while who whom why will with without would you your ' +
-    'al como con cual cuando cuanto cuanta de del donde el en es esta este hay la las lo los mi para por que se si sin son su tu un una uno y yo'
+    'al como con cual le me te lo pongo poner pone puedo puede debo debe hago hacer tengo tiene cada muy mas todo todos hay cuando cuanto cuanta de del donde el en es esta este hay la las lo los mi para por que se si sin son su tu un una uno y yo'
   ).split(' '),
 );
 
@@ -51,7 +51,7 @@ function cut(word: string, ending: string, atLeast: number): string {
 /** Each line is one thing with its names; a name of several words counts only when they stand together. */
 const NAMES = [
   'chlorine, fc, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre',
-  'shock, superchlorinate, slam, shock level, choque',
+  'shock, superchlorinate, superchlorination, slam, shock level, choque',
   'combined chlorine, cc, chloramine, chloramines, breakpoint, cloraminas',
   'cyanuric acid, cya, stabilizer, conditioner, stabiliser, cyanuric, estabilizador, acido cianurico',
   'alkalinity, ta, total alkalinity, alkalinity ppm, alcalinidad',
@@ -64,10 +64,10 @@ const NAMES = [
   'algae, algaecide, green pool, green water, pool is green, pool green, water is green, verde, algas',
   'cloudy, hazy, murky, milky, dull, turbid, turbidity, turbia, opaca, lechosa',
   'foam, foamy, foaming, bubbles, espuma',
-  'smell, smells, odor, stink, olor, huele',
+  'smell, smells, odor, stink, stinks, olor, huele',
   'eyes, eye, ojos',
-  'red, irritated, burning, itchy, rojo, rojos, ardor',
-  'scale, scaling, calcium deposit, white deposit, sarro, incrustaciones',
+  'red, irritated, burn, burns, burning, sting, itchy, rojo, rojos, ardor',
+  'scale, scaling, calcium deposit, calcium buildup, white deposit, white crust, crust, sarro, costra, incrustaciones',
   'etching, etch, corrosive, corrosion, corrosivo',
   // what is too high one wants to lower, and the other way round
   'high, lower, reduce, decrease, bring down, alto, alta, bajar, reducir, disminuir',
@@ -75,8 +75,8 @@ const NAMES = [
   'test, testing, analisis, medir, probar',
   'dose, dosage, amount, dosis, cantidad',
   'target, ideal, range, recommended, normal, level, levels, nivel, niveles',
-  'open, opening, start up, spring, abrir, apertura',
-  'winter, winterize, close, closing, invierno, invernar, cerrar',
+  'open, opening, spring, abrir, apertura, primavera',
+  'winter, winterize, close, closing, shut down, for the season, invierno, invernar, cerrar',
   'party, guests, fiesta',
   'install, app, download, instalar',
   'account, cuenta',
@@ -91,14 +91,39 @@ const NAMES = [
   'swim, swimming, safe to swim, bathe, nadar',
   'test kit, strips, strip, drops, reagent, photometer, taylor, tiras, gotas',
   'volume, gallons, liters, litres, capacity, how big, size, volumen, galones',
-  'pump, turnover, circulation, filter, run time, hours a day, bomba, filtro',
+  'pump, bomba, motor',
+  'filter, filtro',
+  'turnover, circulation, run time, hours a day, how many hours, how long to run, horas, cuantas horas',
+  'backwash, backwashing, retrolavado, retrolavar',
+  'cartridge, cartridges, filter element, element, elements, pleats, cartucho',
+  'diatomaceous earth, diatomaceous, de filter, grids, tierra diatomea, diatomea',
+  'skimmer, weir, basket, canasta',
+  'vacuum, vacuuming, robot, cleaner, brush, brushing, aspirar, aspiradora, cepillar, limpiador',
+  'prime, priming, air bubbles, sucking air, full of air, cebar, aire',
+  'pressure, psi, gauge, presion, manometro',
+  'water level, too full, how full, top up, autofill, auto fill, nivel del agua',
+  'phosphate, phosphates, fosfato, fosfatos',
+  'plaster, replaster, replastered, resurface, resurfaced, yeso',
+  'above ground, intex, inflatable, kiddie, soft sided, inflable, sobre el suelo',
+  'freeze, freezing, frozen, ice, frost, helada, heladas, congelar',
+  'rain, lluvia, downpour, thunderstorm, monsoon, flood, storm, tormenta',
+  'electricity, energy, power, watts, electric bill, power bill, luz, electricidad, energia',
+  'bromine, bromo',
+  'mustard, yellow, mostaza, amarillo, amarilla',
+  'black, dark, negra, negro, negras, negros',
+  'child, children, kid, kids, toddler, toddlers, baby, nino, ninos, bebe',
+  'drown, drowning, drowned, ahogar, ahoga, ahogamiento',
+  'noise, noisy, loud, screeching, ruido, ruidosa',
   'salt, swg, salt cell, chlorinator, salt water, saltwater, generator, sal, clorador',
   'heater, heat, heating, warm, heat pump, temperature, calentador, calentar',
   'evaporation, evaporate, evaporacion',
-  'leak, leaking, bucket test, fuga',
+  'leak, leaking, losing water, loses water, bucket test, crack, fuga, pierde agua',
   'bathers, swimmers, party, people, bather load, banistas',
-  'poop, feces, fecal, vomit, diarrhea, accident, contact time',
-  'stain, stains, iron, copper, metal, metals, manchas',
+  'fumes, vapors, inhaled, inhale, breathed, breathe, chlorine gas, gases, respirar, respire',
+  'poop, pooped, feces, fecal, stool, vomit, threw up, diarrhea, accident, contact time, popo, heces, diarrea, vomito',
+  'stain, stains, mancha, manchas',
+  'metal, metals, iron, copper, rust, rusty, hierro, cobre, oxido',
+  'leaf, leaves, berry, berries, tannin, organic, hoja, hojas, frutos',
   'price, prices, cost, free, pay, paid, pricing, subscription, refund, cancel, precio, gratis',
   'delete account, close account, remove account, ending',
   'privacy, data, cookies, gdpr, privacidad, datos',
@@ -137,6 +162,28 @@ export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   const special = telling.filter((word) => !EVERYWHERE.has(word));
   return [special, telling, words].find((some) => some.length > 0) ?? [];
+}
+
+const CONCEPTS = NAMES.flatMap((names, index) => names.map((name) => ({ name: name.map(stem), id: `#${index}` })))
+  // the longest name first, so that "free chlorine" is not taken for "free"
+  .toSorted((a, b) => b.name.join(' ').length - a.name.join(' ').length);
+
+/** The stems that names of things are made of. */
+export const NAME_STEMS: ReadonlySet<string> = new Set(CONCEPTS.flatMap(({ name }) => name));
+
+/** What a question is about: things by one name for all of theirs, other words by their stem. */
+export function conceptsOf(words: readonly string[]): string[] {
+  const empty = new Set(words.filter((word) => EMPTY_WORDS.has(word) || EVERYWHERE.has(word)).map(stem));
+  let line = ` ${words.map(stem).join(' ')} `;
+  const found: string[] = [];
+  for (const { name, id } of CONCEPTS) {
+    const wanted = ` ${name.join(' ')} `;
+    if (!line.includes(wanted)) continue;
+    found.push(id);
+    line = line.replaceAll(wanted, '  ');
+  }
+  const rest = line.split(' ').filter((word) => word !== '' && !empty.has(word));
+  return [...new Set([...found, ...rest])];
 }
 
 /** The words of a question that carry meaning, each with the other names of what it stands for. At most `limit` words are looked at. */

@@ -1,6 +1,7 @@
 // Everything that can be read here in one index in memory: small enough that an answer takes well under a millisecond.
 import { SEARCH_LIMIT, type SearchItem } from '@limpid/contract';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { createLikeness } from './search-asks.ts';
 import { excerptOf, foundWords } from './search-excerpt.ts';
 import { type Asked, readQuestion, splitWords, stem, tellingWords } from './search-words.ts';
 
@@ -12,9 +13,14 @@ export interface SearchDocument {
   /** words that people use for it, beside its own */
   keywords: string;
   text: string;
+  /** questions that it answers, in any language */
+  asks?: readonly string[];
+  topics?: readonly string[];
+  /** the same in Spanish */
+  es?: { title: string; text: string };
 }
 
-const FIELDS = ['title', 'keywords', 'text'];
+const FIELDS = ['title', 'keywords', 'text', 'asks', 'spanish'];
 /** So that one long page does not fill the list. */
 const MOST_OF_ONE_PAGE = 3;
 /** Fewer of the question's words than this share, and it is not an answer to this question. */
@@ -32,6 +38,15 @@ const SAME_WORDS_WEIGHT = 2.5;
 /** One of the page's keywords is the question, as far as it is nothing else. */
 const KEYWORD_WEIGHT = 2.5;
 
+const FIRST_OF_ALL = 2;
+/** Then as many that are no articles: a calculator, a rule, a short answer. */
+const FIRST_OTHERS = 2;
+
+/** The question is like one that the page says it answers. */
+const ASKED_WEIGHT = 8;
+/** So like one of the page's questions that it is an answer whatever else was typed. */
+const SURELY_ASKED = 0.25;
+
 /** What answers by itself comes before one line of a long page, where both fit. */
 const KIND_WEIGHTS: Record<SearchItem['kind'], number> = {
   article: 2,
@@ -47,7 +62,7 @@ const pageOf = (url: string): string => url.split('#')[0] ?? url;
 const isWholePage = (url: string): boolean => !url.includes('#');
 const rootsOf = (name: string): string[] => name.split(' ').map(stem);
 
-export type Search = (question: string) => SearchItem[];
+export type Search = (question: string, language?: SearchItem['language']) => SearchItem[];
 
 /** A word of the question as the index knows it. */
 interface Sought extends Asked {
@@ -58,24 +73,58 @@ interface Sought extends Asked {
 }
 
 export function createSearch(documents: readonly SearchDocument[]): Search {
-  const index = new MiniSearch({ idField: 'url', fields: FIELDS, storeFields: ['kind', 'title'], tokenize: splitWords, processTerm: stem });
+  const index = new MiniSearch({
+    idField: 'url',
+    fields: FIELDS,
+    storeFields: ['kind', 'title'],
+    tokenize: splitWords,
+    processTerm: stem,
+    extractField: (document: SearchDocument, field) => fieldOf(document, field),
+  });
   const byUrl = new Map(documents.map((document) => [document.url, document]));
   const keywords = new Map(documents.map((document) => [document.url, keywordsOf(document)]));
-  const known = new Set(documents.flatMap(({ title, keywords: own, text }) => splitWords(`${title} ${own} ${text}`).map(stem)));
+  const known = new Set(documents.flatMap((document) => FIELDS.flatMap((field) => splitWords(fieldOf(document, field)).map(stem))));
+  const likenessOf = createLikeness(documents.flatMap(questionsOf));
   index.addAll(documents);
-  return (question) => {
+  return (question, language = 'en') => {
     const sought = readQuestion(question).map((asked): Sought => {
       const root = stem(asked.word);
       return { ...asked, root, isUnknown: !known.has(root), alikeRoots: asked.alike.map(rootsOf) };
     });
     const results = index.search(queryOf(sought));
-    const weightOf = weigher(splitWords(question).join(' '), sought, keywords);
-    return best(results, sought, weightOf).flatMap((result) => {
+    const likeness = likenessOf(question);
+    const weightOf = weigher(splitWords(question).join(' '), sought, keywords, likeness);
+    return best(results, sought, weightOf, likeness).flatMap((result) => {
       const document = byUrl.get(String(result.id));
-      return document ? [toItem(document, new Set(sought.flatMap((one) => explainingTerms(result, one, sought))))] : [];
+      return document ? [toItem(document, language, new Set(sought.flatMap((one) => explainingTerms(result, one, sought))))] : [];
     });
   };
 }
+
+function fieldOf({ kind, url, title, keywords, text, asks = [], es }: SearchDocument, field: string): string {
+  switch (field) {
+    case 'kind':
+      return kind;
+    case 'url':
+      return url;
+    case 'title':
+      return title;
+    case 'keywords':
+      return keywords;
+    case 'asks':
+      return asks.join(' ');
+    case 'spanish':
+      return es ? `${es.title} ${es.text}` : '';
+    default:
+      return text;
+  }
+}
+
+/** A page's questions; what is itself a question answers it. */
+const questionsOf = ({ kind, url, title, asks, es }: SearchDocument): { url: string; questions: string[] }[] => {
+  const own = asks ? [title, ...(es ? [es.title] : []), ...asks] : kind === 'question' ? [title] : [];
+  return own.length > 0 ? [{ url, questions: own }] : [];
+};
 
 const keywordsOf = ({ keywords }: SearchDocument): string[][] =>
   keywords
@@ -108,11 +157,16 @@ function queryOf(sought: readonly Sought[]): Query {
       ],
     };
   });
-  return { combineWith: 'OR', queries, boost: { title: 3, keywords: 3, text: 1 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } };
+  return { combineWith: 'OR', queries, boost: { title: 3, keywords: 3, text: 1, asks: 2, spanish: 0.7 }, bm25: { k: 1.2, b: 0.4, d: 0.5 } };
 }
 
 /** What a page is worth beside its words: its kind, and how far the question is just what it is there for. */
-function weigher(typed: string, sought: readonly Sought[], keywords: ReadonlyMap<string, string[][]>): (result: SearchResult) => number {
+function weigher(
+  typed: string,
+  sought: readonly Sought[],
+  keywords: ReadonlyMap<string, string[][]>,
+  likeness: ReadonlyMap<string, number>,
+): (result: SearchResult) => number {
   return (result) => {
     const { id, kind, title } = result;
     const isSame = typed.includes(' ') && ` ${splitWords(String(title)).join(' ')}`.includes(` ${typed}`);
@@ -120,6 +174,7 @@ function weigher(typed: string, sought: readonly Sought[], keywords: ReadonlyMap
       KIND_WEIGHTS[kind as SearchItem['kind']] *
       (isWholePage(String(id)) ? 1.1 : 1) *
       (isSame ? SAME_WORDS_WEIGHT : 1) *
+      (1 + ASKED_WEIGHT * (likeness.get(String(id)) ?? 0) ** 2) *
       (1 + KEYWORD_WEIGHT * keywordShare(result, sought, keywords.get(String(id)) ?? []))
     );
   };
@@ -136,27 +191,46 @@ function keywordShare(result: SearchResult, sought: readonly Sought[], keywords:
 }
 
 /** An answer to the whole question comes before many answers to a part of it. */
-function best(results: readonly SearchResult[], sought: readonly Sought[], weightOf: (result: SearchResult) => number): SearchResult[] {
+function best(
+  results: readonly SearchResult[],
+  sought: readonly Sought[],
+  weightOf: (result: SearchResult) => number,
+  likeness: ReadonlyMap<string, number>,
+): SearchResult[] {
   const whole = sought.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const answers = results
     .map((result) => {
-      const covered = sought.reduce((sum, one) => sum + one.weight * coverOf(result, one), 0) / whole;
+      const share = sought.reduce((sum, one) => sum + one.weight * coverOf(result, one), 0) / whole;
+      const like = likeness.get(String(result.id)) ?? 0;
+      const covered = Math.max(share, like >= SURELY_ASKED ? Math.sqrt(like) : 0);
       return { result, covered, said: result.score * covered ** 3 };
     })
     .filter(({ covered }) => covered >= LEAST_COVERED);
-  const most = Math.max(0, ...answers.map(({ said }) => said));
+  // an article says more words than any other page, so each is measured by its own kind
+  const mostOf = (some: readonly { said: number }[]) => Math.max(0, ...some.map(({ said }) => said));
+  const most = { article: mostOf(answers.filter(isArticle)), other: mostOf(answers.filter((one) => !isArticle(one))) };
   const scored = answers
-    .filter(({ said }) => said >= LEAST_OF_BEST * most)
+    .filter((one) => one.said >= LEAST_OF_BEST * (isArticle(one) ? most.article : most.other))
     .map(({ result, said }) => ({ result, score: said * weightOf(result) }))
     .toSorted((a, b) => b.score - a.score);
   const counts = new Map<string, number>();
-  const kept = scored.filter(({ result }) => {
+  const kept = withOthersAmongFirst(scored).filter(({ result }) => {
     const page = pageOf(String(result.id));
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
     return count <= MOST_OF_ONE_PAGE || page === '/faq';
   });
   return kept.slice(0, SEARCH_LIMIT).map(({ result }) => result);
+}
+
+const isArticle = ({ result }: { result: SearchResult }): boolean => result['kind'] === 'article';
+
+/** Articles know many words and would fill the list: behind the two best answers come the two best pages of other kinds. */
+function withOthersAmongFirst<T extends { result: SearchResult }>(scored: readonly T[]): readonly T[] {
+  const best = scored.slice(0, FIRST_OF_ALL);
+  const others = scored.filter((one) => !isArticle(one) && !best.includes(one)).slice(0, FIRST_OTHERS);
+  const first = [...best, ...others];
+  return [...first, ...scored.filter((one) => !first.includes(one))];
 }
 
 function coverOf({ queryTerms }: SearchResult, { root, isUnknown, alikeRoots }: Sought): number {
@@ -179,7 +253,10 @@ function explainingTerms(result: SearchResult, one: Sought, sought: readonly Sou
   return one.alikeRoots.find((name) => name.every((part) => result.terms.includes(part))) ?? [];
 }
 
-function toItem({ kind, title, url, text }: SearchDocument, found: ReadonlySet<string>): SearchItem {
+function toItem(document: SearchDocument, wanted: SearchItem['language'], found: ReadonlySet<string>): SearchItem {
+  const { kind, url, topics, es } = document;
+  const language = wanted === 'es' && es ? 'es' : 'en';
+  const { title, text } = language === 'es' && es ? es : document;
   const excerpt = excerptOf(text, found);
-  return { kind, title, url, excerpt, words: foundWords(`${title} ${excerpt}`, found) };
+  return { kind, title, url, excerpt, language, ...(topics && { topics }), words: foundWords(`${title} ${excerpt}`, found) };
 }

@@ -7,12 +7,12 @@ import { KIND_ICONS, sayKind } from './search-kinds.tsx';
 
 const ROW = 'group flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition-colors hover:border-brand sm:p-5';
 
-/** What was found, best first. The excerpts are in the language of the pages. */
-export function SearchResults({ items, isEnglishOnly }: { items: readonly SearchItem[]; isEnglishOnly: boolean }) {
+/** What was found, best first, each in the language that it is written in. */
+export function SearchResults({ items }: { items: readonly SearchItem[] }) {
   return (
-    <ol className="flex flex-col gap-3" lang={isEnglishOnly ? 'en' : undefined}>
+    <ol className="flex flex-col gap-3">
       {items.map((item) => (
-        <li key={item.url}>
+        <li key={item.url} lang={item.language}>
           {isLoadedWhole(item) ? (
             <a href={item.url} className={ROW}>
               <Found item={item} />
