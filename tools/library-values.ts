@@ -186,7 +186,8 @@ const power = (_: Reader, [watts, share]: string[]): string => `${numeral(figure
 
 const SPANISH_WORDS: readonly [RegExp, string][] = [
   [/\bto\b/, 'a'],
-  [/\bin a day\b/, 'in al día'],
+  [/\binch a day\b/, 'de pulgada al día'],
+  [/\binch\b/, 'de pulgada'],
   [/\bdays\b/, 'días'],
   [/\bhours\b/, 'horas'],
   [/\bminutes\b/, 'minutos'],

@@ -9,7 +9,7 @@ export function DiagramFrame(props: { title: string; description: string; width:
         viewBox={`0 0 ${props.width} ${props.height}`}
         role="img"
         aria-labelledby={`${id}-title ${id}-text`}
-        className="h-auto w-full font-sans"
+        className="mx-auto h-auto w-full max-w-[480px] font-sans"
       >
         <title id={`${id}-title`}>{props.title}</title>
         <desc id={`${id}-text`}>{props.description}</desc>
