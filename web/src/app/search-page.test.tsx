@@ -8,8 +8,22 @@ import { renderPage } from '../testing/render-page.tsx';
 import SearchPage from './search-page.tsx';
 
 const ITEMS = [
-  { kind: 'calculator', title: 'Dose to a target', url: '/calculators/dose', excerpt: 'How much of a product.', words: ['dose'] },
-  { kind: 'question', title: 'May I mix?', url: '/faq#mix', excerpt: 'Never <b>mix</b> a dose of two.', words: ['mix', 'dose'] },
+  {
+    kind: 'calculator',
+    title: 'Dose to a target',
+    url: '/calculators/dose',
+    excerpt: 'How much of a product.',
+    language: 'en',
+    words: ['dose'],
+  },
+  {
+    kind: 'question',
+    title: 'May I mix?',
+    url: '/faq#mix',
+    excerpt: 'Never <b>mix</b> a dose of two.',
+    language: 'en',
+    words: ['mix', 'dose'],
+  },
 ];
 
 beforeEach(() => {
@@ -105,7 +119,14 @@ it('leads to what there is before anything was asked', () => {
 
 it('names a place of the app once, and does not call it nothing when it is all there is', async () => {
   rememberUser(ANA);
-  const log = { kind: 'page', title: 'Log a test', url: '/chemistry/log', excerpt: 'Type what your kit shows.', words: ['log'] };
+  const log = {
+    kind: 'page',
+    title: 'Log a test',
+    url: '/chemistry/log',
+    excerpt: 'Type what your kit shows.',
+    language: 'en',
+    words: ['log'],
+  };
   fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'GET /api/search': { body: { items: [log] } } });
   at('?q=log%20a%20test');
   expect(await screen.findAllByRole('link', { name: /Log a test/ })).toHaveLength(1);

@@ -117,7 +117,7 @@ const NAMES = [
   'salt, swg, salt cell, chlorinator, salt water, saltwater, generator, sal, clorador',
   'heater, heat, heating, warm, heat pump, temperature, calentador, calentar',
   'evaporation, evaporate, evaporacion',
-  'leak, leaking, losing water, loses water, bucket test, crack, fuga, pierde agua',
+  'leak, leaking, bucket test, crack, fuga',
   'bathers, swimmers, party, people, bather load, banistas',
   'fumes, vapors, inhaled, inhale, breathed, breathe, chlorine gas, gases, respirar, respire',
   'poop, pooped, feces, fecal, stool, vomit, threw up, diarrhea, accident, contact time, popo, heces, diarrea, vomito',
