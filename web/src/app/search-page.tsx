@@ -110,7 +110,7 @@ function useOwnCommands(question: string): Command[] {
   return found.slice(0, 4).flatMap((id) => commands.find((command) => command.id === id) ?? []);
 }
 
-const OWN = /^page-\/(dashboard|chemistry|pools|settings)/;
+const OWN = /^page-\/(dashboard|chemistry(\/log)?|pools\/:poolId|settings(\/[a-z]+)?)$/;
 const OWN_ROW = 'flex min-h-12 w-full items-center gap-3 px-4 text-left text-sm font-medium hover:bg-tint';
 
 function OwnCommands({ commands }: { commands: readonly Command[] }) {

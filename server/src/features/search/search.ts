@@ -15,7 +15,7 @@ export interface SearchDocument {
   text: string;
   /** questions that it answers, in any language */
   asks?: readonly string[];
-  topics?: readonly string[];
+  topics?: string[];
   /** the same in Spanish */
   es?: { title: string; text: string };
 }
