@@ -9,6 +9,9 @@ const apart = globSync(webTests, { cwd: import.meta.dirname }).filter((file) =>
   /'fake-indexeddb|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+/** The same for all, or Vitest runs them in groups only where each is told its place. */
+const WORKERS = 2;
+
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const inBrowser = (test: Tests): TestProjectInlineConfiguration => ({
@@ -18,7 +21,7 @@ const inBrowser = (test: Tests): TestProjectInlineConfiguration => ({
     globalSetup: ['tools/messages.ts'],
     testTimeout: 20_000,
     retry: process.env.CI ? 1 : 0,
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     ...test,
   },
 });
@@ -27,10 +30,10 @@ const inBrowser = (test: Tests): TestProjectInlineConfiguration => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', include: ['*.test.ts', 'tools/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
-      { test: { name: 'chemistry', include: ['chemistry/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
-      { test: { name: 'schedule', include: ['schedule/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], isolate: false } },
+      { test: { name: 'house', maxWorkers: WORKERS, include: ['*.test.ts', 'tools/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'chemistry', maxWorkers: WORKERS, include: ['chemistry/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'schedule', maxWorkers: WORKERS, include: ['schedule/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
+      { test: { name: 'contract', maxWorkers: WORKERS, include: ['contract/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
@@ -40,7 +43,7 @@ export default defineConfig({
           // real processes on a busy machine: a lost race is tried once more, a fault fails twice
           retry: process.env.CI ? 1 : 0,
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
         },
       },
       inBrowser({
