@@ -4,6 +4,7 @@ import type { Spoken } from '@limpid/chemistry';
 import type { Said } from '@limpid/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getLocale } from '../paraglide/runtime.js';
+import { fetchWords } from '../ui/late-words.ts';
 import { useLanguage } from './language.tsx';
 
 type SayAll = (said: readonly Said[]) => string | null;
@@ -13,6 +14,8 @@ const watchers = new Set<() => void>();
 
 export async function loadSentences(): Promise<void> {
   const { saySentences } = await import('./sentences.ts');
+  // They come without their texts in other languages: drawn before those are here, they would stay English.
+  await fetchWords(getLocale())?.catch(() => undefined);
   sayAll = saySentences;
   for (const watcher of watchers) watcher();
 }
