@@ -40,6 +40,7 @@ export default [
     route('chemistry/log', 'features/readings/log-page.tsx'),
     route('chemistry/clear-up', 'app/clear-up-page.tsx'),
     route('chemistry/shopping', 'app/shopping-page.tsx'),
+    route('ai-coach', 'features/coach/coach-page.tsx'),
     route('library', 'app/library/library-page.tsx'),
     route('library/symptoms', 'app/library/symptoms-page.tsx'),
     route('library/:slug', 'app/library/article-page.tsx'),

@@ -58,6 +58,14 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
   return inTime(loose.signal, (signal) => answerTo(endpoint, { ...loose, signal }));
 }
 
+/** The same for an endpoint that answers with a stream: the caller reads the body, and the signal ends it. */
+export async function callForStream<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+  const loose: LooseInput = input;
+  const response = await send(endpoint, pathSegments(endpoint.path, loose.params).join('/'), loose);
+  if (!response.ok) throw await errorFromResponse(response);
+  return response;
+}
+
 async function answerTo<E extends Endpoint>(endpoint: E, input: LooseInput): Promise<AnswerOf<E>> {
   const url = pathSegments(endpoint.path, input.params).join('/') + queryString(input.query);
   const askedAtMs = Date.now();

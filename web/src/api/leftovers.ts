@@ -6,6 +6,7 @@ export const OF_PERSON = [
   'lmp-recent-searches',
   'lmp-recent-commands',
   'lmp-last-pool',
+  'lmp-coach-personality',
   'lmp-wanted-path',
   'lmp-unverified',
   'lmp-verify-later',

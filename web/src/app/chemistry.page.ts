@@ -8,7 +8,7 @@ export const page: Page = {
   skeleton: { shape: 'cards', title: 'chemistry_title' },
   title: 'shell_chemistry',
   icon: 'FlaskConical',
-  prefetch: ['/maintenance'],
+  prefetch: ['/ai-coach', '/maintenance'],
   searchWords: 'shell_chemistry_words',
   isSuggested: true,
   navigation: { group: 'bar', order: 3 },

@@ -1,6 +1,11 @@
 import type { Page } from '../pages/page.ts';
 
-const today = { isProtected: true, offline: 'install', skeleton: { shape: 'today' }, prefetch: ['/chemistry', '/maintenance'] } as const;
+const today = {
+  isProtected: true,
+  offline: 'install',
+  skeleton: { shape: 'today' },
+  prefetch: ['/chemistry', '/maintenance', '/ai-coach'],
+} as const;
 
 export const pages: readonly Page[] = [
   {

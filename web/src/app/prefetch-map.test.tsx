@@ -32,8 +32,8 @@ afterEach(() => {
 
 it.each([
   ['/auth', ['modulepreload /dashboard', 'prefetch /']],
-  ['/dashboard', ['modulepreload /chemistry']],
-  ['/chemistry', []],
+  ['/dashboard', ['modulepreload /ai-coach', 'modulepreload /chemistry', 'modulepreload /maintenance']],
+  ['/chemistry', ['modulepreload /ai-coach', 'modulepreload /maintenance']],
   ['/chemistry/log', []],
 ])('from %s comes what is likely next, once nothing else happens', async (path, expected) => {
   open(path);

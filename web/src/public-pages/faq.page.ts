@@ -6,7 +6,7 @@ export const page: Page = {
   // what one may want to look up beside the water
   offline: 'later',
   sitemap: { priority: 0.8, changefreq: 'monthly' },
-  prefetch: ['/chemistry', '/contact'],
+  prefetch: ['/ai-coach', '/chemistry', '/contact'],
   title: 'shell_questions',
   icon: 'CircleHelp',
   searchWords: 'shell_questions_words',

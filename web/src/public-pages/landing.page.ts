@@ -6,7 +6,7 @@ export const page: Page = {
   // where a sign-out leads
   offline: 'install',
   sitemap: { priority: 1, changefreq: 'weekly' },
-  prefetch: ['/chemistry', '/auth'],
+  prefetch: ['/chemistry', '/ai-coach', '/auth'],
   title: 'shell_start',
   icon: 'House',
   searchWords: 'shell_start_words',

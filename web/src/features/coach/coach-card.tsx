@@ -1,0 +1,181 @@
+// What the engine computed for an answer, with what it was computed from.
+import type { Parameter } from '@limpid/chemistry';
+import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
+import type { CoachCard as Card, CoachMessage } from '@limpid/contract';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { amountInWords, percentText } from '../../api/amounts.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { numberFormat } from '../../api/formats.ts';
+import { languageTag } from '../../api/language.tsx';
+import { parameterDisplay, shownValue } from '../../api/parameters.ts';
+import { productName } from '../../api/product-names.ts';
+import { useUnits, type Units } from '../../api/units.ts';
+import { m } from '../../paraglide/messages.js';
+import { type Status, StatusPill } from '../../ui/badge.tsx';
+import { doseLink } from './dose-link.ts';
+
+type Inputs = CoachMessage['cards'][number]['inputs'];
+
+/** With at least the decimals that the test has: pH 8.0 and not 8. */
+const shown = (value: number, most = 2, least = 0) =>
+  numberFormat(languageTag(), { maximumFractionDigits: most, minimumFractionDigits: least }).format(value);
+const volumeShown = (volumeL: number, units: Units) => {
+  const unit = usualUnit('volume', units);
+  return `${shown(fromCanonical('volume', volumeL, unit), 0)} ${unitSymbol('volume', unit)}`;
+};
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+const PARAMETERS: readonly Parameter[] = [
+  'freeChlorinePpm',
+  'combinedChlorinePpm',
+  'brominePpm',
+  'ph',
+  'alkalinityPpm',
+  'hardnessPpm',
+  'cyanuricAcidPpm',
+  'saltPpm',
+  'boratePpm',
+  'temperatureC',
+];
+
+/** What was understood, in the person's units. */
+function factsOf(inputs: Inputs, units: Units): Fact[] {
+  const facts: Fact[] = [];
+  const { volumeL, from, to, strengthPercent } = inputs;
+  const parameter = PARAMETERS.find((name) => name === inputs['parameter']);
+  const display = parameter && parameterDisplay(parameter, units);
+  if (typeof volumeL === 'number') facts.push({ name: m.coach_volume(), value: volumeShown(volumeL, units) });
+  if (typeof from === 'number' && typeof to === 'number') {
+    const figure = (end: number) => shown(end, 2, display?.leastDecimals);
+    const value = m.coach_from_to({ from: figure(from), to: `${figure(to)}${display?.unit ? ` ${display.unit}` : ''}` });
+    facts.push({ name: display?.label ?? m.coach_change(), value });
+  }
+  if (typeof strengthPercent === 'number') facts.push({ name: m.coach_strength(), value: percentText(strengthPercent) });
+  for (const name of PARAMETERS) {
+    const value = inputs[name];
+    if (typeof value !== 'number') continue;
+    const { label, unit, leastDecimals } = parameterDisplay(name, units);
+    const figure = shownValue(name, value, units);
+    facts.push({ name: label, value: `${shown(figure, 2, leastDecimals)}${unit ? ` ${unit}` : ''}` });
+  }
+  return facts;
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="figures mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CardLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className="mt-2 -mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-brand hover:underline"
+    >
+      {children}
+      <ArrowRight size={16} aria-hidden />
+    </Link>
+  );
+}
+
+const FRAME = 'min-w-0 rounded-control border border-line bg-surface p-4 dark:bg-raised';
+
+function DoseCard({ card, units }: { card: Card; units: Units }) {
+  const { href } = useCurrentPool();
+  const { productId, inputs } = card;
+  const link = doseLink(card);
+  return (
+    <section aria-label={card.title} className={FRAME}>
+      <p className="text-sm text-muted">{productId ? productName(productId) : card.title}</p>
+      <p className="figures text-2xl font-semibold tracking-tight">{amountInWords(card, units, productId)}</p>
+      <Facts facts={factsOf(inputs, units)} />
+      {link === undefined ? (
+        <CardLink to={href('/chemistry')}>{m.coach_open_plan()}</CardLink>
+      ) : (
+        <CardLink to={href(link)}>{m.coach_open_calculator()}</CardLink>
+      )}
+    </section>
+  );
+}
+
+const SWIM: Record<string, { status: Status; word: () => string }> = {
+  ready: { status: 'ok', word: m.coach_swim_ready },
+  treat_today: { status: 'warn', word: m.coach_swim_treat },
+  stay_out: { status: 'bad', word: m.coach_swim_stay_out },
+};
+
+function SwimCard({ card, units }: { card: Card; units: Units }) {
+  const { href } = useCurrentPool();
+  const look = SWIM[String(card.inputs['state'])] ?? { status: 'unknown' as const, word: m.coach_swim_unknown };
+  return (
+    <section aria-label={card.title} className={FRAME}>
+      <StatusPill status={look.status}>{look.word()}</StatusPill>
+      <p className="mt-2 font-semibold">{card.title}</p>
+      <Facts facts={factsOf(card.inputs, units)} />
+      <CardLink to={href('/dashboard')}>{m.coach_open_today()}</CardLink>
+    </section>
+  );
+}
+
+function SafetyCard({ card }: { card: Card }) {
+  return (
+    <section aria-label={m.coach_safety()} className="rounded-control border border-transparent bg-bad-tint p-4">
+      <StatusPill status="bad" bare>
+        {m.coach_safety()}
+      </StatusPill>
+      <p className="mt-1 font-semibold">{card.title}</p>
+    </section>
+  );
+}
+
+function figureOf({ value, unit = '', amountL }: Card, units: Units): string | undefined {
+  if (value === undefined) return amountL === undefined ? undefined : volumeShown(amountL, units);
+  if (unit === 'L') return volumeShown(value, units);
+  if (unit === 'fraction') return percentText(value * 100);
+  if (unit === '%') return percentText(Math.round(value * 10) / 10);
+  return `${shown(value)}${unit ? ` ${unit}` : ''}`;
+}
+
+function ValueCard({ card, units }: { card: Card; units: Units }) {
+  const figure = figureOf(card, units);
+  const facts = factsOf(card.inputs, units);
+  if (figure === undefined && facts.length === 0) return null;
+  // The title of a shape is its code.
+  const title = card.kind === 'volume' ? m.coach_volume() : card.kind === 'water' && figure !== undefined ? m.coach_water() : card.title;
+  return (
+    <section aria-label={title || m.coach_result()} className={FRAME}>
+      <p className="text-sm text-muted">{title || m.coach_result()}</p>
+      {figure === undefined ? null : <p className="figures text-2xl font-semibold tracking-tight">{figure}</p>}
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
+export function CoachCard({ card }: { card: Card }) {
+  const { units } = useUnits();
+  switch (card.kind) {
+    case 'dose':
+      return <DoseCard card={card} units={units} />;
+    case 'swim':
+      return <SwimCard card={card} units={units} />;
+    case 'safety':
+      return <SafetyCard card={card} />;
+    default:
+      return <ValueCard card={card} units={units} />;
+  }
+}

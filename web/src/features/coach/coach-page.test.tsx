@@ -1,0 +1,175 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberUser } from '../../api/signed-in-hint.ts';
+import { fakeServer, problemBody } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { BACKYARD_POOL } from '../pools/testing/pools.ts';
+import CoachPage from './coach-page.tsx';
+
+const CHAT = '0197f6f0-0000-7000-8000-0000000000c1';
+const DOSE = {
+  kind: 'dose',
+  title: 'muriatic acid',
+  productId: 'muriatic-acid',
+  amountMl: 500,
+  inputs: { parameter: 'ph', from: 8, to: 7.5, volumeL: 40_000, strengthPercent: 31.45 },
+};
+const NOW = '2026-11-22T12:00:00.000Z';
+const event = (part: object) => `data: ${JSON.stringify(part)}\n\n`;
+const streamed = (text: string, more: readonly object[] = []) =>
+  [
+    event({ type: 'start', messageId: 'm2' }),
+    ...more.map(event),
+    event({ type: 'text-delta', delta: text }),
+    event({ type: 'finish' }),
+    'data: [DONE]\n\n',
+  ].join('');
+
+function serve(routes: Parameters<typeof fakeServer>[0] = {}) {
+  rememberUser(ANA);
+  return fakeServer({
+    'GET /api/me': { body: { ...ANA, units: 'metric' } },
+    'GET /api/pools': { body: [BACKYARD_POOL] },
+    'GET /api/csrf-token': { body: { token: 't1', headerName: 'X-CSRF-Token', enabled: true } },
+    'GET /api/coach/chats': { body: { items: [], nextCursor: null } },
+    ...routes,
+  });
+}
+
+const field = () => screen.getByLabelText('Your question') as HTMLTextAreaElement;
+async function ask(question: string) {
+  await screen.findByText('Backyard pool');
+  fireEvent.change(field(), { target: { value: question } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('answers a question with a dose in the units of the person, and leads to the calculator', async () => {
+  const server = serve({ 'POST /api/coach/chat': { text: streamed('Add half a liter.', [{ type: 'data-card', data: DOSE }]) } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  fireEvent.click(await screen.findByLabelText('Technical'));
+  await ask('pH 8 to 7.5?');
+  const card = await screen.findByLabelText('muriatic acid');
+  expect(within(card).getByText('500 mL')).toBeTruthy();
+  expect(within(card).getByText('8.0 → 7.5')).toBeTruthy();
+  expect(within(card).getByText('31.45%')).toBeTruthy();
+  const link = within(card).getByRole('link').getAttribute('href');
+  expect(link).toContain('/chemistry/calculators/dose?parameter=ph&targetPh=7.5&ph=8&productId=muriatic-acid&volumeL=40000');
+  const [sent] = server.sentTo('POST /api/coach/chat');
+  expect(sent?.body).toMatchObject({ message: 'pH 8 to 7.5?', poolId: BACKYARD_POOL.id, personality: 'technical' });
+  expect(sent?.headers['x-csrf-token']).toBe('t1');
+  expect(localStorage.getItem('lmp-coach-personality')).toBe('technical');
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Add half a liter.'));
+});
+
+it('starts a new line with Shift+Enter, and sends nothing', async () => {
+  const server = serve();
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await screen.findByText('Backyard pool');
+  fireEvent.change(field(), { target: { value: 'first line' } });
+  fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+  expect(field().value).toBe('first line');
+  expect(server.sentTo('POST /api/coach/chat')).toHaveLength(0);
+});
+
+it('keeps the question after a failure, and asks it again or puts it back into the field', async () => {
+  const busy = { status: 429, body: problemBody(429, 'too_many_requests', 'Too many attempts.') };
+  const server = serve({ 'POST /api/coach/chat': busy });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('Why is it green?');
+  expect(await screen.findByText('Too many attempts.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit question' }));
+  expect(field().value).toBe('Why is it green?');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await screen.findByText('Too many attempts.');
+  server.on('POST /api/coach/chat', { text: streamed('Algae.') });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('Algae.')).not.toHaveLength(0);
+  expect(screen.getAllByText(/Why is it green/)).toHaveLength(1);
+});
+
+it('reads an answer whose stream broke from the server instead of asking twice', async () => {
+  const server = serve({ 'POST /api/coach/chat': { text: event({ type: 'start', messageId: 'm2' }) } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('Can we swim?');
+  expect(await screen.findByText(/connection was lost/)).toBeTruthy();
+  const [sent] = server.sentTo('POST /api/coach/chat');
+  const chatId = (sent?.body as { chatId: string } | undefined)?.chatId ?? '';
+  const message = { cards: [], sources: [], chips: [], createdAt: NOW };
+  const saved = [
+    { ...message, id: 'm2', role: 'assistant', text: 'Yes, swim.' },
+    { ...message, id: 'm1', role: 'user', text: 'Can we swim?' },
+  ];
+  server.on(`GET /api/coach/chats/${chatId}/messages`, { body: { items: saved, nextCursor: null } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('Yes, swim.')).not.toHaveLength(0);
+  expect(server.sentTo('POST /api/coach/chat')).toHaveLength(1);
+});
+
+it('stops an answer, and the question can be asked again', async () => {
+  serve();
+  const answered = fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    if (url !== '/api/coach/chat') return answered(url, init);
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+    });
+  });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('How much salt?');
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped.')).toBeTruthy();
+  expect(screen.getByText('How much salt?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('opens a conversation from the list, and deletes it after a question', async () => {
+  const chat = { id: CHAT, title: 'Green water', poolId: null, createdAt: NOW, updatedAt: NOW };
+  const message = { cards: [], sources: [], chips: [], createdAt: NOW };
+  const saved = [
+    {
+      ...message,
+      id: 'm2',
+      role: 'assistant',
+      text: 'No. Stay out.',
+      cards: [{ kind: 'swim', title: 'No.', inputs: { state: 'stay_out' } }],
+    },
+    { ...message, id: 'm1', role: 'user', text: 'Can we swim?' },
+  ];
+  const server = serve({
+    'GET /api/coach/chats': { body: { items: [chat], nextCursor: null } },
+    [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved, nextCursor: null } },
+    [`DELETE /api/coach/chats/${CHAT}`]: { status: 204 },
+  });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Conversations' }));
+  fireEvent.click(await screen.findByText('Green water'));
+  expect(await screen.findByText('No. Stay out.')).toBeTruthy();
+  expect(screen.getByText('Stay out')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete “Green water”' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(server.sentTo(`DELETE /api/coach/chats/${CHAT}`)).toHaveLength(1));
+  expect(await screen.findByText('What would you like to know?')).toBeTruthy();
+});
+
+it('says offline that it needs a connection, keeps the text and points to the plan', async () => {
+  const server = serve();
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await screen.findByText('Backyard pool');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  fireEvent.change(field(), { target: { value: 'Why is it cloudy?' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findAllByText('The coach needs a connection')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: "Today's plan" }).getAttribute('href')).toBe('/dashboard');
+  expect(field().value).toBe('Why is it cloudy?');
+  expect(server.sentTo('POST /api/coach/chat')).toHaveLength(0);
+  isOnline.mockRestore();
+});

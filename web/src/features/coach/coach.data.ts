@@ -1,0 +1,77 @@
+// Asks the coach and reads the conversations.
+import type { BodyOf, CoachChat, CoachMessage } from '@limpid/contract';
+import { api } from '@limpid/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readPages } from '../../api/all-pages.ts';
+import { call, callForStream } from '../../api/client.ts';
+import { readKey } from '../../api/reads.ts';
+import { BrokenStreamError, readAnswer, type StreamedAnswer } from './answer-stream.ts';
+
+export type Question = BodyOf<typeof api.coach.chat>;
+
+const MOST = { chats: 200, messages: 400 };
+/** Without any event for so long the connection counts as lost. */
+const SILENT_MS = 45_000;
+
+const chatsKey = readKey(api.coach.listChats, { query: {} }).slice(0, -1);
+const messagesKey = (chatId: string) => readKey(api.coach.listMessages, { params: { chatId }, query: {} }).slice(0, -1);
+
+/** The conversations, latest first. */
+export function useChats() {
+  return useQuery({
+    queryKey: [...chatsKey, { most: MOST.chats }],
+    queryFn: () =>
+      readPages<CoachChat>((cursor) => call(api.coach.listChats, { query: { limit: 50, ...(cursor ? { cursor } : {}) } }), MOST.chats),
+  });
+}
+
+const messagesQuery = (chatId: string) => ({
+  queryKey: [...messagesKey(chatId), { most: MOST.messages }],
+  queryFn: async () => {
+    const page = await readPages<CoachMessage>(
+      (cursor) => call(api.coach.listMessages, { params: { chatId }, query: { limit: 100, ...(cursor ? { cursor } : {}) } }),
+      MOST.messages,
+    );
+    return page.items.toReversed();
+  },
+});
+
+/** The messages of a conversation, oldest first. A new one has none yet. */
+export const useMessages = (chatId: string, isSaved: boolean) => useQuery({ ...messagesQuery(chatId), enabled: isSaved });
+
+/** Reads the messages again: an answer whose stream broke may have been saved whole. */
+export function useRefetchMessages() {
+  const queryClient = useQueryClient();
+  return (chatId: string) => queryClient.fetchQuery({ ...messagesQuery(chatId), staleTime: 0 });
+}
+
+export function useRemoveChat() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (chatId: string) => call(api.coach.removeChat, { params: { chatId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] }),
+  });
+}
+
+export function useChatsChanged(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] });
+}
+
+/** Asks, and calls `onChange` with the answer as it arrives. `signal` stops it. */
+export async function askCoach(question: Question, signal: AbortSignal, onChange: (answer: StreamedAnswer) => void): Promise<void> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENT_MS);
+  const heard = (answer: StreamedAnswer) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), SILENT_MS);
+    onChange(answer);
+  };
+  try {
+    const response = await callForStream(api.coach.chat, { body: question, signal: AbortSignal.any([signal, silence.signal]) });
+    if (!response.body) throw new BrokenStreamError('The answer is empty.');
+    await readAnswer(response.body, heard);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../../pages/page.ts';
+
+export const page: Page = {
+  path: '/ai-coach',
+  html: 'shell',
+  isProtected: true,
+  offline: 'later',
+  skeleton: { shape: 'form', width: 'medium', title: 'coach_title' },
+  title: 'coach_title',
+  icon: 'MessageCircleQuestion',
+  searchWords: 'coach_search_words',
+  isSuggested: true,
+  navigation: { group: 'more', order: 0.5 },
+};

@@ -1,0 +1,55 @@
+// Where a question is typed.
+import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type RefObject } from 'react';
+import { m } from '../../paraglide/messages.js';
+import { IconButton } from '../../ui/button.tsx';
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+  isAsking: boolean;
+  isOnline: boolean;
+}
+
+export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnline }: ComposerProps) {
+  const canSend = isOnline && !isAsking && text.trim() !== '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the input of a composed letter is not meant to send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (canSend) onSend();
+  };
+  return (
+    <form
+      className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 mt-auto bg-canvas pt-3 pb-3 md:bottom-0 md:pb-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) onSend();
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-card border border-line-strong bg-surface p-1.5 pl-4 shadow-card focus-within:border-brand focus-within:ring-1 focus-within:ring-brand dark:bg-raised">
+        <textarea
+          ref={field}
+          aria-label={m.coach_field()}
+          placeholder={m.coach_placeholder()}
+          rows={1}
+          maxLength={COACH_MESSAGE_LENGTH}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
+        />
+        {isAsking ? (
+          <IconButton label={m.coach_stop()} tone="outline" icon={<Square size={18} fill="currentColor" aria-hidden />} onClick={onStop} />
+        ) : (
+          <IconButton type="submit" label={m.coach_send()} tone="brand" disabled={!canSend} icon={<ArrowUp size={20} aria-hidden />} />
+        )}
+      </div>
+      <p className="mt-1.5 text-xs text-muted">{isOnline ? m.coach_note() : m.coach_offline_title()}</p>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+// The messages of one conversation, and the field below them.
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, sayError } from '../../api/api-error.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { useIsOnline } from '../../api/online.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { Chips, ExchangeView } from './exchange-view.tsx';
+import { type Exchange, useConversation } from './use-conversation.ts';
+
+interface ConversationProps {
+  chatId: string;
+  /** the server has it already */
+  isSaved: boolean;
+  asking: Parameters<typeof useConversation>[2];
+  suggestions: readonly string[];
+  onSaved: () => void;
+  onBegin: () => void;
+}
+
+export function Conversation({ chatId, isSaved, asking, suggestions, onSaved, onBegin }: ConversationProps) {
+  const { read, exchanges, isLastNew, isAsking, ask, retry, remove, stop } = useConversation(chatId, isSaved, asking, onSaved);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOnline = useIsOnline();
+  const send = (question: string) => {
+    if (!isOnline || isAsking) return setText(question);
+    void ask(question);
+  };
+  const edit = ({ id, question }: Exchange) => {
+    setText(question);
+    // Saved ones stay; one that never got an answer is replaced by the next.
+    const exchange = exchanges.find((one) => one.id === id);
+    if (exchange?.state === 'failed' && exchange.answer.id === undefined) remove(id);
+    field.current?.focus();
+  };
+  const isLoading = isSaved && read.isPending;
+  return (
+    <>
+      {isLoading ? (
+        <Loading label={m.coach_loading()}>
+          <SkeletonText lines={5} />
+        </Loading>
+      ) : null}
+      {read.isError && exchanges.length === 0 ? (
+        <ReadError error={read.error} onRetry={() => void read.refetch()} onBegin={onBegin} />
+      ) : null}
+      {exchanges.length === 0 && !isLoading && !read.isError ? <Start questions={suggestions} onChoose={send} /> : null}
+      <ol className="mb-8 flex flex-col gap-8">
+        {exchanges.map((exchange, index) => (
+          <ExchangeView
+            key={exchange.id}
+            exchange={exchange}
+            isLast={index === exchanges.length - 1}
+            onEdit={() => edit(exchange)}
+            onRetry={() => void retry(exchange)}
+            onChip={send}
+          />
+        ))}
+      </ol>
+      <FollowEnd exchange={exchanges.at(-1)} isNew={isLastNew} />
+      {isOnline ? null : <Offline />}
+      <Composer
+        field={field}
+        text={text}
+        onText={setText}
+        onSend={() => {
+          setText('');
+          send(text);
+        }}
+        onStop={stop}
+        isAsking={isAsking}
+        isOnline={isOnline}
+      />
+    </>
+  );
+}
+
+/** What the coach can do, by example. */
+function Start({ questions, onChoose }: { questions: readonly string[]; onChoose: (question: string) => void }) {
+  return (
+    <div className="mb-8 rounded-hero bg-tint p-6 sm:p-8">
+      <h2 className="text-xl font-semibold">{m.coach_start_title()}</h2>
+      <p className="mt-2 mb-5 measure-60 text-ink/85">{m.coach_start_text()}</p>
+      <Chips questions={questions} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function ReadError({ error, onRetry, onBegin }: { error: Error; onRetry: () => void; onBegin: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  const action = (
+    <Button variant="secondary" onClick={isGone ? onBegin : onRetry}>
+      {isGone ? m.coach_new() : m.coach_try_again()}
+    </Button>
+  );
+  return (
+    <Callout tone={isGone ? 'info' : 'bad'} title={isGone ? m.coach_gone() : m.coach_chat_error()} action={action} className="mb-8">
+      {isGone ? null : sayError(error)}
+    </Callout>
+  );
+}
+
+function Offline() {
+  const { href } = useCurrentPool();
+  return (
+    <div role="status" className="mb-4 rounded-card bg-sunken p-5 dark:bg-raised">
+      <p className="flex items-center gap-2 font-semibold">
+        <WifiOff size={20} aria-hidden className="shrink-0" />
+        {m.coach_offline_title()}
+      </p>
+      <p className="mt-1 mb-3 text-sm text-muted">{m.coach_offline_text()}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <LinkButton variant="secondary" to={href('/dashboard')}>
+          {m.coach_open_today()}
+        </LinkButton>
+        <LinkButton variant="secondary" to={href('/chemistry/calculators')}>
+          {m.coach_open_calculators()}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what was asked last in view, and has a finished answer read aloud. */
+function FollowEnd({ exchange, isNew }: { exchange: Exchange | undefined; isNew: boolean }) {
+  const end = useRef<HTMLDivElement>(null);
+  // The id of the answer stays when the saved message takes the place of the streamed one.
+  const moment = exchange && `${exchange.answer.id ?? exchange.id} ${exchange.state}`;
+  useEffect(() => {
+    if (moment !== undefined) end.current?.scrollIntoView({ block: 'end' });
+  }, [moment]);
+  return (
+    <div ref={end} className="scroll-mb-52 md:scroll-mb-36">
+      <div role="status" className="sr-only">
+        {isNew && exchange?.state === 'answered' ? exchange.answer.text : ''}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+// A question and its answer.
+import { Check, Copy, Pencil, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '../../paraglide/messages.js';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { CoachCard } from './coach-card.tsx';
+import type { Exchange } from './use-conversation.ts';
+
+interface ExchangeProps {
+  exchange: Exchange;
+  isLast: boolean;
+  onEdit: () => void;
+  onRetry: () => void;
+  onChip: (question: string) => void;
+}
+
+export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: ExchangeProps) {
+  const { question, answer, state } = exchange;
+  return (
+    <li className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-end gap-1">
+        {isLast && state !== 'asking' ? (
+          <IconButton label={m.coach_edit()} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} />
+        ) : null}
+        <p className="max-w-[85%] rounded-card rounded-br-small bg-brand px-4 py-2.5 whitespace-pre-wrap text-on-brand">
+          <span className="sr-only">{m.coach_you()} </span>
+          {question}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-3" aria-busy={state === 'asking'}>
+        <h2 className="sr-only">{m.coach_answer()}</h2>
+        {state === 'asking' && answer.text === '' ? <p className="animate-breathe text-muted">{m.coach_thinking()}</p> : null}
+        {answer.text === '' ? null : <p className="measure-60 whitespace-pre-line">{answer.text}</p>}
+        {answer.cards.length > 0 ? (
+          <div className="grid gap-3 sm:grid-cols-2">
+            {answer.cards.map((card, index) => (
+              // A card has no id, and they never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <CoachCard key={index} card={card} />
+            ))}
+          </div>
+        ) : null}
+        <Outcome exchange={exchange} onRetry={onRetry} />
+        {state === 'answered' ? <AnswerFoot exchange={exchange} /> : null}
+        {isLast && state === 'answered' && answer.chips.length > 0 ? <Chips questions={answer.chips} onChoose={onChip} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Stopped or failed: what happened, and what to do. */
+function Outcome({ exchange: { state, error }, onRetry }: { exchange: Exchange; onRetry: () => void }) {
+  if (state !== 'stopped' && state !== 'failed') return null;
+  const again = (
+    <Button variant="secondary" iconBefore={<RotateCcw size={18} aria-hidden />} onClick={onRetry}>
+      {m.coach_try_again()}
+    </Button>
+  );
+  if (state === 'failed')
+    return (
+      <Callout tone="bad" live title={m.coach_failed()} action={again}>
+        {error}
+      </Callout>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
+      {m.coach_stopped()}
+      {again}
+    </div>
+  );
+}
+
+function AnswerFoot({ exchange: { answer } }: { exchange: Exchange }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(answer.text).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <div className="-ml-3 flex flex-wrap items-center gap-x-3 text-sm">
+      <Button
+        variant="quiet"
+        iconBefore={isCopied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        onClick={copy}
+        className="px-3"
+      >
+        {isCopied ? m.coach_copied() : m.coach_copy()}
+      </Button>
+      {answer.sources.map(({ title, url }) => (
+        <Source key={url} title={title} url={url} />
+      ))}
+    </div>
+  );
+}
+
+const SOURCE = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2';
+
+/** The address of the server's own sources is a path; their title may be a code. */
+function Source({ title, url }: { title: string; url: string }) {
+  const name = m.coach_source({ title: /\s/.test(title) ? title : url });
+  if (!url.startsWith('/')) {
+    return (
+      <a href={url} rel="noreferrer noopener" target="_blank" className={SOURCE}>
+        {name}
+      </a>
+    );
+  }
+  return (
+    <Link to={url} className={SOURCE}>
+      {name}
+    </Link>
+  );
+}
+
+export function Chips({ questions, onChoose }: { questions: readonly string[]; onChoose: (question: string) => void }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onChoose(question)}
+            className="min-h-11 rounded-full border border-line bg-surface px-4 py-2 text-left text-sm font-medium text-brand transition-colors hover:border-brand dark:bg-raised"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
