@@ -80,8 +80,8 @@ export interface Turn {
 export async function chatWithCoach(db: Queries, question: Question, asker: Asker): Promise<Turn> {
   const chat = await openChat(db, question, asker);
   const answer = await askCoach(db, { ...question, chatId: chat.id }, asker);
-  // In this order: ids tell which came first.
-  const [questionId, messageId] = [newId(), newId()];
+  // Ids tell which came first, but two of the same millisecond come in any order.
+  const [questionId, messageId] = [newId(), newId()].toSorted() as [string, string];
   const said = { chatId: chat.id, createdAt: asker.now };
   const { answer: text, cards, sources, chips } = answer;
   await insertMessages(db, [

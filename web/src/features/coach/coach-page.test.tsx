@@ -173,3 +173,20 @@ it('says offline that it needs a connection, keeps the text and points to the pl
   expect(server.sentTo('POST /api/coach/chat')).toHaveLength(0);
   isOnline.mockRestore();
 });
+
+it('shows a saved question before its answer, in whichever order the two come', async () => {
+  const of = (createdAt: string) => ({ cards: [], sources: [], chips: [], createdAt });
+  const [first, second] = [of('2026-11-22T12:00:00.000Z'), of('2026-11-22T12:01:00.000Z')];
+  const saved = [
+    { ...second, id: 'm3', role: 'user', text: 'Second question' },
+    { ...second, id: 'm4', role: 'assistant', text: 'Second answer' },
+    { ...first, id: 'm1', role: 'user', text: 'First question' },
+    { ...first, id: 'm2', role: 'assistant', text: 'First answer' },
+  ];
+  serve({ [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved, nextCursor: null } } });
+  renderPage(<CoachPage />, { at: `/ai-coach?chat=${CHAT}` });
+  await screen.findByText('First answer');
+  const texts = screen.getAllByText(/^(First|Second) /).map(({ textContent }) => textContent.replace('You asked: ', ''));
+  expect(texts).toEqual(['First question', 'First answer', 'Second question', 'Second answer']);
+  expect(screen.queryByText('Stopped.')).toBeNull();
+});

@@ -15,11 +15,14 @@ export interface Exchange {
   error?: string;
 }
 
-/** Saved messages, oldest first, as questions with their answers. */
-export function exchangesOf(messages: readonly CoachMessage[]): Exchange[] {
-  return messages.flatMap((message, index): Exchange[] => {
+/** Both sides of an exchange are saved with the same moment; their order within it is not certain. */
+const inOrder = (a: CoachMessage, b: CoachMessage) => a.createdAt.localeCompare(b.createdAt) || b.role.localeCompare(a.role);
+
+/** Saved messages as questions with their answers, oldest first. */
+function exchangesOf(messages: readonly CoachMessage[]): Exchange[] {
+  return messages.toSorted(inOrder).flatMap((message, index, ordered): Exchange[] => {
     if (message.role !== 'user') return [];
-    const next = messages[index + 1];
+    const next = ordered[index + 1];
     const answer = next?.role === 'assistant' ? next : undefined;
     return [{ id: message.id, question: message.text, answer: answer ?? NO_ANSWER, state: answer ? 'answered' : 'stopped' }];
   });
