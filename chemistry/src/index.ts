@@ -65,4 +65,4 @@ export { estimatedTdsPpm, saturationIndexOf, solvePh, totalsOf, waterOf } from '
 export { type ChlorineConvention, type ChlorineSpecies, chlorineSpecies } from './chlorine.ts';
 export type { DoneStep, KeptPlan, PlannedStep, StartedPlan } from './kept-plan.ts';
 export { numberSaid } from './said-numbers.ts';
-export { localDay } from './sun.ts';
+export { localDay, nightAt } from './sun.ts';

@@ -4,13 +4,17 @@ import type { PoolInput } from '@limpid/contract';
 import { inArray } from 'drizzle-orm';
 import type { Connection, Queries } from './db/connection.ts';
 import { newId } from './db/ids.ts';
+import { clearUps } from './db/tables/clear-ups.ts';
 import { people } from './db/tables/people.ts';
 import { readings } from './db/tables/readings.ts';
 import { treatments } from './db/tables/treatments.ts';
 import { createPasswords } from './adapters/passwords.ts';
-import { addPool } from './features/pools/pools.ts';
+import type { Person } from './http/session.ts';
+import { completeStep, findPlan } from './features/plans/plans.ts';
+import { addPool, listPoolRows } from './features/pools/pools.ts';
 import { demoEquipment, writeDemoEquipment } from './seed-equipment.ts';
-import { type DemoPool, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
+import { type DemoPool, FORGETFUL_POOLS, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
+import { demoTasks, writeDemoTasks } from './seed-tasks.ts';
 import { type DemoYear, simulateYear } from './seed-year.ts';
 
 export interface DemoAccount {
@@ -29,6 +33,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     planId: 'business_monthly',
     pools: PROFESSIONALS_POOLS,
   },
+  { email: 'demo.forgetful@limpid.example', firstName: 'Felix', lastName: 'Forgetful', planId: 'free', pools: FORGETFUL_POOLS },
 ];
 
 export interface SeedRequest {
@@ -50,6 +55,7 @@ export class AlreadySeeded extends Error {
 }
 
 const DAY_MS = 86_400_000;
+const HALF_AN_HOUR_MS = 1_800_000;
 /** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
 const ROWS_AT_ONCE = 1000;
 
@@ -107,14 +113,16 @@ async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: str
     isVerifiedInSession: true,
   };
   await tx.insert(people).values({ ...person, passwordHash });
+  const owner: Person = { ...person, units: null, language: null, hasPassword: true };
   const counts = { email, pools: 0, readings: 0, treatments: 0 };
-  for (const [index, { pool }] of account.pools.entries()) {
-    const year = years[index] ?? { readings: [], treatments: [] };
+  for (const [index, demo] of account.pools.entries()) {
+    const year = years[index] ?? { readings: [], treatments: [], clearUps: [] };
     // One after the other, so that the pools keep their order.
     const addedAt = new Date(begin.getTime() + index * 60_000);
-    const { id } = await addPool(tx, { ...person, units: null, language: null, hasPassword: true }, pool satisfies PoolInput, addedAt);
-    await writeYear(tx, id, year, account.pools[index] as DemoPool);
-    await writeDemoEquipment(tx, demoEquipment(pool, { poolId: id, end, days, seed: 70 + index }));
+    const { id } = await addPool(tx, owner, demo.pool satisfies PoolInput, addedAt);
+    await writeYear(tx, id, year, demo);
+    await writeUpkeep(tx, demo, { poolId: id, end, days, seed: 70 + index });
+    if (demo.ending === 'abandoned') await beginPlan(tx, owner, id, year);
     counts.pools += 1;
     counts.readings += year.readings.length;
     counts.treatments += year.treatments.length;
@@ -122,14 +130,34 @@ async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: str
   return counts;
 }
 
+async function writeUpkeep(tx: Queries, demo: DemoPool, span: Parameters<typeof demoEquipment>[1]): Promise<void> {
+  const made = demoEquipment(demo.pool, span);
+  await writeDemoEquipment(tx, made);
+  const id = made.pieces.find(({ kind }) => kind === 'filter')?.id;
+  const entries = made.entries.filter(({ equipmentId }) => equipmentId === id);
+  await writeDemoTasks(tx, demoTasks(demo, { ...span, filter: { id, entries } }));
+}
+
+/** The first of several steps of the plan is done, and then nothing more. */
+async function beginPlan(tx: Queries, owner: Person, poolId: string, { readings: tests }: DemoYear): Promise<void> {
+  const pool = (await listPoolRows(tx, owner)).find(({ id }) => id === poolId);
+  const testedAt = tests.at(-1)?.takenAt;
+  if (!pool || !testedAt) return;
+  const now = new Date(testedAt.getTime() + HALF_AN_HOUR_MS);
+  const whose = { pool, measures: 'us' as const };
+  const [first, ...rest] = (await findPlan(tx, whose, now)).steps;
+  if (first && rest.length > 0) await completeStep(tx, whose, first.stepId, {}, now);
+}
+
 async function writeYear(tx: Queries, poolId: string, year: DemoYear, { method }: DemoPool): Promise<void> {
   for (let from = 0; from < year.readings.length; from += ROWS_AT_ONCE) {
-    const rows = year.readings.slice(from, from + ROWS_AT_ONCE).map(({ id, takenAt, measured, note }) => ({
+    const rows = year.readings.slice(from, from + ROWS_AT_ONCE).map(({ id, takenAt, measured, look, note }) => ({
       ...measured,
       id,
       poolId,
       takenAt,
       method,
+      look,
       note,
       createdAt: takenAt,
       updatedAt: takenAt,
@@ -142,6 +170,8 @@ async function writeYear(tx: Queries, poolId: string, year: DemoYear, { method }
       .map((done) => ({ ...done, poolId, createdAt: done.doneAt, updatedAt: done.doneAt }));
     await tx.insert(treatments).values(rows);
   }
+  const episodes = year.clearUps.map((one) => ({ ...one, poolId, createdAt: one.startedAt, updatedAt: one.endedAt ?? one.startedAt }));
+  if (episodes.length > 0) await tx.insert(clearUps).values(episodes);
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';

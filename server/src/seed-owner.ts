@@ -5,6 +5,7 @@ import {
   effect,
   effectVector,
   errorBar,
+  type Look,
   type MeasuredWater,
   type Method,
   mixTotals,
@@ -49,13 +50,18 @@ const STRIP_COLOURS: Partial<Record<Parameter, readonly number[]>> = {
   cyanuricAcidPpm: [0, 30, 50, 100, 150],
 };
 
-export function measure(water: Water, parameters: readonly Parameter[], method: Method, random: Random): Measured {
+interface Care {
+  errorShare?: number | undefined;
+  random: Random;
+}
+
+export function measure(water: Water, parameters: readonly Parameter[], method: Method, { errorShare = 1, random }: Care): Measured {
   const measured: Measured = {};
   for (const parameter of parameters) {
     const value = water[parameter as keyof Water];
     if (value === undefined) continue;
     // An error bar holds about nineteen of twenty readings.
-    const seen = Math.max(0, value + (random.normal() * errorBar(parameter, method, value)) / 2);
+    const seen = Math.max(0, value + (errorShare * random.normal() * errorBar(parameter, method, value)) / 2);
     measured[parameter] = asRead(parameter, seen, method);
   }
   return measured;
@@ -68,21 +74,37 @@ function asRead(parameter: Parameter, value: number, method: Method): number {
   return Number((Math.round(value / step) * step).toFixed(2));
 }
 
-/** Chlorine, pH and warmth at every test, alkalinity at every second, the slow values once a month. */
-export function parametersOf(testNumber: number, isSalt: boolean, hasStabilizer: boolean): Parameter[] {
+interface TestHabit {
+  testEveryDays: number;
+  isSalt: boolean;
+  hasStabilizer: boolean;
+}
+
+/** Chlorine, pH and warmth at every test, alkalinity about once a week, the slow values once a month. */
+export function parametersOf(testNumber: number, { testEveryDays, isSalt, hasStabilizer }: TestHabit): Parameter[] {
   const parameters: Parameter[] = ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'temperatureC'];
-  if (testNumber % 2 === 0) parameters.push('alkalinityPpm');
-  if (testNumber % 8 === 0) parameters.push('hardnessPpm');
-  if (testNumber % 8 === 0 && hasStabilizer) parameters.push('cyanuricAcidPpm');
-  if (testNumber % 4 === 0 && isSalt) parameters.push('saltPpm');
+  const isDue = (days: number) => testNumber % Math.max(1, Math.round(days / testEveryDays)) === 0;
+  if (isDue(6)) parameters.push('alkalinityPpm');
+  if (isDue(24)) parameters.push('hardnessPpm');
+  if (isDue(24) && hasStabilizer) parameters.push('cyanuricAcidPpm');
+  if (isDue(15) && isSalt) parameters.push('saltPpm');
   return parameters;
 }
 
-export function advisedSteps(pool: PoolInput, water: MeasuredWater, at: Date, method: Method): PlanStep[] {
+export function advisedSteps(pool: PoolInput, water: MeasuredWater, look: Look | undefined, at: Date, method: Method): PlanStep[] {
   const methods = Object.fromEntries(Object.keys(water).map((parameter) => [parameter, method]));
-  const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater } = pool;
+  const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
   const traits = { volumeL, kind, surface: surface ?? undefined, sanitizer, setting };
-  return plan({ pool: traits, water, shelf, fillWater: fillWater ?? undefined, at: at.toISOString(), methods }).steps;
+  return plan({
+    pool: traits,
+    water,
+    look,
+    shelf,
+    fillWater: fillWater ?? undefined,
+    overrides: targetOverrides ?? undefined,
+    at: at.toISOString(),
+    methods,
+  }).steps;
 }
 
 /** What really happens in the water: nobody pours to the gram. */

@@ -26,14 +26,25 @@ export interface DemoPool {
   start: WaterInput;
   heatedToC?: number;
   testEveryDays: number;
+  /** who reads the test with care errs less than usual */
+  testErrorShare?: number;
   /** how often an advised step is not done */
   forgetfulness: number;
   habits: Habit[];
   cellGramsPerDay: number;
   airExchangePerDay: number;
   bathersOnWeekends: number;
-  /** the months (0 = January) in which the owner is away for two and a half weeks from the 10th */
-  holidayMonth?: number;
+  /** tests every day while the water is warm */
+  testsDailyWhenWarm?: boolean;
+  /** the months (0 = January) in which nobody looks after the pool from the 10th to the 21st */
+  awayMonths: readonly number[];
+  /** a clear-up is followed to its end, or given up as soon as the water looks better */
+  clearUps: 'finished' | 'given_up';
+  /**
+   * treated: the last plan was followed and the water tested once more; untreated: tested, and nothing done about it yet;
+   * abandoned: the last test is overdue, and only a part of its plan was done
+   */
+  ending: 'treated' | 'untreated' | 'abandoned';
 }
 
 const TAP_TAMPA: WaterInput = { ph: 7.8, alkalinityPpm: 110, hardnessPpm: 150, saltPpm: 60 };
@@ -43,7 +54,7 @@ const DROP_KIT = {
   parameters: ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'temperatureC'] as const,
 };
 
-/** One family, one pool, liquid chlorine, and a holiday that turns it green. */
+/** One family, one pool, liquid chlorine: they follow the advice, and a pump that stopped while they were away turned it green once. */
 export const OWNERS_POOLS: DemoPool[] = [
   {
     pool: {
@@ -59,6 +70,8 @@ export const OWNERS_POOLS: DemoPool[] = [
       place: TAMPA,
       pumpFlowLpm: 190,
       usage: 'normal',
+      // A sunny place where pH rises: more of the chlorine is left in the evening, and acid comes a little earlier.
+      targetOverrides: { cyanuricAcidPpm: { low: 45, high: 60 }, ph: { low: 7.3, high: 7.6 } },
       kit: { id: DROP_KIT.id, parameters: [...DROP_KIT.parameters] },
       fillWater: TAP_TAMPA,
       shelf: [
@@ -71,14 +84,52 @@ export const OWNERS_POOLS: DemoPool[] = [
     },
     climate: CLIMATES.tampa,
     method: 'drops',
-    start: { ph: 7.5, alkalinityPpm: 85, hardnessPpm: 280, cyanuricAcidPpm: 38, saltPpm: 900, temperatureC: 20, freeChlorinePpm: 5 },
-    testEveryDays: 3,
-    forgetfulness: 0.12,
-    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 1200, reliability: 0.85, followsSun: true }],
+    start: { ph: 7.5, alkalinityPpm: 85, hardnessPpm: 280, cyanuricAcidPpm: 52, saltPpm: 900, temperatureC: 20, freeChlorinePpm: 5 },
+    testEveryDays: 2,
+    testsDailyWhenWarm: true,
+    forgetfulness: 0,
+    habits: [],
     cellGramsPerDay: 0,
-    airExchangePerDay: 0.18,
+    airExchangePerDay: 0.08,
+    testErrorShare: 0.5,
     bathersOnWeekends: 5,
-    holidayMonth: 6,
+    awayMonths: [6],
+    clearUps: 'finished',
+    ending: 'treated',
+  },
+];
+
+/** Tablets when somebody thinks of them, a test every other week, and a plan that was left half done. */
+export const FORGETFUL_POOLS: DemoPool[] = [
+  {
+    pool: {
+      name: 'Pool at the corner house',
+      volumeL: 49_000,
+      surface: 'plaster',
+      sanitizer: 'chlorine',
+      setting: 'outdoor',
+      surfaceAreaM2: 36,
+      place: TAMPA,
+      fillWater: TAP_TAMPA,
+      shelf: [
+        { productId: 'trichlor', strengthPercent: 90 },
+        { productId: 'liquid-chlorine', strengthPercent: 10 },
+        { productId: 'muriatic-acid', strengthPercent: 31.45 },
+        { productId: 'baking-soda' },
+      ],
+    },
+    climate: CLIMATES.tampa,
+    method: 'drops',
+    start: { ph: 7.6, alkalinityPpm: 130, hardnessPpm: 250, cyanuricAcidPpm: 45, saltPpm: 800, temperatureC: 20, freeChlorinePpm: 4 },
+    testEveryDays: 10,
+    forgetfulness: 0.2,
+    habits: [{ productId: 'trichlor', everyDays: 3, amountG: 454, reliability: 0.75 }],
+    cellGramsPerDay: 0,
+    airExchangePerDay: 0.15,
+    bathersOnWeekends: 4,
+    awayMonths: [4, 8],
+    clearUps: 'given_up',
+    ending: 'abandoned',
   },
 ];
 
@@ -110,8 +161,11 @@ export const PROFESSIONALS_POOLS: DemoPool[] = [
     forgetfulness: 0.05,
     habits: [],
     cellGramsPerDay: 160,
-    airExchangePerDay: 0.3,
+    airExchangePerDay: 0.12,
     bathersOnWeekends: 3,
+    awayMonths: [],
+    clearUps: 'finished',
+    ending: 'treated',
   },
   {
     pool: {
@@ -139,6 +193,9 @@ export const PROFESSIONALS_POOLS: DemoPool[] = [
     cellGramsPerDay: 0,
     airExchangePerDay: 0.1,
     bathersOnWeekends: 2,
+    awayMonths: [],
+    clearUps: 'finished',
+    ending: 'untreated',
   },
   {
     pool: {
@@ -159,15 +216,18 @@ export const PROFESSIONALS_POOLS: DemoPool[] = [
       ],
     },
     climate: CLIMATES.phoenix,
-    method: 'strip',
+    method: 'drops',
     start: { ph: 7.5, alkalinityPpm: 80, hardnessPpm: 180, cyanuricAcidPpm: 15, saltPpm: 500, temperatureC: 38, freeChlorinePpm: 4 },
     heatedToC: 38,
     testEveryDays: 3,
     forgetfulness: 0.15,
-    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 130, reliability: 0.85 }],
+    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 115, reliability: 0.85 }],
     cellGramsPerDay: 0,
-    airExchangePerDay: 0.3,
+    airExchangePerDay: 0.08,
     bathersOnWeekends: 2,
+    awayMonths: [],
+    clearUps: 'finished',
+    ending: 'untreated',
   },
   {
     pool: {
@@ -194,7 +254,10 @@ export const PROFESSIONALS_POOLS: DemoPool[] = [
     forgetfulness: 0.04,
     habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 420, reliability: 0.97 }],
     cellGramsPerDay: 0,
-    airExchangePerDay: 0.15,
+    airExchangePerDay: 0.08,
     bathersOnWeekends: 8,
+    awayMonths: [],
+    clearUps: 'finished',
+    ending: 'abandoned',
   },
 ];

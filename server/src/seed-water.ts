@@ -1,5 +1,5 @@
 // How a simulated water lives through one day: sun, swimmers, algae, air, rain and evaporation, on conserved totals of the engine.
-import { afterOpenAir, mixTotals, MOLAR, type Totals, totalsOf, type Water, waterOf } from '@limpid/chemistry';
+import { afterOpenAir, type Look, mixTotals, MOLAR, type Totals, totalsOf, type Water, waterOf } from '@limpid/chemistry';
 import type { Day } from './seed-climate.ts';
 
 export interface LivingWater {
@@ -23,6 +23,8 @@ export interface Circumstances {
 }
 
 const CHLORINE_PER_BATHER_G = 4.1;
+/** In a day at the shock level, by a pond that is green all over. */
+const USED_BY_DYING_ALGAE_PPM = 16;
 /** Half of the difference to the air is gone in about three days. */
 const WATER_FOLLOWS_AIR = 0.22;
 
@@ -49,11 +51,30 @@ const RAIN: Totals = {
 };
 
 export function liveOneDay(water: LivingWater, day: Day, about: Circumstances): LivingWater {
-  const warmed = { ...water.totals, temperatureC: temperatureAfter(water.totals.temperatureC, day, about) };
-  const exchanged = exchangeWater(withCell(warmed, about), day, about);
+  const changed = changeWithWeather(water.totals, day, about);
   // Without sunlight nothing grows.
-  const algae = about.isOutdoor ? algaeAfter(water.algae, exchanged) : 0;
-  return { totals: breathe(useChlorine(exchanged, algae, day, about), about.airExchangePerDay), algae };
+  const algae = about.isOutdoor ? algaeAfter(water.algae, changed) : 0;
+  return { totals: breathe(useChlorine(changed, algae, day, about), about.airExchangePerDay), algae };
+}
+
+/** A day of a clear-up, except for chlorine and algae: these change by the hour. */
+export function liveOneDayOfClearUp(water: LivingWater, day: Day, about: Circumstances): LivingWater {
+  return { ...water, totals: breathe(changeWithWeather(water.totals, day, about), about.airExchangePerDay) };
+}
+
+/** Chlorine and algae for at most a few hours of a clear-up, in which nobody swims. */
+export function liveHours({ totals, algae }: LivingWater, hours: number, isDaylight: boolean, day: Day): LivingWater {
+  const share = hours / 24;
+  const free = ppmOfChlorine(totals);
+  const lost = isDaylight ? free * (1 - (1 - sunShare(totals, day)) ** (2 * share)) : 0;
+  const used = Math.min(free, lost + (dirtPpm(totals) + USED_BY_DYING_ALGAE_PPM * algae) * share);
+  const combined = totals.combined * 0.55 ** share + (0.35 * algae * share) / MOLAR.chlorine;
+  return { totals: withoutChlorine({ ...totals, combined }, used), algae: algae + (algaeAfter(algae, totals) - algae) * share };
+}
+
+function changeWithWeather(totals: Totals, day: Day, about: Circumstances): Totals {
+  const warmed = { ...totals, temperatureC: temperatureAfter(totals.temperatureC, day, about) };
+  return exchangeWater(withCell(warmed, about), day, about);
 }
 
 function temperatureAfter(before: number, day: Day, about: Circumstances): number {
@@ -97,14 +118,21 @@ function algaeAfter(algae: number, totals: Totals): number {
 /** Sunlight takes a share, shaded by cyanuric acid; swimmers, dust and algae take grams. */
 function useChlorine(totals: Totals, algae: number, day: Day, about: Circumstances): Totals {
   const free = ppmOfChlorine(totals);
-  const cyanuricAcid = totals.cy * MOLAR.cyanuric;
-  const sun = about.isOutdoor ? 1 - Math.exp((-2.2 * (day.uvIndex / 11)) / (1 + cyanuricAcid / 14)) : 0.02;
-  const dirt = 0.3 * 2 ** ((totals.temperatureC - 25) / 10);
+  const sun = about.isOutdoor ? sunShare(totals, day) : 0.02;
   const swimmers = (about.bathers * CHLORINE_PER_BATHER_G * 1000) / about.volumeL;
-  const used = Math.min(free, free * sun + dirt + swimmers + 6 * algae);
-  const usedMol = used / MOLAR.chlorine;
+  const used = Math.min(free, free * sun + dirtPpm(totals) + swimmers + 6 * algae);
   const combined = totals.combined * 0.55 + (0.04 * swimmers + 0.35 * algae) / MOLAR.chlorine;
-  return { ...totals, hy: totals.hy - usedMol, alk: totals.alk - usedMol, cl: totals.cl + usedMol, combined };
+  return withoutChlorine({ ...totals, combined }, used);
+}
+
+/** Of the free chlorine, in a whole day. */
+const sunShare = (totals: Totals, day: Day) => 1 - Math.exp((-2.2 * (day.uvIndex / 11)) / (1 + (totals.cy * MOLAR.cyanuric) / 14));
+
+const dirtPpm = ({ temperatureC }: Totals) => 0.3 * 2 ** ((temperatureC - 25) / 10);
+
+function withoutChlorine(totals: Totals, usedPpm: number): Totals {
+  const usedMol = usedPpm / MOLAR.chlorine;
+  return { ...totals, hy: totals.hy - usedMol, alk: totals.alk - usedMol, cl: totals.cl + usedMol };
 }
 
 /** Carbon dioxide moves toward what the air allows; alkalinity stays. */
@@ -115,3 +143,10 @@ function breathe(totals: Totals, share: number): Totals {
 }
 
 export const asWater = (water: LivingWater): Water => waterOf(water.totals);
+
+/** What somebody beside the pool sees. */
+export function lookOf({ algae }: LivingWater): Look {
+  if (algae > 0.25) return 'green';
+  if (algae > 0.12) return 'cloudy';
+  return algae > 0.05 ? 'hazy' : 'clear';
+}

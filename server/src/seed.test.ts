@@ -1,15 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { swimState } from '@limpid/chemistry';
+import type { PoolPlan, Task } from '@limpid/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from './adapters/passwords.ts';
 import { people } from './db/tables/people.ts';
 import { type TestApp, testApp } from './testing/test-app.ts';
 import { AlreadySeeded, DEMO_ACCOUNTS, type Seeded, seedDemo } from './seed-demo.ts';
-import { OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
+import { type DemoPool, FORGETFUL_POOLS, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
+import type { DemoReading, DemoYear } from './seed-story.ts';
+import { CHORES } from './seed-tasks.ts';
 import { simulateYear } from './seed-year.ts';
 
 const END = new Date('2026-11-20T18:00:00.000Z');
 const [OWNERS_POOL] = OWNERS_POOLS;
 if (!OWNERS_POOL) throw new Error('the demo owner has no pool');
+
+/** From the test that found it. */
+function isDuring({ takenAt }: DemoReading, { clearUps }: DemoYear): boolean {
+  return clearUps.some(
+    ({ startedAt, endedAt }) => takenAt.getTime() >= startedAt.getTime() - 3_600_000 && (!endedAt || takenAt <= endedAt),
+  );
+}
+
+function swimStates({ pool: { volumeL, kind, sanitizer, setting } }: DemoPool, { readings }: DemoYear) {
+  let water = {};
+  return readings.map((reading) => {
+    const { look, takenAt, measured } = reading;
+    water = { ...water, ...measured };
+    return { ...swimState({ pool: { volumeL, kind, sanitizer, setting }, water, look, at: takenAt.toISOString() }), reading };
+  });
+}
 
 describe('a simulated year', () => {
   const year = simulateYear(OWNERS_POOL, END, 365, 1000);
@@ -33,13 +54,22 @@ describe('a simulated year', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('turns green in the holiday and is clear again after chlorine', () => {
-    const green = year.readings.findIndex(({ note }) => note?.includes('green'));
-    const clear = year.readings.findIndex(({ note }) => note?.startsWith('Clear'));
-    expect(green).toBeGreaterThan(0);
-    expect(clear).toBeGreaterThan(green);
-    expect(year.readings[green]?.measured.freeChlorinePpm).toBeLessThan(1);
-    expect(year.treatments.filter(({ note }) => note?.includes('algae')).length).toBeGreaterThan(1);
+  it('turns green once, and the guided clear-up ends it', () => {
+    expect(year.clearUps).toHaveLength(1);
+    const [episode] = year.clearUps;
+    expect(episode).toMatchObject({ outcome: 'clear' });
+    const during = year.readings.filter((one) => isDuring(one, year));
+    expect(during[0]).toMatchObject({ look: 'green', note: expect.stringContaining('green') });
+    expect(during.at(-1)).toMatchObject({ look: 'clear' });
+    expect(year.treatments.filter(({ note }) => note === 'For the clear-up.').length).toBeGreaterThan(3);
+  });
+
+  it.each(['2026-02-15', '2026-05-15', '2026-08-15', '2026-11-20'])('is never unsafe outside of it, and ends ready: %s', (day) => {
+    const told = simulateYear(OWNERS_POOL, new Date(`${day}T18:00:00.000Z`), 365, 1000);
+    expect(told.clearUps.map(({ outcome }) => outcome)).toEqual(['clear']);
+    const states = swimStates(OWNERS_POOL, told);
+    expect(states.filter(({ state, reading }) => state === 'stay_out' && !isDuring(reading, told))).toEqual([]);
+    expect(states.at(-1)).toMatchObject({ state: 'ready' });
   });
 
   it('is warm in summer and cool in winter', () => {
@@ -50,11 +80,19 @@ describe('a simulated year', () => {
     expect(Math.min(...warmth('08').filter(Boolean))).toBeGreaterThan(Math.max(...warmth('01')));
   });
 
-  it('ends with a complete test that nothing has been done about', () => {
+  it('ends with a complete test', () => {
     const last = year.readings.at(-1);
     expect(END.getTime() - (last?.takenAt.getTime() ?? 0)).toBe(3 * 3_600_000);
     expect(Object.keys(last?.measured ?? {})).toEqual(expect.arrayContaining(['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm']));
     expect(year.treatments.every(({ doneAt }) => doneAt < (last?.takenAt ?? END))).toBe(true);
+  });
+
+  it('of who forgets has algae, a clear-up that was given up, and an old last test', () => {
+    const [forgotten] = FORGETFUL_POOLS;
+    if (!forgotten) throw new Error('the forgetful owner has no pool');
+    const told = simulateYear(forgotten, END, 365, 3000);
+    expect(told.clearUps.map(({ outcome }) => outcome)).toContain('stopped');
+    expect(END.getTime() - (told.readings.at(-1)?.takenAt.getTime() ?? 0)).toBeGreaterThan(5 * 86_400_000);
   });
 
   it('lets tablets raise cyanuric acid and a salt pool’s pH rise', () => {
@@ -69,18 +107,28 @@ describe('a simulated year', () => {
   });
 });
 
+describe('the maintenance of a year', () => {
+  it('names the tasks as the catalog does', () => {
+    for (const { slug, title } of CHORES) {
+      const text = readFileSync(new URL(`../../content/tasks/${slug}.md`, import.meta.url), 'utf8');
+      expect(text).toContain(`"en": "${title}"`);
+    }
+  });
+});
+
 describe('seeding', () => {
   let house: TestApp;
   let seeded: Seeded[];
   beforeAll(async () => {
     house = await testApp();
     house.clock.now = END;
-    seeded = await seedDemo(house.database, { end: END, days: 20, again: false });
+    seeded = await seedDemo(house.database, { end: END, days: 150, again: false });
   });
   afterAll(() => house.close());
 
   it('makes accounts that can sign in, with pools, a log, and a plan', async () => {
     expect(seeded.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
+    const states: { email: string; tasks: string[]; plan: PoolPlan }[] = [];
     for (const { email, password, pools, readings } of seeded) {
       const browser = house.browser();
       expect((await browser.post('/auth/login', { email, password })).status).toBe(200);
@@ -95,11 +143,24 @@ describe('seeding', () => {
         expect(plan.body.water).toHaveProperty('ph');
         const equipment = (await browser.get(`/api/pools/${id}/equipment`)).body.items as unknown as { kind: string }[];
         expect(equipment.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['pump', 'filter']));
+        const tasks = (await browser.get(`/api/pools/${id}/tasks?limit=50`)).body.items as unknown as Task[];
+        for (const { doneCount, recurrence } of tasks) {
+          if (recurrence.kind === 'since_done' && recurrence.days <= 7) expect(doneCount).toBeGreaterThan(0);
+        }
+        states.push({ email, tasks: tasks.map(({ state }) => state), plan: plan.body as unknown as PoolPlan });
         const entries = (await browser.get(`/api/pools/${id}/equipment-entries?limit=200`)).body.items as unknown as { kind: string }[];
         expect(entries.filter(({ kind }) => kind === 'pressure').length).toBeGreaterThanOrEqual(3);
       }
       expect(counted).toBe(readings);
     }
+    const [owner] = states;
+    expect(owner?.plan.swim).toMatchObject({ state: 'ready', because: [] });
+    expect(owner?.tasks).toContain('due');
+    // The filter may wait for its backwash.
+    expect(owner?.tasks.filter((state) => state === 'overdue').length).toBeLessThanOrEqual(1);
+    const forgetful = states.at(-1);
+    expect(forgetful?.tasks).toContain('overdue');
+    expect(forgetful?.plan.steps.map(({ state }) => state)).toContain('done');
   });
 
   it('refuses to do it twice, unless asked to replace', async () => {

@@ -1,4 +1,4 @@
-// npm run seed: a demo owner and a demo professional with a simulated year. Works beside a running server, too.
+// npm run seed: two demo owners and a demo professional with a simulated year. Works beside a running server, too.
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { joinDatabase } from './db/open.ts';
