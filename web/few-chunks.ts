@@ -33,6 +33,9 @@ const DIALOG = /\/web\/src\/ui\/dialog\.tsx$/;
  */
 const WATER = /\/chemistry\/src\/(findings|kits|number-text|parameter-names|sentences|units|water)\.ts$/;
 const MEASUREMENT = /\/chemistry\/src\/measurement/;
+/** What values should be, and which products keep apart: the plan says both, and so do setup and the settings of a pool. */
+const TARGETS = /\/chemistry\/src\/(targets|target-[a-z]+)\.ts$/;
+const SAFETY = /\/chemistry\/src\/safety[a-z-]*\.ts$/;
 const PRODUCTS = /\/chemistry\/src\/(household-dose|product-identity|product-table|products|valid-range)\.ts$/;
 const QUANTITIES = /\/web\/src\/api\/(parameters|units)\.ts$/;
 const DOSES = /\/web\/src\/api\/(amounts|product-names)\.ts$/;
@@ -97,6 +100,8 @@ function scripts(found: Found) {
     { name: 'water', test: WATER, priority: 2 },
     { name: 'measurement', test: MEASUREMENT, priority: 2 },
     { name: 'products', test: PRODUCTS, priority: 2 },
+    { name: 'targets', test: TARGETS, priority: 2 },
+    { name: 'safety', test: SAFETY, priority: 2 },
     { name: 'quantities', test: QUANTITIES, priority: 2 },
     { name: 'doses', test: DOSES, priority: 2 },
     { name: 'forms', test: (id: string) => isIn('log', id) && isIn('setup', id), priority: 2 },

@@ -22,6 +22,8 @@ const OF_DEVICE = [
   'lmp-motion',
   'lmp-outbox',
   'lmp-passkey',
+  'lmp-push',
+  'lmp-push-renewed-at',
   'lmp-reloaded-at',
   'lmp-session-over',
   'lmp-text-size',

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGES, speculationRules } from '../../page-list.ts';
 import { inTurn } from './in-turn.ts';
 import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
 import { lateScript } from './late-script.ts';
@@ -128,7 +127,7 @@ describe('what is fetched ahead', () => {
     window.history.replaceState(null, '', '/');
     prefetchNextPages();
     prefetchNextPages();
-    expect(prefetched()).toEqual(['/chemistry', '/auth']);
+    expect(prefetched()).toEqual(['/chemistry', '/ai-coach', '/auth']);
   });
 
   it('a link pointed at for 100 ms, or touched, and nothing that does something', () => {
@@ -152,7 +151,7 @@ it('what is here already is left alone by the rules of the site', () => {
   document.body.innerHTML = '<a id="a" href="/contact#form"></a><a id="b" href="/proof"></a>';
   window.history.replaceState(null, '', '/faq');
   prefetchNextPages();
-  const rules = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'public', 'speculation-rules.json'), 'utf8')) as {
+  const rules = speculationRules(PAGES) as {
     prefetch: { where: { and: { not?: { selector_matches?: string } }[] } }[];
   };
   const except = rules.prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.selector_matches ?? []));
@@ -175,7 +174,7 @@ it('a link that is pointed at for 100 ms is fetched by the rules of the site at 
   prefetchOnIntent();
   document.querySelector('#a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   vi.advanceTimersByTime(HOVER_MS);
-  const { prefetch } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'public', 'speculation-rules.json'), 'utf8')) as {
+  const { prefetch } = speculationRules(PAGES) as {
     prefetch: { eagerness: string; where: { and: { selector_matches?: string }[] } }[];
   };
   const selectors = prefetch

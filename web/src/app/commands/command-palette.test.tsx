@@ -108,7 +108,9 @@ it('adds what our pages say, a moment after the last letter, and asks once', asy
   for (const text of ['w', 'wa', 'war', 'warm']) type(field, text);
   await waitFor(() => expect(labels().some((label) => label.includes('How warm may a hot tub be?'))).toBe(true));
   expect(labels().at(-1)).toBe('All results for “warm”');
-  expect(server.requests.filter(({ path }) => path.startsWith('/api/search')).map(({ path }) => path)).toEqual(['/api/search?q=warm']);
+  expect(server.requests.filter(({ path }) => path.startsWith('/api/search')).map(({ path }) => path)).toEqual([
+    '/api/search?q=warm&language=en',
+  ]);
 });
 
 it('searches only this device without a connection, and says so', async () => {

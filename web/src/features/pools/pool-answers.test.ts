@@ -63,7 +63,7 @@ describe('the volume', () => {
   it('is warned about when it looks like another unit, and taken', () => {
     expect(volumeWarning(answers(), 56_781)).toBeUndefined();
     expect(volumeWarning(answers(), 400)).toContain('very small for a pool');
-    expect(volumeWarning(answers({ kind: 'spa' }), 56_781)).toContain('very large for a spa');
+    expect(volumeWarning(answers({ kind: 'spa' }), 56_781)).toContain('very large for a hot tub');
     expect(partFaults('volume', answers({ knownVolumeL: 400 }), 'us')).toEqual({});
   });
 });
