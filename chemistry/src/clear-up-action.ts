@@ -1,7 +1,16 @@
 // The one next thing to do in a clear-up, in the order in which an expert would look at it.
 import { type ClearUpAddition, chlorineUpTo, exchangeAddition, phAddition } from './clear-up-amounts.ts';
 import { passedThisMorning } from './clear-up-criteria.ts';
-import { type ClearUpFacts, DAY_MS, dosesSinceStart, HOUR_MS, lastDose, lastTestWith, type LoggedTest } from './clear-up-log.ts';
+import {
+  type ClearUpFacts,
+  DAY_MS,
+  dosesSinceStart,
+  HOUR_MS,
+  isAboveStrip,
+  lastDose,
+  lastTestWith,
+  type LoggedTest,
+} from './clear-up-log.ts';
 import { eveningOf, eveningTest } from './clear-up-night.ts';
 import { morningTest, testAfterDose, testWhileHolding, wantsOvernight } from './clear-up-schedule.ts';
 import { callReason, type ClearUpObstacle, CYANURIC_ACID_LIMIT_PPM, obstacleOf, vanishedDoses } from './clear-up-trouble.ts';
@@ -130,6 +139,8 @@ function byChlorine(facts: ClearUpFacts): ClearUpAction {
   if (last) return last;
   const waiting = overnight(facts, test);
   if (waiting) return waiting;
+  // What the strip can't show may be far more: nothing is added for it.
+  if (isAboveStrip(test, facts.shockPpm)) return hold(facts, test);
   const isFresh = facts.now - test.at <= FRESH_CHLORINE_MS;
   const added = addChlorine(facts, test);
   if (added) return isFresh ? added : testAt(facts.now, 'stale');

@@ -91,6 +91,12 @@ export function shockPpmAt({ tests, input }: ClearUpFacts, at: number): number {
 }
 
 type WithChlorine = LoggedTest & { freeChlorinePpm: number };
+/** Where common strips end. */
+const STRIP_TOP_PPM = 10;
+/** A strip at the end of its scale, below the level to reach: the water may hold much more than it shows. */
+export const isAboveStrip = ({ method, freeChlorinePpm = 0 }: LoggedTest, shockPpm: number): boolean =>
+  method === 'strip' && freeChlorinePpm >= STRIP_TOP_PPM && freeChlorinePpm < shockPpm;
+
 export const hasChlorine = (test: LoggedTest): test is WithChlorine => test.freeChlorinePpm !== undefined;
 
 export const lastTestWith = (facts: ClearUpFacts, name: 'freeChlorinePpm' | 'combinedChlorinePpm' | 'ph' | 'look', since = -Infinity) =>

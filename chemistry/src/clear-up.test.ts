@@ -221,3 +221,20 @@ describe('the offer', () => {
     expect(clearUpReason(input(0, [reading(-2, { ...GREEN, look: 'clear' })], [shock]))).toBeUndefined();
   });
 });
+
+describe('a strip at the end of its scale', () => {
+  const start = reading(0, { ...GREEN, cyanuricAcidPpm: 60 });
+  const after = (values: Partial<LoggedReading>) => [start, reading(3, { freeChlorinePpm: 10, ...values })];
+
+  test('asks for a test that shows more, and adds nothing', () => {
+    const { action, notes } = stateAt(3, after({ method: 'strip' }), [bleach(1, 24)]);
+    expect(action).toMatchObject({ kind: 'test' });
+    expect(notes).toContain('strip_scale');
+  });
+
+  test('is no reason to wait once drops say how much there is', () => {
+    const { action, notes } = stateAt(3, after({ method: 'drops' }), [bleach(1, 24)]);
+    expect(action).toMatchObject({ kind: 'add', toPpm: 24 });
+    expect(notes).not.toContain('strip_scale');
+  });
+});

@@ -4,7 +4,16 @@
 import { type ClearUpAction, nextAction, PH_UNREADABLE_ABOVE_PPM } from './clear-up-action.ts';
 import { type ClearUpAddition, chlorineUpTo } from './clear-up-amounts.ts';
 import { type ClearUpCriteria, criteriaOf, endedAt } from './clear-up-criteria.ts';
-import { type ClearUpFacts, clearUpFacts, type ClearUpInput, DAY_MS, dosesSinceStart, hasChlorine, lastTestWith } from './clear-up-log.ts';
+import {
+  type ClearUpFacts,
+  clearUpFacts,
+  type ClearUpInput,
+  DAY_MS,
+  dosesSinceStart,
+  hasChlorine,
+  isAboveStrip,
+  lastTestWith,
+} from './clear-up-log.ts';
 import { OVERNIGHT_LOSS_PASSES_PPM, overnightTests } from './clear-up-night.ts';
 import { vanishedDoses } from './clear-up-trouble.ts';
 import type { Look } from './look.ts';
@@ -26,7 +35,15 @@ export interface ClearUpDay {
 /** What else to do while chlorine works. */
 export type ClearUpDuty = 'brush' | 'filter' | 'clean_filter' | 'debris' | 'salt_cell_off' | 'cover_off' | 'clarifier';
 /** What is worth knowing now, in words of the page. */
-export type ClearUpNote = 'ammonia' | 'dead_algae' | 'ph_unreadable' | 'near_miss' | 'lock_gate' | 'place_unknown' | 'algae_before_metals';
+export type ClearUpNote =
+  | 'ammonia'
+  | 'dead_algae'
+  | 'ph_unreadable'
+  | 'near_miss'
+  | 'strip_scale'
+  | 'lock_gate'
+  | 'place_unknown'
+  | 'algae_before_metals';
 export interface ClearUpExpectation {
   daysLow: number;
   daysHigh: number;
@@ -123,6 +140,7 @@ function notesOf(facts: ClearUpFacts, criteria: ClearUpCriteria): ClearUpNote[] 
   const night = criteria.overnight.test;
   const isNear = night && !night.problem && night.lossPpm > OVERNIGHT_LOSS_PASSES_PPM && night.lossPpm <= NEAR_MISS_PPM;
   const ironPpm = facts.tests.findLast((test) => test.ironPpm !== undefined)?.ironPpm ?? 0;
+  const newest = lastTestWith(facts, 'freeChlorinePpm');
   const { place } = facts.input;
   return [
     ...(BLIND.includes(look ?? facts.latest.look) ? ['lock_gate' as const] : []),
@@ -130,6 +148,7 @@ function notesOf(facts: ClearUpFacts, criteria: ClearUpCriteria): ClearUpNote[] 
     ...(wasGreen && (look === 'cloudy' || look === 'hazy') ? ['dead_algae' as const] : []),
     ...((facts.latest.water.freeChlorinePpm ?? 0) > PH_UNREADABLE_ABOVE_PPM ? ['ph_unreadable' as const] : []),
     ...(isNear ? ['near_miss' as const] : []),
+    ...(newest && isAboveStrip(newest, facts.shockPpm) ? ['strip_scale' as const] : []),
     ...(ironPpm > 0.3 ? ['algae_before_metals' as const] : []),
     ...(place.latitude === undefined && facts.input.pool.setting !== 'indoor' ? ['place_unknown' as const] : []),
   ];

@@ -21,6 +21,7 @@ const NOTES: Record<ClearUpNote, { tone: CalloutTone; text: () => string }> = {
   ammonia: { tone: 'warn', text: () => m.clear_up_n_ammonia() },
   dead_algae: { tone: 'ok', text: () => m.clear_up_n_dead_algae() },
   ph_unreadable: { tone: 'info', text: () => m.clear_up_n_ph_unreadable() },
+  strip_scale: { tone: 'warn', text: () => m.clear_up_n_strip_scale() },
   near_miss: { tone: 'info', text: () => m.clear_up_n_near_miss() },
   place_unknown: { tone: 'info', text: () => m.clear_up_n_place_unknown() },
   algae_before_metals: { tone: 'info', text: () => m.clear_up_n_algae_before_metals() },
