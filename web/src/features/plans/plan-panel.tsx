@@ -95,9 +95,9 @@ const LEAST_SHOWN_USD = 0.5;
 function costInWords(cost: PoolPlan['cost']): string | undefined {
   if (!cost || cost.chemicalsUsd + cost.waterUsd < LEAST_SHOWN_USD) return undefined;
   const chemicals = inDollars(cost.chemicalsUsd);
-  return cost.waterUsd < LEAST_SHOWN_USD
-    ? m.plan_cost({ cost: chemicals })
-    : m.plan_cost_with_water({ cost: chemicals, water: inDollars(cost.waterUsd) });
+  const water = inDollars(cost.waterUsd);
+  if (cost.waterUsd < LEAST_SHOWN_USD) return m.plan_cost({ cost: chemicals });
+  return cost.chemicalsUsd < LEAST_SHOWN_USD ? m.plan_cost_of_water({ water }) : m.plan_cost_with_water({ cost: chemicals, water });
 }
 
 /** A plan from old values is shown, but not pressed for. */

@@ -8,6 +8,15 @@ import { meaningful, stem, wordsOf } from './words.ts';
 /** Below this the question is about something that no card knows. */
 const FITS = 0.5;
 
+const PAGE_NAMES: Readonly<Record<string, Record<CoachContext['language'], string>>> = {
+  '/chemistry/clear-up': { en: 'Guided clear-up', es: 'Limpieza guiada' },
+  '/calculators/contact-time': { en: 'Calculator: fecal incidents', es: 'Calculadora: incidentes fecales' },
+  '/calculators/leak-test': { en: 'Calculator: bucket test', es: 'Calculadora: prueba del balde' },
+  '/calculators/evaporation': { en: 'Calculator: evaporation', es: 'Calculadora: evaporación' },
+  '/proof': { en: 'How Limpid is checked', es: 'Cómo se comprueba Limpid' },
+  '/pricing': { en: 'Plans and prices', es: 'Planes y precios' },
+};
+
 const BY_SYMPTOM: Partial<Record<Frame['symptoms'][number], string>> = {
   green: 'green', cloudy: 'cloudy', stain: 'stain', foam: 'foam', irritation: 'irritation', scale: 'scale', leak: 'leak',
 }; // prettier-ignore
@@ -22,7 +31,9 @@ export function knowledgeReply(frame: Frame, context: CoachContext, choices: rea
   if (choices.length > 0) return chosen(frame, choices, context);
   const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
   if (!card) return undefined;
-  return reply(card[context.language], { sources: card.url ? [{ title: card.id, url: card.url }] : [] });
+  return reply(card[context.language], {
+    sources: card.url ? [{ title: PAGE_NAMES[card.url]?.[context.language] ?? card.url, url: card.url }] : [],
+  });
 }
 
 const tellingWords = (text: string): string[] => {

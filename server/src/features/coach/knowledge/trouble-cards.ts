@@ -44,7 +44,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     asks: 'pool is losing water|losing an inch a day|how to find a leak|bucket test|water level drops|pierde agua|fuga',
     en: 'Do the bucket test: stand a bucket of pool water on a step, mark both levels, wait 24 hours with the autofill off and no rain. If the pool drops more than the bucket, it leaks. More loss with the pump on points to a pressure line, with it off to the shell or suction. A quarter inch a day is normal evaporation in many places.',
     es: 'Haz la prueba del balde: pon un balde con agua de la piscina en un escalón, marca ambos niveles y espera 24 horas sin autollenado ni lluvia. Si la piscina baja más, hay fuga. Más pérdida con la bomba encendida apunta a la línea de presión; apagada, al vaso o la succión. Un cuarto de pulgada al día es evaporación normal en muchos lugares.',
-    url: '/calculators/leak',
+    url: '/calculators/leak-test',
   },
   {
     id: 'pump-noise',

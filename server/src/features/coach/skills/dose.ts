@@ -227,6 +227,10 @@ interface Spoken {
   frame: Frame;
 }
 
+/** As finely as its test reads: pH 8.0, not 8. */
+const levelText = (value: number, parameter: DoseParameter): string =>
+  parameter === 'ph' ? value.toFixed(2).replace(/0$/, '') : shown(value, 2);
+
 function doseSentence(complete: Complete, spoken: Spoken, context: CoachContext): string {
   const { question, from, to, productId, volumeL } = complete;
   const name = valueName(question.parameter, context.language);
@@ -234,7 +238,9 @@ function doseSentence(complete: Complete, spoken: Spoken, context: CoachContext)
   const unit = unitOf(question.parameter);
   const strength = STRENGTHLESS.includes(productId) ? '' : `${shown(spoken.strengthPercent, 2)}% `;
   const isStep = question.delta !== undefined && question.from === undefined;
-  const change = isStep ? `${to > from ? '+' : '−'}${shown(question.delta ?? 0, 2)}${unit}` : `${shown(from, 2)} → ${shown(to, 2)}${unit}`;
+  const change = isStep
+    ? `${to > from ? '+' : '−'}${shown(question.delta ?? 0, 2)}${unit}`
+    : `${levelText(from, question.parameter)} → ${levelText(to, question.parameter)}${unit}`;
   const where = volumeText(volumeL, context);
   const first = inLanguage(context, {
     en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,

@@ -55,6 +55,18 @@ const SPANISH: Record<EmergencyId, string> = {
   overheating: `Sal del agua y enfríate despacio, acompañado. Desmayo o confusión: llama al ${EMERGENCY_NUMBER}. Nunca calientes un spa a más de 40 °C (104 °F).`,
 };
 
+const SPANISH_TITLE: Record<EmergencyId, string> = {
+  mixed_chemicals: 'Se mezclaron químicos',
+  gas: 'Vapores, olor fuerte a cloro o tos',
+  swallowed: 'Alguien tragó un químico',
+  skin_or_eyes: 'Un químico en la piel o los ojos',
+  drowning: 'Alguien se ahoga',
+  entrapment: 'Alguien atrapado por un drenaje',
+  electric_shock: 'Hormigueo o descarga eléctrica',
+  lightning: 'Rayos o truenos',
+  overheating: 'Mareo o desmayo en agua caliente',
+};
+
 /** Something has happened, or is happening. */
 export function emergencyIn(frame: Frame): EmergencyId | undefined {
   return HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0];
@@ -63,8 +75,7 @@ export function emergencyIn(frame: Frame): EmergencyId | undefined {
 export function answerEmergency(id: EmergencyId, context: CoachContext): Reply {
   const found = EMERGENCIES.find((emergency) => emergency.id === id) as Emergency;
   return reply(inLanguage(context, { en: `${found.title}. ${found.steps.join(' ')}`, es: SPANISH[id] }), {
-    cards: [{ kind: 'safety', title: found.title, inputs: { emergency: id } }],
-    sources: [{ title: 'CDC: pool chemical safety', url: '/disclaimer' }],
+    cards: [{ kind: 'safety', title: inLanguage(context, { en: found.title, es: SPANISH_TITLE[id] }), inputs: { emergency: id } }],
   });
 }
 
