@@ -1,3 +1,5 @@
+// Whether there is a network is one fact of a whole process, which other files change.
+// @vitest-environment happy-dom
 import { api } from '@limpid/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 // Test files share a process, which saves loading React and the DOM for each. So each file starts with its own copy of our modules and ends as
 // a page ends: what it rendered, stored, listens to or wanted to do later is gone.
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
@@ -63,6 +64,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const undo of atTheEnd.toReversed()) undo();
+  // Of the queries' package there is one copy in the process.
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
   emptyDocument();
   localStorage.clear();
   sessionStorage.clear();
