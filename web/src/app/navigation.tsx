@@ -58,7 +58,7 @@ export function BottomBar() {
                 <>
                   <span
                     className={clsx(
-                      'flex h-8 w-14 items-center justify-center rounded-full transition-colors @max-[15rem]:h-12 @max-[15rem]:w-18 @max-[15rem]:[&_svg]:size-8',
+                      'flex h-8 w-14 max-w-full items-center justify-center rounded-full transition-colors @max-[15rem]:h-12 @max-[15rem]:w-18 @max-[15rem]:[&_svg]:size-8',
                       place.isHighlighted ? 'bg-brand text-on-brand' : isActive && 'bg-tint',
                     )}
                   >

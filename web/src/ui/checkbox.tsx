@@ -43,7 +43,12 @@ export function Checkbox({ label, description, checked, defaultChecked, onChange
 
 /** A box in a table, whose row and column say what it is; `label` is read aloud. */
 export function CheckMark({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  return <Box aria-label={label} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
+  return (
+    <label className="inline-flex size-11 cursor-pointer">
+      <Box checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span className="sr-only">{label}</span>
+    </label>
+  );
 }
 
 function Box(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>) {

@@ -28,40 +28,42 @@ export function KindsCard({ settings }: { settings: NotificationSettings }) {
   return (
     <Card>
       <CardHeader title={m.notifications_kinds()} description={m.notifications_kinds_text()} />
-      <table className="w-full border-collapse">
-        <caption className="sr-only">{m.notifications_kinds()}</caption>
-        <thead>
-          <tr className="border-b border-line text-xs font-medium text-muted">
-            <th scope="col" className="py-2 text-left font-medium">
-              {m.notifications_kind()}
-            </th>
-            {CHANNELS.map((channel) => (
-              <th key={channel} scope="col" className="w-13 py-2 text-center font-medium sm:w-20">
-                {channels[channel]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {NOTIFICATION_KINDS.map((kind) => (
-            <tr key={kind} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2.5 pr-2 text-left font-normal">
-                <span className="block leading-snug font-medium">{kinds[kind].title}</span>
-                <span className="block text-sm text-muted">{kinds[kind].text}</span>
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{m.notifications_kinds()}</caption>
+          <thead>
+            <tr className="border-b border-line text-xs font-medium text-muted">
+              <th scope="col" className="py-2 text-left font-medium">
+                {m.notifications_kind()}
               </th>
               {CHANNELS.map((channel) => (
-                <td key={channel} className="text-center align-middle">
-                  <CheckMark
-                    label={m.notifications_choice({ kind: kinds[kind].title, channel: channels[channel] })}
-                    checked={settings.kinds[kind][channel]}
-                    onChange={(isOn) => change.mutate({ kinds: { [kind]: { [channel]: isOn } } })}
-                  />
-                </td>
+                <th key={channel} scope="col" className="w-13 py-2 text-center font-medium sm:w-20">
+                  {channels[channel]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {NOTIFICATION_KINDS.map((kind) => (
+              <tr key={kind} className="border-b border-line last:border-0">
+                <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+                  <span className="block leading-snug font-medium">{kinds[kind].title}</span>
+                  <span className="block text-sm text-muted">{kinds[kind].text}</span>
+                </th>
+                {CHANNELS.map((channel) => (
+                  <td key={channel} className="text-center align-middle">
+                    <CheckMark
+                      label={m.notifications_choice({ kind: kinds[kind].title, channel: channels[channel] })}
+                      checked={settings.kinds[kind][channel]}
+                      onChange={(isOn) => change.mutate({ kinds: { [kind]: { [channel]: isOn } } })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {settings.canMail ? null : (
         <Callout
           tone="warn"
