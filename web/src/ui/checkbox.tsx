@@ -44,7 +44,7 @@ export function Checkbox({ label, description, checked, defaultChecked, onChange
 /** A box in a table, whose row and column say what it is; `label` is read aloud. */
 export function CheckMark({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
   return (
-    <label className="inline-flex size-11 cursor-pointer">
+    <label className="relative inline-flex size-11 cursor-pointer">
       <Box checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span className="sr-only">{label}</span>
     </label>
