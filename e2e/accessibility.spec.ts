@@ -8,7 +8,7 @@ import { publicFacts } from './public-facts.ts';
 
 const NO_POOL = '018f0000-0000-7000-8000-00000000dead';
 /** An address that shows more than its bare page. */
-const FULL: Readonly<Record<string, string>> = { '/search': '/search?q=chlorine' };
+const FULL: Readonly<Record<string, string>> = { '/search': '/search?q=chlorine', '/library/:slug': '/library/free-chlorine' };
 const addressesOf = (isProtected: boolean): string[] =>
   PAGES.filter((page) => (page.isProtected ?? false) === isProtected).map(({ path }) => FULL[path] ?? path);
 const PUBLIC = [...addressesOf(false), '/nothing-here'];

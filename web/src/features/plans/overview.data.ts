@@ -59,6 +59,8 @@ export function useKnownSwim(poolId: string | undefined, now: number): SwimLook 
   const { data, dataUpdatedAt } = useRead(api.plans.find, { params: { poolId: poolId ?? '' } }, { enabled: false });
   const isOld = now - dataUpdatedAt > COUNTS_MS;
   if (!data || isOld || !isOnline || entries.some((entry) => entry.poolId === poolId)) return undefined;
+  // A broken answer breaks the page that shows it, not the frame with the way out.
+  if (!('swim' in data && 'measuredAt' in data)) return undefined;
   return swimLook(data.swim, Object.keys(data.measuredAt).length > 0, now);
 }
 
