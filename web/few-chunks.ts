@@ -65,7 +65,7 @@ const SMALL_PIECE = 200;
 /** Everything that these files import at once, doors left aside. */
 function closure(graph: Graph, files: readonly string[], ids: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const starts = files.map((file) => ids.filter((id) => id.endsWith(`/web/src/${file}`)));
+  const starts = files.map((file) => ids.filter((id) => id.endsWith(`/src/${file}`)));
   for (const [index, start] of starts.entries())
     if (start.length === 0) throw new Error(`Scripts are grouped by ${files[index]}, which is not in the build.`);
   const queue = starts.flat();

@@ -89,7 +89,7 @@ function Body({ article }: { article: Article }) {
       <ul>
         {article.sources.map(({ title, url }) => (
           <li key={title}>
-            <a href={url} className="wrap-anywhere">
+            <a href={url} className="inline-flex min-h-11 items-center wrap-anywhere">
               {title}
             </a>
           </li>
@@ -105,7 +105,7 @@ function Beside({ article }: { article: Article }) {
   const { href } = useCurrentPool();
   const calculators = CALCULATOR_NAMES.filter((name) => article.calculators.includes(name));
   return (
-    <aside className="flex flex-col gap-8 lg:sticky lg:top-6">
+    <div className="flex flex-col gap-8 lg:sticky lg:top-6">
       {calculators.length > 0 ? (
         <section aria-labelledby="calculators">
           <h2 id="calculators" className="mb-3 text-lg font-semibold">
@@ -149,7 +149,7 @@ function Beside({ article }: { article: Article }) {
           ))}
         </ul>
       </section>
-    </aside>
+    </div>
   );
 }
 
