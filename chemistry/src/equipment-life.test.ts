@@ -39,7 +39,7 @@ describe('life by age', () => {
     );
   });
 
-  test('rests on what is typical where nobody said more, and says nothing where nothing is known', () => {
+  test('uses the typical life where none was entered, and says nothing where none is known', () => {
     const age = { installedOn: '2020-01-01' } as const;
     expect(equipmentLife({ kind: 'pump', variant: 'variable_speed', ...age }, '2025-01-01')).toMatchObject({
       basis: 'typical',

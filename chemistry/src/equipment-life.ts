@@ -84,7 +84,7 @@ export interface EquipmentAge {
   expectedLifeYears?: number | undefined;
 }
 export interface EquipmentLife {
-  /** own: as its owner said · typical: `typicalLife` · none: nobody knows */
+  /** own: as the owner entered it · typical: `typicalLife` · none: not known */
   basis: 'own' | 'typical' | 'none';
   years: number | null;
   /** 100 on the expected end, more after it; null without a date or a life */

@@ -117,7 +117,7 @@ describe('the bromide of a bromine tub', () => {
       treatments: [],
       at,
     });
-  test('is there where bromine was measured: nobody is asked again', () => {
+  test('is taken as present where bromine was measured: no question is asked again', () => {
     expect(latest(2.5).water.bromidePpm).toBe(30);
     const made = ask({ pool: { ...SPA, sanitizer: 'bromine' }, water: { ...latest(2.5).water, hardnessPpm: 180, temperatureC: 38 } });
     expect(made.ids).not.toContain('sodium-bromide');
@@ -128,7 +128,7 @@ describe('the bromide of a bromine tub', () => {
   });
 });
 
-test('ready says that one may swim; the label is a note', () => {
+test('ready says that swimming is fine; the label is a note', () => {
   const swim = swimState({ pool: PLASTER, water: good, at });
   expect(swim.action).toMatch(/^Swim/);
   const note = ask({}).findings.find(({ code }) => code === 'label_limit');

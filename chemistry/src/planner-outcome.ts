@@ -128,7 +128,7 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
 };
 
 const isSanitizer = ({ parameter }: Goal) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
-/** Less than half the error of the test: nobody could tell. Sanitizer is never left to that. */
+/** Less than half the error of the test, which could not show it. Sanitizer is never left to that. */
 const isUntestable = (goal: Goal, predicted: number, range: Range) =>
   !isSanitizer(goal) && Math.max(range.low - predicted, predicted - range.high) < goal.error / 2;
 

@@ -40,7 +40,7 @@ export function missingFromShelf(situation: Situation, goals: Goals, predicted: 
   const aids = owned.has('sequestrant') || situation.excluded.has('sequestrant') ? [] : sequestrantOf(situation, shopCandidates());
   const fast = hasSanitizerInTime(situation, additions) ? [] : fastChlorineOf(situation, goals);
   if (unmet.length === 0) return [...aids, ...fast];
-  // nobody buys another chlorine, or another acid, where the one at hand does it
+  // no second chlorine or acid to buy where the one at hand does it
   const isServed = (id: ProductId) => {
     const purpose = purposeOf(situation, id);
     return (

@@ -84,7 +84,7 @@ function waterToday(situation: Situation, additions: readonly Addition[]): Water
 export function swimClock(situation: Situation, additions: readonly Addition[], predicted: Water, at: string) {
   const { against, missing } = swimCheckOf(situation, predicted);
   const because = [...against, ...(against.length === 0 ? againstToday(situation, additions) : []), ...missing];
-  // nobody waits a day for the second dose against metals
+  // swimming does not wait a day for the second dose against metals
   const counted = additions.filter((one, index) => index === 0 || one.portion.productId !== 'sequestrant');
   const minutes = counted.reduce((latest, addition) => Math.max(latest, addition.afterMinutes + minutesAfter(addition)), 0);
   const swimSafeAt = because.length > 0 ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
