@@ -17,7 +17,7 @@ const none = /^(?!)/;
 
 /** The first room that fits a file is its room. */
 export const ROOMS: Room[] = [
-  { name: 'planner', is: /^chemistry\/src\/planner[^/]*\.ts$/, rooms: ['chemistry'], packages: /^yalps$/ },
+  { name: 'planner', is: /^chemistry\/src\/planner\//, rooms: ['chemistry'], packages: /^yalps$/ },
   { name: 'chemistry', is: /^chemistry\/src\//, rooms: ['planner'], packages: none },
   { name: 'truth', is: /^chemistry\/truth\//, rooms: ['chemistry', 'planner'], packages: none },
   // calendar days and recurrence rules, for both wings

@@ -31,12 +31,12 @@ const DIALOG = /\/web\/src\/ui\/dialog\.tsx$/;
  * Of the engine what pages say and check with; the engine itself comes when something is computed. A worker runs it too, where no page is:
  * nothing of the web may stand in these three.
  */
-const WATER = /\/chemistry\/src\/(findings|kits|number-text|parameter-names|sentences|units|water)\.ts$/;
-const MEASUREMENT = /\/chemistry\/src\/measurement/;
+const WATER = /\/chemistry\/src\/(findings|kits|units|water|sentences\/(number-text|parameter-names|sentences))\.ts$/;
+const MEASUREMENT = /\/chemistry\/src\/(sentences\/)?measurement/;
 /** What values should be, and which products keep apart: the plan says both, and so do setup and the settings of a pool. */
-const TARGETS = /\/chemistry\/src\/(targets|target-[a-z]+)\.ts$/;
-const SAFETY = /\/chemistry\/src\/safety[a-z-]*\.ts$/;
-const PRODUCTS = /\/chemistry\/src\/(household-dose|product-identity|product-table|products|valid-range)\.ts$/;
+const TARGETS = /\/chemistry\/src\/(targets\/targets|(targets|sentences)\/target-[a-z]+)\.ts$/;
+const SAFETY = /\/chemistry\/src\/(sentences\/)?safety[a-z-]*\.ts$/;
+const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|valid-range)\.ts$/;
 const QUANTITIES = /\/web\/src\/api\/(parameters|units)\.ts$/;
 const DOSES = /\/web\/src\/api\/(amounts|product-names)\.ts$/;
 const FILES = routeFiles(routes);

@@ -1,6 +1,6 @@
 // How much of a product may go in at once (science/chemistry 6.4): by what it moves, by the pH it leads to, and by the scale it could drop.
 import { saturationIndexOf, solvePh } from './equilibrium.ts';
-import { effectVector, type ProductId } from './products.ts';
+import { effectVector, type ProductId } from './products/products.ts';
 import { addToTotals, MOLAR, type Totals } from './totals.ts';
 
 export interface CapInput {

@@ -11,7 +11,7 @@ import type { Finding } from './findings.ts';
 import type { Surface } from './pool.ts';
 import { type Balance, balance } from './saturation.ts';
 import { MOLAR } from './totals.ts';
-import { requireWater } from './water-limits.ts';
+import { requireWater } from './targets/water-limits.ts';
 import { DEFAULT_SALT_PPM, DEFAULT_TEMPERATURE_C, type Water, type WaterInput } from './water.ts';
 
 /** Where the model was held against the reference; outside it is computed all the same, and said. */

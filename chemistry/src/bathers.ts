@@ -1,6 +1,6 @@
 // What people in the water do to its chlorine.
-import type { Spoken } from './said.ts';
-import { rounded, speaker } from './sentences.ts';
+import type { Spoken } from './sentences/said.ts';
+import { rounded, speaker } from './sentences/sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Chlorine to destroy ammonia and chloramines. science/chemistry 2.4.
 import type { Finding } from './findings.ts';
-import type { Spoken } from './said.ts';
-import { rounded, speaker } from './sentences.ts';
+import type { Spoken } from './sentences/said.ts';
+import { rounded, speaker } from './sentences/sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
 /** 2 NH3 + 3 HOCl → N2: grams of Cl2 per gram of nitrogen, 1.5 · 70.906 / 14.007. */

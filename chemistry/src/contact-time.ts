@@ -1,6 +1,6 @@
 // Chlorine times time after a fecal accident, by the Model Aquatic Health Code of the CDC (6.5.2 and 6.5.3), as science/chemistry 4.3 quotes it.
-import type { Spoken } from './said.ts';
-import { rounded, speaker } from './sentences.ts';
+import type { Spoken } from './sentences/said.ts';
+import { rounded, speaker } from './sentences/sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
 /** ppm · minutes of free chlorine for a 3-log kill of Cryptosporidium at pH 7.5 and 25 °C, with hardly any cyanuric acid. */

@@ -3,14 +3,14 @@ import { largestAddition } from './addition-caps.ts';
 import { LARGEST_VOLUME_L, requireVolume } from './effect.ts';
 import { solvePh, totalsOf, waterOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
-import { PRODUCTS, type ProductId, effectVector, requireStrength } from './products.ts';
+import { PRODUCTS, type ProductId, effectVector, requireStrength } from './products/products.ts';
 import { handlingSentences, waitBetweenMinutes } from './safety.ts';
-import type { Said, Spoken } from './said.ts';
-import { sayDose, sideEffects } from './dose-words.ts';
-import { rounded, saidOf, textsOf } from './sentences.ts';
+import type { Said, Spoken } from './sentences/said.ts';
+import { sayDose, sideEffects } from './sentences/dose-words.ts';
+import { rounded, saidOf, textsOf } from './sentences/sentences.ts';
 import { MOLAR, type Totals, addToTotals, mixTotals, react } from './totals.ts';
 import { requireWithin } from './valid-range.ts';
-import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './water-limits.ts';
+import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './targets/water-limits.ts';
 import { POSSIBLE, type Water, type WaterInput } from './water.ts';
 
 export type DoseParameter =

@@ -1,11 +1,11 @@
 // What additions and nature do to a water. Totals are conserved; pH is solved again in the closed system.
 import { totalsOf, waterAtPh, waterOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
-import { type Product, PRODUCTS, type ProductId, effectVector, requireStrength } from './products.ts';
+import { type Product, PRODUCTS, type ProductId, effectVector, requireStrength } from './products/products.ts';
 import { openAir } from './open-air.ts';
 import { MOLAR, type Totals, addToTotals, mixTotals, react, scaleTotals } from './totals.ts';
 import { requireWithin } from './valid-range.ts';
-import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './water-limits.ts';
+import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './targets/water-limits.ts';
 import type { Water, WaterInput } from './water.ts';
 
 /** One thing added: liquids by amountMl, solids by amountG, fill water by amountL (it replaces that much). */

@@ -11,10 +11,10 @@ import {
 } from './carbonate.ts';
 import { type ChlorineState, newChlorineState, solveChlorine } from './chlorine.ts';
 import { constantsAt } from './constants.ts';
-import { formatNumber } from './number-text.ts';
-import { leastDecimals } from './parameter-names.ts';
+import { formatNumber } from './sentences/number-text.ts';
+import { leastDecimals } from './sentences/parameter-names.ts';
 import { ChemistryError } from './findings.ts';
-import type { Said } from './said.ts';
+import type { Said } from './sentences/said.ts';
 import { type Medium, newMedium, setIonicStrength } from './medium.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import type { Water } from './water.ts';

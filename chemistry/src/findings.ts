@@ -1,5 +1,5 @@
 // What the engine has to say in words. Each finding has a stable code (for translation and tests) and an English text.
-import type { Said } from './said.ts';
+import type { Said } from './sentences/said.ts';
 import type { Parameter } from './water.ts';
 
 /** danger: do not swim or do not do it · act: needs a correction · watch: keep an eye on · info: worth knowing · ask: something is missing */

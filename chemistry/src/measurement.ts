@@ -1,9 +1,9 @@
 // How much a measured value is worth: error bars by method and age, values that look like typing errors, combined chlorine from total.
 import { ChemistryError, type Finding } from './findings.ts';
-import { MEASUREMENT_SENTENCES } from './measurement-sentences.ts';
-import { unitAfter } from './parameter-names.ts';
+import { MEASUREMENT_SENTENCES } from './sentences/measurement-sentences.ts';
+import { unitAfter } from './sentences/parameter-names.ts';
 import type { Method } from './pool.ts';
-import { speaker } from './sentences.ts';
+import { speaker } from './sentences/sentences.ts';
 import { type Parameter, POSSIBLE } from './water.ts';
 
 /** Half width of the band: the larger of a fixed part and a share of the value. */

@@ -3,8 +3,8 @@ import { largestAddition } from './addition-caps.ts';
 import { EMERGENCIES } from './emergencies.ts';
 import { effect } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
-import { pourable, pourableWater } from './pourable.ts';
-import { PRODUCT_IDS, PRODUCTS } from './products.ts';
+import { pourable, pourableWater } from './products/pourable.ts';
+import { PRODUCT_IDS, PRODUCTS } from './products/products.ts';
 import {
   excludeEachOther,
   forbiddenTogether,

@@ -1,9 +1,9 @@
 // Which products must never meet, in what order they go in, how long to wait between them, and what to say on each (science/chemistry 6).
 // The product label overrides everything here.
-import type { ProductId } from './product-identity.ts';
-import type { Spoken } from './said.ts';
-import { SAFETY_SENTENCES } from './safety-sentences.ts';
-import { textsOf } from './sentences.ts';
+import type { ProductId } from './products/product-identity.ts';
+import type { Spoken } from './sentences/said.ts';
+import { SAFETY_SENTENCES } from './sentences/safety-sentences.ts';
+import { textsOf } from './sentences/sentences.ts';
 
 const CHLORINES: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor', 'lithium-hypo'];
 const ISOCYANURATES: readonly ProductId[] = ['dichlor', 'trichlor'];

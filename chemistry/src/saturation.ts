@@ -14,7 +14,7 @@ import {
 } from './equilibrium.ts';
 import { calciteExcess, openAir } from './open-air.ts';
 import { MOLAR, type Totals } from './totals.ts';
-import { requireWater } from './water-limits.ts';
+import { requireWater } from './targets/water-limits.ts';
 import type { Water, WaterInput } from './water.ts';
 
 export interface Balance {

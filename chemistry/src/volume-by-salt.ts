@@ -1,6 +1,6 @@
 // The volume of a pool from what a weighed amount of salt does to its salt reading: V = mass / rise.
 import { ChemistryError, type Finding } from './findings.ts';
-import { rounded, speaker, together } from './sentences.ts';
+import { rounded, speaker, together } from './sentences/sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
 /** Half a drop of the usual 200 ppm-per-drop chloride titration (science/chemistry 4.5). */

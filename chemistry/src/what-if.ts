@@ -3,16 +3,16 @@ import { largestAddition } from './addition-caps.ts';
 import { type Addition, effect, requireVolume } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import type { Finding } from './findings.ts';
-import { sayProductOrAmount } from './product-words.ts';
-import type { Spoken } from './said.ts';
-import { shown, speaker, together } from './sentences.ts';
+import { sayProductOrAmount } from './sentences/product-words.ts';
+import type { Spoken } from './sentences/said.ts';
+import { shown, speaker, together } from './sentences/sentences.ts';
 import type { PoolTraits } from './pool.ts';
-import { PRODUCTS, type ProductId } from './products.ts';
+import { PRODUCTS, type ProductId } from './products/products.ts';
 import { excludeEachOther, handlingSentences, isChlorine, keptApart } from './safety.ts';
-import { swimReasons } from './swim-reasons.ts';
-import { CYANURIC_ACID_CEILING_PPM, isSpa, isWithoutStabilizer, targets } from './targets.ts';
+import { swimReasons } from './swim/swim-reasons.ts';
+import { CYANURIC_ACID_CEILING_PPM, isSpa, isWithoutStabilizer, targets } from './targets/targets.ts';
 import type { Water, WaterInput } from './water.ts';
-import { requireWater } from './water-limits.ts';
+import { requireWater } from './targets/water-limits.ts';
 
 export interface WhatIf {
   before: Water;

@@ -1,9 +1,9 @@
 // Pools and waters as owners have them, with everything that a rule looks at.
 import fc from 'fast-check';
-import type { PlanInput } from '../plan-shape.ts';
+import type { PlanInput } from '../planner/plan-shape.ts';
 import { LOOKS } from '../look.ts';
 import { POOL_KINDS, SANITIZERS, SETTINGS, SURFACES } from '../pool.ts';
-import { PRODUCT_IDS } from '../products.ts';
+import { PRODUCT_IDS } from '../products/products.ts';
 import { between } from './random-waters.ts';
 
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbitrary, weight: 1 });

@@ -1,10 +1,10 @@
 // The rules of docs/decisions/024-advice-of-an-expert.md, checked from outside: what was asked against what was answered.
 import { afterChlorineUsed, effect } from '../effect.ts';
 import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
-import type { PlanInput, PlanStep } from '../plan-shape.ts';
-import { plan, type Plan } from '../planner.ts';
-import { PRODUCTS, type ProductId } from '../products.ts';
-import { targets } from '../targets.ts';
+import type { PlanInput, PlanStep } from '../planner/plan-shape.ts';
+import { plan, type Plan } from '../planner/planner.ts';
+import { PRODUCTS, type ProductId } from '../products/products.ts';
+import { targets } from '../targets/targets.ts';
 import { completeWater, type MeasuredWater, type Water } from '../water.ts';
 
 export interface Case {

@@ -2,9 +2,9 @@
 // facts/expert-advice.md 1); handbook: APSP-11, MAHC and the operator's handbook (4.2, 4.3, 6); kit: the test-kit maker and product labels
 // (facts/expert-advice.md 2 to 9). Amounts are rough, by their stoichiometry (science/chemistry.md 3.3), never our own output.
 import type { Look } from '../look.ts';
-import type { PlanInput } from '../plan-shape.ts';
+import type { PlanInput } from '../planner/plan-shape.ts';
 import type { PoolTraits } from '../pool.ts';
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../products/products.ts';
 import type { MeasuredWater } from '../water.ts';
 
 export interface NamedWater {

@@ -1,8 +1,8 @@
 // A pool with something alive in it, and an owner who does what the clear-up says. The water here is a model of its own, rough on purpose:
 // algae use chlorine as they die, the dead ones cloud the water until the filter has them, and the sun takes its share.
-import { type ClearUpState, clearUpState } from '../clear-up.ts';
-import { chlorineRaisePpm, type ClearUpInput, HOUR_MS, MINUTE_MS } from '../clear-up-log.ts';
-import type { LoggedReading, LoggedTreatment } from '../log-entries.ts';
+import { type ClearUpState, clearUpState } from '../clear-up/clear-up.ts';
+import { chlorineRaisePpm, type ClearUpInput, HOUR_MS, MINUTE_MS } from '../clear-up/log.ts';
+import type { LoggedReading, LoggedTreatment } from '../log/log-entries.ts';
 import type { Look } from '../look.ts';
 import { nightAt, wallClock } from '../sun.ts';
 

@@ -12,7 +12,7 @@ export interface Amounts {
 
 const LITRES_PER_GALLON = 3.785411784;
 
-/** More than so many times the dose is asked about before it is saved; the engine can't follow it either (chemistry/src/unfollowed.ts). */
+/** More than so many times the dose is asked about before it is saved; the engine can't follow it either (chemistry/src/log/unfollowed.ts). */
 const ASKED_ABOVE_TIMES = 3;
 
 /** How many times the planned amount was used, where that is too many to be likely. */

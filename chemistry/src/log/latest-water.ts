@@ -1,0 +1,182 @@
+// The water now, as far as anybody knows: for each value the newest measurement, advanced by the treatments logged since.
+import { type Addition, afterChlorineUsed, effect } from '../effect.ts';
+import { ChemistryError } from '../findings.ts';
+import type { Look } from '../look.ts';
+import type { Method, PoolTraits } from '../pool.ts';
+import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from '../water.ts';
+import { requireWater } from '../targets/water-limits.ts';
+
+export type LatestReading = { takenAt: string; method?: Method; look?: Look | undefined } & { [P in Parameter]?: number | undefined };
+export interface LatestTreatment extends Addition {
+  doneAt: string;
+}
+export interface LatestWaterInput {
+  volumeL: number;
+  readings: readonly LatestReading[];
+  treatments: readonly LatestTreatment[];
+  /** ISO: what comes later is not looked at */
+  at: string;
+  /** a bromine pool turns every oxidiser into bromine from the bromide that it holds */
+  pool?: Pick<PoolTraits, 'sanitizer'>;
+}
+export interface LatestWater {
+  /** measured values only, advanced; a value that nobody measured stays missing */
+  water: MeasuredWater;
+  /** when each value was measured */
+  measuredAt: Partial<Record<Parameter, string>>;
+  methods: Partial<Record<Parameter, Method>>;
+  /** what the water looked like when somebody last noted it, and when that was */
+  look?: Look;
+  lookedAt?: string;
+  /** what pH falls back to once the chlorine added since the last test is used; missing: none was added */
+  settledPh?: number;
+  /** how many treatments came after one of these measurements and were reckoned in */
+  advancedBy: number;
+}
+
+type WaterParameter = Extract<Parameter, keyof Water>;
+/** Values that are part of a water: ORP, metals and phosphate are not changed by what the engine knows. */
+const WATER_PARAMETERS = PARAMETERS.filter(
+  (name): name is WaterParameter => !['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'].includes(name),
+);
+
+interface State {
+  known: MeasuredWater;
+  /** what treatments left behind that no test shows */
+  unseen: Pick<Water, 'sulfatePpm' | 'bromidePpm'>;
+  /** free chlorine from treatments since it was last measured */
+  addedChlorinePpm: number;
+  /** the part of it that no pH test has seen */
+  liftingChlorinePpm: number;
+}
+
+/** Bromine pools keep some 30 ppm of bromide; without a bank no oxidiser could have made bromine. */
+const USUAL_BROMIDE_PPM = 30;
+/** So much bromine has a bank behind it. */
+const BROMINE_OF_A_BANK_PPM = 1;
+/** Companions that nobody measured, only to let the measured ones move. */
+const STAND_IN = { ph: 7.5, alkalinityPpm: 90 } as const;
+
+function tryEffect(volumeL: number, water: Water, addition: Addition): Water | null {
+  try {
+    return effect({ volumeL, water, additions: [addition] });
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
+/** The state after one treatment. Readings that contradict each other keep their pH and alkalinity; the rest still moves. */
+function afterTreatment(input: LatestWaterInput, state: State, treatment: LatestTreatment): State | null {
+  const { doneAt: _, ...addition } = treatment;
+  const bank = input.pool?.sanitizer === 'bromine' ? { bromidePpm: Math.max(USUAL_BROMIDE_PPM, state.unseen.bromidePpm ?? 0) } : {};
+  const base = { ...state.unseen, ...bank, ...state.known };
+  const whole = requireWater({ ...base, ph: base.ph ?? STAND_IN.ph, alkalinityPpm: base.alkalinityPpm ?? STAND_IN.alkalinityPpm });
+  const full = tryEffect(input.volumeL, whole, addition);
+  const after = full ?? tryEffect(input.volumeL, { ...whole, ...STAND_IN, cyanuricAcidPpm: 0 }, addition);
+  if (!after) return null;
+  const known: MeasuredWater = { ...state.known };
+  for (const name of WATER_PARAMETERS) {
+    const isKept = full === null && (name === 'ph' || name === 'alkalinityPpm' || name === 'cyanuricAcidPpm');
+    if (known[name] !== undefined && !isKept) known[name] = after[name];
+  }
+  const addedPpm = Math.max(0, after.freeChlorinePpm - whole.freeChlorinePpm);
+  return {
+    known,
+    unseen: { sulfatePpm: after.sulfatePpm, bromidePpm: after.bromidePpm },
+    addedChlorinePpm: state.addedChlorinePpm + addedPpm,
+    liftingChlorinePpm: state.liftingChlorinePpm + addedPpm,
+  };
+}
+
+/** Chlorine that was added and is gone at the next test was used, which takes back the rise in pH that it came with. */
+function afterUse(state: State, measuredPpm: number): State {
+  const { freeChlorinePpm, ph, alkalinityPpm } = state.known;
+  const settled = { ...state, addedChlorinePpm: 0, liftingChlorinePpm: 0 };
+  if (freeChlorinePpm === undefined || ph === undefined || alkalinityPpm === undefined) return settled;
+  const usedPpm = Math.min(freeChlorinePpm - measuredPpm, state.addedChlorinePpm);
+  if (usedPpm <= 0) return settled;
+  const after = waterWithout({ ...state.unseen, ...state.known, ph, alkalinityPpm }, usedPpm);
+  return after ? { ...settled, known: { ...state.known, ph: after.ph, alkalinityPpm: after.alkalinityPpm } } : settled;
+}
+
+/** null: the readings contradict each other. */
+function waterWithout(water: WaterInput, usedPpm: number): Water | null {
+  try {
+    return afterChlorineUsed(requireWater(water), usedPpm);
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
+function settledPhOf({ known, unseen, liftingChlorinePpm }: State): number | undefined {
+  const { ph, alkalinityPpm } = known;
+  if (liftingChlorinePpm <= 0 || ph === undefined || alkalinityPpm === undefined) return undefined;
+  return waterWithout({ ...unseen, ...known, ph, alkalinityPpm }, liftingChlorinePpm)?.ph;
+}
+
+function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
+  if (reading.look !== undefined) Object.assign(latest, { look: reading.look, lookedAt: reading.takenAt });
+  const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
+  const liftingChlorinePpm = reading.ph === undefined ? before.liftingChlorinePpm : 0;
+  return { ...before, liftingChlorinePpm, known: { ...before.known, ...measuredIn(reading, latest) } };
+}
+
+type Event = { at: number; order: number; apply: (state: State) => State };
+
+/** Treatments with a product and amount that the engine can follow, readings with at least one value, oldest first. */
+function eventsOf(input: LatestWaterInput, now: number, onTreatment: (at: number) => void, latest: LatestWater): Event[] {
+  const events: Event[] = [];
+  for (const reading of input.readings) {
+    const at = Date.parse(reading.takenAt);
+    if (!(at <= now)) continue;
+    events.push({ at, order: 0, apply: (state) => afterReading(state, reading, latest) });
+  }
+  for (const treatment of input.treatments) {
+    const at = Date.parse(treatment.doneAt);
+    if (!(at <= now)) continue;
+    const apply = (state: State) => {
+      const next = afterTreatment(input, state, treatment);
+      if (next) onTreatment(at);
+      return next ?? state;
+    };
+    // a treatment of the same instant follows the reading
+    events.push({ at, order: 1, apply });
+  }
+  return events.sort((a, b) => a.at - b.at || a.order - b.order);
+}
+
+function measuredIn(reading: LatestReading, latest: LatestWater): MeasuredWater {
+  const values: MeasuredWater = {};
+  for (const name of WATER_PARAMETERS) {
+    const value = reading[name];
+    if (value === undefined || value === null) continue;
+    values[name] = value;
+    latest.measuredAt[name] = reading.takenAt;
+    latest.methods[name] = reading.method ?? 'drops';
+  }
+  return values;
+}
+
+/** The latest water. Values outside what is possible throw a ChemistryError, as everywhere. */
+export function latestWater(input: LatestWaterInput): LatestWater {
+  const now = Date.parse(input.at);
+  if (!Number.isFinite(now)) throw new ChemistryError('out_of_range', 'The time must be an ISO 8601 instant.', 'at');
+  const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, advancedBy: 0 };
+  const advancedAt: number[] = [];
+  const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
+  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0 };
+  for (const event of events) state = event.apply(state);
+  const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));
+  latest.advancedBy = advancedAt.filter((at) => at >= oldest).length;
+  const hasBank = input.pool?.sanitizer === 'bromine' && (state.known.brominePpm ?? 0) >= BROMINE_OF_A_BANK_PPM;
+  const unseen = hasBank ? { ...state.unseen, bromidePpm: Math.max(USUAL_BROMIDE_PPM, state.unseen.bromidePpm ?? 0) } : state.unseen;
+  latest.water = Object.keys(state.known).length === 0 ? {} : { ...definedOf(unseen), ...state.known };
+  const settledPh = settledPhOf(state);
+  return settledPh === undefined ? latest : { ...latest, settledPh };
+}
+
+function definedOf(unseen: State['unseen']): MeasuredWater {
+  return Object.fromEntries(Object.entries(unseen).filter(([, value]) => value !== undefined && value > 0));
+}

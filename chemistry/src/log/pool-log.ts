@@ -1,0 +1,186 @@
+// What a plan depends on, in the shape in which it can be written down: the pool's settings and its log. The server reads it from its
+// tables, a page from what it keeps of the log; the same facts give the same plan in both.
+import type { ClearUpInput } from '../clear-up/log.ts';
+import type { StartedPlan } from './kept-plan.ts';
+import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
+import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
+import { LONGEST_WAIT_MS } from '../planner/plan-clock.ts';
+import type { ShelfItem } from '../planner/plan-shape.ts';
+import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from '../pool.ts';
+import type { ProductId } from '../products/products.ts';
+import type { SunPlace } from '../sun.ts';
+import type { TargetOverrides } from '../targets/target-ranges.ts';
+import type { UnitSystem } from '../units.ts';
+import { type Parameter, PARAMETERS, type WaterInput } from '../water.ts';
+
+export interface PlanSettings {
+  pool: PoolTraits;
+  /** date from which the age of a new surface counts */
+  surfaceNewSinceOn?: string;
+  shelf: readonly ShelfItem[];
+  fillWater: WaterInput | undefined;
+  overrides: TargetOverrides | undefined;
+  /** amounts are rounded to what a person of this system can pour */
+  measures: UnitSystem;
+}
+/** The part of a pool that its plans depend on, as it is stored and sent. */
+export interface PlannedPool {
+  volumeL: number;
+  kind: PoolKind;
+  surface: Surface | null;
+  sanitizer: Sanitizer;
+  setting: Setting;
+  shelf: readonly ShelfItem[];
+  fillWater: WaterInput | null;
+  targetOverrides: TargetOverrides | null;
+  surfaceNewSinceOn?: string | null | undefined;
+  startUp?: StartUp | null | undefined;
+  secondarySanitizer?: SecondarySanitizer | undefined;
+  isClosed?: boolean | undefined;
+}
+export interface PoolLog {
+  settings: PlanSettings;
+  /** in any order; more than needed does no harm */
+  readings: readonly LoggedReading[];
+  /** in any order; those since `treatmentsSince(readings, now)` matter */
+  treatments: readonly LoggedTreatment[];
+  /** products left out since the newest reading was written down */
+  skipped: readonly ProductId[];
+  /** started from the newest reading, oldest first; at most one is open */
+  started: readonly StartedPlan[];
+  /** the clear-up that is running */
+  clearUp?: RunningClearUp | undefined;
+}
+export interface RunningClearUp {
+  /** ISO */
+  startedAt: string;
+  place: SunPlace;
+}
+/** Everything that a plan depends on. */
+export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
+  clearUp: ClearUpInput | undefined;
+  newest: LoggedReading | undefined;
+  /** the oldest of the newest values is from then */
+  since: number;
+  latest: LatestWater;
+  now: Date;
+}
+
+/** More tests than anybody needs to have measured everything once; older values are looked for one by one. */
+export const RECENT_READINGS = 100;
+/** Of those since the oldest value that counts. */
+export const MOST_TREATMENTS = 500;
+/** Measured, but no part of the water that the engine computes with. */
+const ONLY_SHOWN: readonly Parameter[] = ['phosphatePpb', 'copperPpm', 'ironPpm', 'orpMv'];
+
+export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSettings {
+  const { volumeL, kind, surface, sanitizer, setting, shelf, fillWater, targetOverrides } = pool;
+  return {
+    pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...stageOfLife(pool) },
+    ...(pool.surfaceNewSinceOn && { surfaceNewSinceOn: pool.surfaceNewSinceOn }),
+    shelf,
+    fillWater: fillWater ?? undefined,
+    overrides: targetOverrides ?? undefined,
+    measures,
+  };
+}
+
+/** Only what differs from the usual: the name of a plan that somebody works through stays the same. */
+function stageOfLife({ startUp, secondarySanitizer, isClosed }: PlannedPool): Partial<PoolTraits> {
+  return {
+    ...(startUp && { startUp }),
+    ...(secondarySanitizer && secondarySanitizer !== 'none' && { secondarySanitizer }),
+    ...(isClosed && { isClosed }),
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** The pool with the age of its surface at `now`. */
+export function poolAt({ pool, surfaceNewSinceOn }: PlanSettings, now: Date): PoolTraits {
+  if (surfaceNewSinceOn === undefined) return pool;
+  return { ...pool, surfaceAgeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(surfaceNewSinceOn)) / DAY_MS)) };
+}
+
+const newestFirst =
+  <Entry extends { id: string }>(instantOf: (entry: Entry) => string) =>
+  (a: Entry, b: Entry): number =>
+    Date.parse(instantOf(b)) - Date.parse(instantOf(a)) || (a.id < b.id ? 1 : -1);
+
+/** With the moments from which they count: the newest readings, and those older ones that hold the newest value of a parameter. */
+function readingsThatCount(readings: readonly LoggedReading[]): LoggedReading[] {
+  const sorted = readings.map(readingAsCounted).toSorted(newestFirst(({ takenAt }) => takenAt));
+  const recent = sorted.slice(0, RECENT_READINGS);
+  const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === undefined));
+  const older = sorted.slice(RECENT_READINGS);
+  const holders = new Set(missing.flatMap((name) => older.find((reading) => reading[name] !== undefined) ?? []));
+  return [...recent, ...older.filter((reading) => holders.has(reading))];
+}
+
+/** From when on the log matters: the time of the oldest of the newest values. `readings`: newest first. */
+function oldestOfNewest(readings: readonly LoggedReading[]): number | undefined {
+  const missing = new Set<Parameter>(PARAMETERS.filter((name) => !ONLY_SHOWN.includes(name)));
+  let oldest: number | undefined;
+  for (const reading of readings) {
+    const found = [...missing].filter((name) => reading[name] !== undefined);
+    if (found.length > 0) oldest = Math.min(oldest ?? Infinity, Date.parse(reading.takenAt));
+    for (const name of found) missing.delete(name);
+  }
+  return oldest;
+}
+
+/** The reading on which a plan rests. */
+export const newestReading = (readings: readonly LoggedReading[]): LoggedReading | undefined => readingsThatCount(readings)[0];
+
+/** Before it started, a clear-up looks back so far: cyanuric acid counts for 30 days. */
+const CLEAR_UP_LOOKS_BACK_MS = 60 * DAY_MS;
+
+/** Treatments before this instant change nothing any more, neither the water nor a wait. */
+export function treatmentsSince(readings: readonly LoggedReading[], now: Date, clearUp?: RunningClearUp): Date {
+  const oldest = oldestOfNewest(readingsThatCount(readings)) ?? now.getTime();
+  const ofClearUp = clearUp ? Date.parse(clearUp.startedAt) - CLEAR_UP_LOOKS_BACK_MS : Infinity;
+  return new Date(Math.min(oldest, now.getTime() - LONGEST_WAIT_MS, ofClearUp));
+}
+
+/** On a device whose clock is behind, what the server has recorded lies in the future; it counts all the same. */
+function latestInstant(now: Date, readings: readonly LatestReading[], treatments: readonly LatestTreatment[]): Date {
+  const times = [readings[0]?.takenAt, treatments[0]?.doneAt].flatMap((instant) => (instant === undefined ? [] : [Date.parse(instant)]));
+  return new Date(Math.max(now.getTime(), ...times));
+}
+
+/** A clear-up looks at the whole log and not only at the newest values. */
+function clearUpInputOf({ settings, readings, treatments, clearUp }: PoolLog, now: Date): ClearUpInput | undefined {
+  if (clearUp === undefined) return undefined;
+  const { shelf, fillWater, measures } = settings;
+  return { pool: poolAt(settings, now), shelf, fillWater, measures, readings, treatments, now, ...clearUp };
+}
+
+/** The facts as they stand at `now`. */
+export function planFacts(log: PoolLog, now: Date): PlanFacts {
+  const readings = readingsThatCount(log.readings);
+  const since = oldestOfNewest(readings) ?? now.getTime();
+  const lastLook = readings.find(({ look }) => look !== undefined);
+  const sinceWaits = treatmentsSince(readings, now).getTime();
+  const treatments = log.treatments
+    .map(treatmentAsCounted)
+    .filter(({ doneAt }) => Date.parse(doneAt) >= sinceWaits)
+    .toSorted(newestFirst(({ doneAt }) => doneAt))
+    .slice(0, MOST_TREATMENTS);
+  return {
+    settings: log.settings,
+    readings: readings.filter((reading) => reading === lastLook || Date.parse(reading.takenAt) >= since),
+    newest: readings[0],
+    since,
+    treatments,
+    latest: latestWater({
+      volumeL: log.settings.pool.volumeL,
+      pool: { sanitizer: log.settings.pool.sanitizer },
+      readings,
+      treatments,
+      at: latestInstant(now, readings, treatments).toISOString(),
+    }),
+    skipped: log.skipped.toSorted(),
+    started: log.started,
+    clearUp: clearUpInputOf(log, now),
+    now,
+  };
+}

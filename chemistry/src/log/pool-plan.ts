@@ -1,0 +1,300 @@
+// The plan of a pool as its log stands: what was done, what is left, and what the clocks say. Nothing is written here.
+import { clearUpFindings, runningClearUp } from '../clear-up/plan.ts';
+import { effect } from '../effect.ts';
+import { ChemistryError, type Finding } from '../findings.ts';
+import {
+  type DoneStep,
+  doneStepsOf,
+  type KeptPlan,
+  keepPlan,
+  nameBasis,
+  type PlannedStep,
+  type StartedPlan,
+  stillHolds,
+  todoOf,
+} from './kept-plan.ts';
+import type { LatestWater } from './latest-water.ts';
+import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt } from '../planner/plan-clock.ts';
+import { plan, type Plan } from '../planner/planner.ts';
+import type { Cost, ShoppingItem, WhyNot } from '../planner/plan-shape.ts';
+import { detailOf, sayFinding } from '../planner/speech.ts';
+import { type PlanFacts, poolAt } from './pool-log.ts';
+import type { ProductId } from '../products/products.ts';
+import { unfollowedFindings } from './unfollowed.ts';
+import { swimState, type SwimState } from '../swim/swim-state.ts';
+import type { Targets } from '../targets/target-ranges.ts';
+import { BESIDES, completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from '../water.ts';
+
+export interface CurrentPlan {
+  kept: KeptPlan;
+  /** of the plan in progress; undefined: computed anew, nothing of it is done */
+  planId: string | undefined;
+  done: DoneStep[];
+  todo: PlannedStep[];
+  findings: Finding[];
+}
+export interface ShownStep extends PlannedStep {
+  state: 'todo' | 'done';
+  /** not before: the waits after what was done are over */
+  readyAt?: string;
+  doneAt?: string;
+  treatmentId?: string;
+}
+/** The answer to "what is to be done with this pool?". What is not known is missing. */
+export interface PlanOfPool {
+  steps: ShownStep[];
+  predicted?: Water;
+  swimSafeAt?: string;
+  swimBlockedBecause?: string[];
+  said?: Plan['said'];
+  retestAfterMinutes: number;
+  findings: Finding[];
+  targets?: Targets;
+  cost?: Cost;
+  whyNot?: WhyNot[];
+  shopping?: ShoppingItem[];
+  water: MeasuredWater;
+  measuredAt: Partial<Record<Parameter, string>>;
+  swim: SwimState;
+  retestAt?: string;
+  skipped: ProductId[];
+}
+
+/** What a device needs besides the log to find the same plan by itself. */
+export interface PlanProgress {
+  /** the clear-up that is running, which holds the steps back */
+  clearUpStartedAt?: string;
+  /** the newest reading: what was skipped and started counts until there is a newer one */
+  readingId?: string;
+  started: StartedPlan[];
+  /** of a plan that nobody has begun: what it is kept as once its first step is done */
+  anew?: Pick<KeptPlan, 'at' | 'basis' | 'swimSafeAt'>;
+}
+
+/** The plan in progress while it holds, else a new one from the latest water. */
+export function currentPlan(facts: PlanFacts): CurrentPlan {
+  const done = doneStepsOf(facts.started, facts.treatments);
+  const unfollowed = unfollowedFindings(facts, askEngine);
+  if (unfollowed.length > 0) return { kept: stopped(facts, unfollowed), planId: undefined, done, todo: [], findings: unfollowed };
+  const clearUp = runningClearUp(facts.clearUp);
+  const anew = planAnew(facts);
+  if (clearUp && facts.clearUp) {
+    const held = heldBack(anew, clearUpFindings(clearUp, facts.clearUp));
+    return { kept: held, planId: undefined, done, todo: [], findings: held.findings };
+  }
+  const open = facts.started.find(({ isOpen }) => isOpen);
+  const own = done.filter(({ planId }) => planId === open?.id);
+  if (!open || !stillHolds(open.plan, own, basisWithout(facts, own), facts.now)) {
+    return { kept: anew, planId: undefined, done, todo: anew.steps, findings: anew.findings };
+  }
+  const kept = open.plan;
+  return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, anew.findings) };
+}
+
+/** Nothing is dosed on top of what nobody can reckon with. */
+function stopped(facts: PlanFacts, findings: Finding[]): KeptPlan {
+  const swimBlockedBecause = findings.map(({ text }) => text);
+  const said = { swimBlockedBecause: findings.map((finding) => finding.said ?? []) };
+  const plan = { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause, said, retestAfterMinutes: 60, findings, targets: null };
+  return keepPlan({ ...plan, swim: swimNow(facts, undefined, true) }, basisWithout(facts, []), facts.now);
+}
+
+/** The ordinary plan of a pool in a clear-up: its dangers are still said, its steps wait. */
+function heldBack(anew: KeptPlan, findings: Finding[]): KeptPlan {
+  const dangers = anew.findings.filter(({ code, severity }) => severity === 'danger' && code !== 'drain_with_care');
+  return {
+    ...anew,
+    steps: [],
+    predicted: null,
+    swimSafeAt: null,
+    findings: [...dangers, ...findings],
+    cost: undefined,
+    whyNot: undefined,
+    shopping: undefined,
+  };
+}
+
+function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
+  const ids = new Set(own.map(({ treatment }) => treatment.id));
+  // Older ones are only there for their waits; they drop out of sight after a while.
+  const treatments = facts.treatments.filter(({ id, doneAt }) => !ids.has(id) && Date.parse(doneAt) >= facts.since);
+  return nameBasis({ settings: facts.settings, readings: facts.readings, treatments, skipped: facts.skipped });
+}
+
+function planAnew(facts: PlanFacts): KeptPlan {
+  return keepPlan(askEngine(facts), basisWithout(facts, []), facts.now);
+}
+
+function askEngine(facts: PlanFacts): Plan {
+  const { settings, latest, now } = facts;
+  try {
+    return plan({
+      pool: poolAt(settings, now),
+      water: waterOf(facts),
+      look: lookOf(facts),
+      shelf: settings.shelf.length > 0 ? [...settings.shelf] : undefined,
+      excluded: facts.skipped,
+      fillWater: settings.fillWater,
+      overrides: settings.overrides,
+      measures: settings.measures,
+      methods: latest.methods,
+      agesHours: agesOf(latest, now),
+      settledPh: latest.settledPh,
+      monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
+      at: now.toISOString(),
+    });
+  } catch (error) {
+    if (!(error instanceof ChemistryError)) throw error;
+    return withoutSteps(error, swimNow(facts, undefined));
+  }
+}
+
+/** A log that adds up to a water that cannot be is answered with a question, not with a failure. */
+function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
+  const spoken = sayFinding('findings_no_plan', { detail: [detailOf(error)] });
+  return {
+    steps: [],
+    predicted: null,
+    swimSafeAt: null,
+    swimBlockedBecause: [spoken.text],
+    said: { swimBlockedBecause: [spoken.said] },
+    retestAfterMinutes: 0,
+    findings: [{ code: 'no_plan', severity: 'ask', ...spoken }],
+    swim,
+    targets: null,
+  };
+}
+
+/** While a plan is worked through, what its steps have put right is no longer said. */
+function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Finding[] {
+  const isUrgent = ({ severity }: Finding) => severity === 'act' || severity === 'danger';
+  return findings.filter(
+    (finding) => !isUrgent(finding) || anew.some(({ code, parameter }) => code === finding.code && parameter === finding.parameter),
+  );
+}
+
+/** The newest test of what is no part of the balance: metals, phosphate, ORP. */
+function besidesOf({ readings }: PlanFacts): { name: (typeof BESIDES)[number]; value: number; takenAt: string }[] {
+  const newestFirst = readings.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt));
+  return BESIDES.flatMap((name) => {
+    const reading = newestFirst.find((one) => one[name] !== undefined);
+    const value = reading?.[name];
+    return reading === undefined || value === undefined ? [] : [{ name, value, takenAt: reading.takenAt }];
+  });
+}
+const waterOf = (facts: PlanFacts): MeasuredWater => ({
+  ...facts.latest.water,
+  ...Object.fromEntries(besidesOf(facts).map(({ name, value }) => [name, value])),
+});
+const measuredAtOf = (facts: PlanFacts): PlanOfPool['measuredAt'] => ({
+  ...facts.latest.measuredAt,
+  ...Object.fromEntries(besidesOf(facts).map(({ name, takenAt }) => [name, takenAt])),
+});
+
+/** A look of more than a week ago says nothing about today. */
+const LOOK_COUNTS_MS = 7 * 86_400_000;
+function lookOf({ latest, now }: PlanFacts): LatestWater['look'] {
+  const isRecent = latest.lookedAt !== undefined && now.getTime() - Date.parse(latest.lookedAt) <= LOOK_COUNTS_MS;
+  return isRecent ? latest.look : undefined;
+}
+
+function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, number>> {
+  const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
+  return Object.fromEntries(Object.entries(latest.measuredAt).map(([name, at]) => [name, hours(at)]));
+}
+
+/** What a person is shown. */
+export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(facts)): PlanOfPool {
+  const { kept, done, todo } = current;
+  const until = blockedUntil(facts.treatments);
+  const swim = swimNow(
+    facts,
+    until,
+    current.findings.some(({ code }) => code === 'addition_not_followed'),
+  );
+  const ready = readyInOrder(
+    todo,
+    todo.map((step) => readyAt(step, done, facts.treatments, kept, facts.now)),
+  );
+  const first = todo[0];
+  const safeAt = swimSafeAt(kept, first && { step: first, readyAt: ready[0] }, swim, until, facts.now);
+  const block = swimBlockNow(current, swim);
+  return {
+    steps: [
+      ...done.map(shownDone),
+      ...todo.map((step, index): ShownStep => ({ ...step, state: 'todo', readyAt: ready[index]?.toISOString() })),
+    ],
+    predicted: predictedBy(facts, current),
+    swimSafeAt: safeAt?.toISOString(),
+    ...(block && block.swimBlockedBecause.length > 0 ? block : {}),
+    retestAfterMinutes: kept.retestAfterMinutes,
+    findings: current.findings,
+    targets: kept.targets ?? undefined,
+    cost: kept.cost,
+    whyNot: kept.whyNot,
+    shopping: kept.shopping,
+    water: waterOf(facts),
+    measuredAt: measuredAtOf(facts),
+    swim,
+    retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
+    skipped: [...facts.skipped],
+  };
+}
+
+export function progressOfPlan(facts: PlanFacts, { kept, planId }: CurrentPlan = currentPlan(facts)): PlanProgress {
+  const anew = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
+  const started = facts.started.map(worthSending);
+  return { readingId: facts.newest?.id, started, anew, ...(facts.clearUp && { clearUpStartedAt: facts.clearUp.startedAt }) };
+}
+
+/** Of a plan that is not worked through any more, only what was done of it matters. */
+function worthSending({ plan, ...started }: StartedPlan): StartedPlan {
+  if (started.isOpen) return { ...started, plan };
+  return { ...started, plan: { ...plan, findings: [], steps: plan.steps.filter(({ stepId }) => stepId in started.done) } };
+}
+
+/** With the amount that was really used. */
+function shownDone({ step, treatment }: DoneStep): ShownStep {
+  const { amountG, amountMl, amountL, strengthPercent, doneAt, id: treatmentId } = treatment;
+  return { ...step, amountG, amountMl, amountL, strengthPercent, state: 'done', doneAt, treatmentId };
+}
+
+/** What the rest of the plan cannot put right, else what stands against swimming today. */
+function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 'swimBlockedBecause' | 'said'> | undefined {
+  if (todo.length > 0) return { swimBlockedBecause: kept.swimBlockedBecause, said: kept.said };
+  if (isSwimmable(swim)) return undefined;
+  return { swimBlockedBecause: swim.why, said: { swimBlockedBecause: swim.said.why } };
+}
+
+function hoursSince({ treatments, now }: PlanFacts, productId: ProductId): number | undefined {
+  const times = treatments.filter((done) => done.productId === productId).map(({ doneAt }) => Date.parse(doneAt));
+  return times.length === 0 ? undefined : (now.getTime() - Math.max(...times)) / 3_600_000;
+}
+
+function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAddition = false): SwimState {
+  const { settings, latest, now } = facts;
+  return swimState({
+    pool: settings.pool,
+    water: waterOf(facts),
+    look: lookOf(facts),
+    agesHours: agesOf(latest, now),
+    settledPh: latest.settledPh,
+    monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
+    hasUnfollowedAddition,
+    blockedUntil: until?.toISOString(),
+    at: now.toISOString(),
+  });
+}
+
+/** What the water will be when the steps that are left are done. */
+function predictedBy(facts: PlanFacts, { kept, planId, todo }: CurrentPlan): Water | undefined {
+  const { water } = facts.latest;
+  if (planId === undefined || !isComplete(water)) return kept.predicted ?? undefined;
+  try {
+    return effect({ volumeL: facts.settings.pool.volumeL, water: completeWater(water), additions: todo });
+  } catch (error) {
+    if (error instanceof ChemistryError) return undefined;
+    throw error;
+  }
+}
+const isComplete = (water: MeasuredWater): water is WaterInput => water.ph !== undefined && water.alkalinityPpm !== undefined;

@@ -1,0 +1,128 @@
+// What a plan says about everything that is no value of the balance: the look of the water, metals, phosphate, ORP, dissolved solids, and
+// the time of a pool's life.
+import { METAL_WATCH_PPM, ORP_USUAL_MV, PHOSPHATE_NOTICED_PPB, TDS_POOL_PPM, TDS_SPA_PPM } from '../targets/care-limits.ts';
+import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
+import type { Finding } from '../findings.ts';
+import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM } from './goals.ts';
+import type { Situation } from './input.ts';
+import { isNewSurface, waitsForSeason } from './rules.ts';
+import type { Addition } from './schedule.ts';
+import { sayFinding } from './speech.ts';
+import type { Spoken } from '../sentences/said.ts';
+import { shown, speaker } from '../sentences/sentences.ts';
+import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
+import { swimState } from '../swim/swim-state.ts';
+import { isSpa, targets } from '../targets/targets.ts';
+
+const say = /* @__PURE__ */ speaker(CARE_SENTENCES);
+
+function metalFindings(situation: Situation): Finding[] {
+  return (['copperPpm', 'ironPpm'] as const).flatMap((parameter): Finding[] => {
+    const value = situation.measured[parameter] ?? 0;
+    const numbers = { parameter, value: shown(value) };
+    if (value <= METAL_WATCH_PPM) return [];
+    if (value <= METAL_HIGH_PPM) return [{ code: 'metals_watch', severity: 'watch', parameter, ...say('findings_metals_watch', numbers) }];
+    const code = looksLikeAlgae(situation) ? 'metals_after_algae' : 'metals_first';
+    return [{ code, severity: 'act', parameter, ...say(`findings_${code}`, numbers), values: { value } }];
+  });
+}
+
+function algaeFinding(situation: Situation, additions: readonly Addition[]): Finding {
+  const lowest = Math.min(situation.water.cyanuricAcidPpm, additions.at(-1)?.after.cyanuricAcidPpm ?? Infinity);
+  const shock = targets(situation.pool, lowest, situation.overrides).freeChlorine?.shockPpm ?? Infinity;
+  const spoken = shock > MOST_SHOCK_PPM ? say('findings_algae_drain_first') : say('findings_algae_shock', { shock: shown(shock) });
+  return { code: 'algae_shock', severity: 'act', parameter: 'freeChlorinePpm', ...spoken };
+}
+
+function lookFindings(situation: Situation, additions: readonly Addition[]): Finding[] {
+  const { look, measured } = situation;
+  if (looksLikeAlgae(situation)) return [algaeFinding(situation, additions)];
+  const hasChlorine = situation.targets.freeChlorine !== null;
+  if (look === 'green' && hasChlorine && measured.freeChlorinePpm === undefined)
+    return [{ code: 'algae_needs_tests', severity: 'ask', parameter: 'freeChlorinePpm', ...say('findings_algae_needs_tests') }];
+  const hasTestedMetals = measured.ironPpm !== undefined && measured.copperPpm !== undefined;
+  if (look === 'brown' && !hasMetals(situation) && !hasTestedMetals)
+    return [{ code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') }];
+  if (look === 'cloudy' || look === 'hazy')
+    return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...say('findings_cloudy_filter') }];
+  return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say('findings_foam') }] : [];
+}
+
+/** What can be logged and is no value of the balance. */
+function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
+  const { phosphatePpb = 0, orpMv, tdsPpm = 0 } = measured;
+  const findings: Finding[] = [];
+  if (phosphatePpb > PHOSPHATE_NOTICED_PPB) {
+    const spoken = say('findings_phosphate_fine', { value: shown(phosphatePpb) });
+    findings.push({ code: 'phosphate_noticed', severity: 'info', parameter: 'phosphatePpb', ...spoken });
+  }
+  if (orpMv !== undefined && (orpMv < ORP_USUAL_MV.low || orpMv > ORP_USUAL_MV.high)) {
+    const spoken = say(orpMv < ORP_USUAL_MV.low ? 'findings_orp_low' : 'findings_orp_high', { value: shown(orpMv) });
+    findings.push({ code: 'orp_unusual', severity: 'watch', parameter: 'orpMv', ...spoken });
+  }
+  const isOld = sanitizer !== 'salt' && tdsPpm > (isSpa(pool) ? TDS_SPA_PPM : TDS_POOL_PPM);
+  if (isOld) {
+    const spoken = say(isSpa(pool) ? 'findings_tds_high_spa' : 'findings_tds_high', { value: shown(tdsPpm) });
+    findings.push({ code: 'tds_high', severity: isSpa(pool) ? 'act' : 'info', parameter: 'tdsPpm', ...spoken });
+  }
+  return findings;
+}
+
+/** The first four weeks (facts/expert-advice.md, new surfaces). */
+function startUpToday(day: number): Spoken {
+  if (day <= 3) return say('findings_start_up_first_days', { day });
+  if (day <= 7) return say('findings_start_up_first_week', { day });
+  return say(day <= 14 ? 'findings_start_up_second_week' : 'findings_start_up_later', { day });
+}
+
+function seasonFindings(situation: Situation, goals: Goals): Finding[] {
+  const findings: Finding[] = [];
+  if (isNewSurface(situation)) {
+    const days = Math.floor(situation.pool.surfaceAgeDays ?? 0);
+    if (!situation.pool.startUp)
+      findings.push({ code: 'new_surface_start_up', severity: 'ask', ...say('findings_new_surface_start_up', { days }) });
+    findings.push({ code: 'new_surface_today', severity: 'act', ...startUpToday(days + 1) });
+  }
+  const waiting = (['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'] as const).some((name) => goals[name].state === 'low');
+  if (waiting && waitsForSeason(situation)) {
+    const celsius = situation.water.temperatureC;
+    const numbers = { celsius: shown(celsius), fahrenheit: shown(32 + 1.8 * celsius) };
+    findings.push({ code: 'wait_for_season', severity: 'watch', parameter: 'temperatureC', ...say('findings_wait_for_season', numbers) });
+  }
+  return findings;
+}
+
+const LABEL_LIMIT_PPM = 4;
+/** What is right for this stabilizer, and still more than most labels say. */
+function labelFinding({ pool, water, measured, look, known, targets: { freeChlorine } }: Situation): Finding[] {
+  const value = water.freeChlorinePpm;
+  const { state } = swimState({ pool, water: measured, look, at: '' });
+  const isFine = state === 'ready' && freeChlorine !== null && value <= freeChlorine.targetHighPpm && known.has('cyanuricAcidPpm');
+  if (!known.has('freeChlorinePpm') || !isFine || value <= LABEL_LIMIT_PPM) return [];
+  const numbers = { value: shown(value), cyanuricAcid: shown(water.cyanuricAcidPpm), limit: LABEL_LIMIT_PPM };
+  return [{ code: 'label_limit', severity: 'info', parameter: 'freeChlorinePpm', ...say('findings_label_limit', numbers) }];
+}
+
+function secondaryFinding({ pool: { secondarySanitizer: kind = 'none' } }: Situation): Finding[] {
+  return kind === 'none' ? [] : [{ code: 'secondary_sanitizer', severity: 'info', ...say(`findings_secondary_${kind}`) }];
+}
+
+export function careFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
+  return [
+    ...lookFindings(situation, additions),
+    ...metalFindings(situation),
+    ...seasonFindings(situation, goals),
+    ...loggedFindings(situation),
+    ...labelFinding(situation),
+    ...secondaryFinding(situation),
+    ...refillFinding(situation, additions),
+  ];
+}
+
+/** What comes after the refill rests on a test. */
+function refillFinding(situation: Situation, additions: readonly Addition[]): Finding[] {
+  const refill = additions.findIndex(({ portion }) => portion.productId === 'fill-water');
+  if (refill < 0 || (situation.fillWaterGiven && refill === 0)) return [];
+  const spoken = sayFinding('findings_test_after_refill');
+  return [{ code: 'test_after_refill', severity: 'act', parameter: 'freeChlorinePpm', ...spoken }];
+}

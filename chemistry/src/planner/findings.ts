@@ -1,0 +1,170 @@
+// What a plan says besides its steps: what is missing, what was left alone and why, what no product can do, what to watch.
+import type { Finding } from '../findings.ts';
+import { unitAfter } from '../sentences/parameter-names.ts';
+import { type Goal, type Goals, needsOf, needsShock } from './goals.ts';
+import { STEERED, type Situation, type Steered } from './input.ts';
+import { rangeOf } from './numbers.ts';
+import { sayFinding } from './speech.ts';
+import type { Spoken } from '../sentences/said.ts';
+import { shown, together } from '../sentences/sentences.ts';
+import { targets } from '../targets/targets.ts';
+import type { Water } from '../water.ts';
+
+/** What every sentence about one value says: its number and its range. */
+function said({ parameter, value, range }: Goal) {
+  const low = shown(range.low, true);
+  const high = shown(range.high, true);
+  return { parameter, value: shown(value, parameter === 'ph'), low, high, unit: unitAfter(parameter) };
+}
+const shownError = ({ parameter, error }: Goal) => shown(error, parameter === 'ph');
+
+const NEEDED = {
+  freeChlorinePpm: 'measure_free_chlorine',
+  brominePpm: 'measure_bromine',
+  ph: 'measure_ph',
+  alkalinityPpm: 'measure_alkalinity',
+  hardnessPpm: 'measure_hardness',
+  cyanuricAcidPpm: 'measure_cyanuric_acid',
+  saltPpm: 'measure_salt',
+} as const;
+type Needed = keyof typeof NEEDED;
+
+function isAskedFor(situation: Situation, parameter: Steered): parameter is Needed {
+  if (parameter === 'saltPpm') return situation.sanitizer === 'salt';
+  // where chlorine is dosed, the assumption about cyanuric acid asks for it
+  if (parameter === 'cyanuricAcidPpm') return situation.targets.freeChlorine !== null && !situation.known.has('freeChlorinePpm');
+  return parameter in NEEDED;
+}
+
+/** The values that this pool needs and nobody has measured. */
+export function missingFindings(situation: Situation, goals: Goals): Finding[] {
+  return STEERED.filter((name) => goals[name].state === 'unknown')
+    .filter((name) => isAskedFor(situation, name))
+    .map((parameter) => ({ code: NEEDED[parameter], severity: 'ask', parameter, ...sayFinding(`findings_${NEEDED[parameter]}`) }));
+}
+
+function withinError(goal: Goal): Finding {
+  const { parameter, value, range, error } = goal;
+  const code = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
+  const spoken = sayFinding(code, { ...said(goal), error: shownError(goal) });
+  return { code: 'left_alone_within_error', severity: 'info', parameter, ...spoken, values: { value, ...range, error } };
+}
+
+const LIVED_WITH = {
+  alkalinityPpm: 'alkalinity_high_left_alone',
+  hardnessPpm: 'hardness_high_left_alone',
+  cyanuricAcidPpm: 'cyanuric_acid_high_left_alone',
+  saltPpm: 'salt_high_left_alone',
+  boratePpm: 'borate_high_left_alone',
+  brominePpm: 'bromine_high_left_alone',
+} as const;
+
+function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number, isPhLow: boolean): Finding {
+  const { parameter, value, range } = goal;
+  const isRaised = predicted > value + 0.3 * goal.error;
+  const head: Spoken = isRaised
+    ? sayFinding('findings_above_range_after', { ...said(goal), after: shown(predicted) })
+    : sayFinding('findings_above_range', said(goal));
+  const code = LIVED_WITH[parameter];
+  const isAired = parameter === 'alkalinityPpm' && isPhLow;
+  const advice = isAired
+    ? sayFinding('findings_alkalinity_high_air_first')
+    : sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : `findings_${code}`);
+  const severity = isTooMuchBromine(goal) ? 'danger' : 'watch';
+  return { code, severity, parameter, ...together(head, advice), values: { value, low: range.low, high: range.high } };
+}
+const isLivedWith = (goal: Goal): goal is Goal & { parameter: keyof typeof LIVED_WITH } => goal.parameter in LIVED_WITH;
+
+const SWIM_BROMINE_HIGH_PPM = 10;
+const isTooMuchBromine = ({ parameter, value }: Goal) => parameter === 'brominePpm' && value > SWIM_BROMINE_HIGH_PPM;
+
+/** Chlorine that is still too high after the plan. */
+function chlorineHigh(situation: Situation, goal: Goal, predicted: Water): Finding[] {
+  const set = targets(situation.pool, predicted.cyanuricAcidPpm, situation.overrides).freeChlorine;
+  const value = predicted.freeChlorinePpm;
+  if (!set || value <= set.targetHighPpm) return [];
+  const isDangerous = value > set.shockPpm;
+  const numbers = { value: shown(value), ...rangeOf({ low: set.targetLowPpm, high: set.targetHighPpm }) };
+  const spoken = isDangerous
+    ? sayFinding('findings_free_chlorine_above_shock', { ...numbers, shock: shown(set.shockPpm) })
+    : sayFinding('findings_free_chlorine_above_target', numbers);
+  const values = { value, low: set.targetLowPpm, high: set.targetHighPpm, shock: set.shockPpm };
+  const severity = isDangerous ? 'danger' : 'watch';
+  return [{ code: 'free_chlorine_high_left_alone', severity, parameter: goal.parameter, ...spoken, values }];
+}
+
+/** High alkalinity lifts pH again within days: the acid goes with air. */
+function airFinding({ parameter, value, range }: Goal): Finding {
+  const spoken = sayFinding('findings_aerate_after_acid', { value: shown(value), low: shown(range.low), high: shown(range.high) });
+  return { code: 'aerate_after_acid', severity: 'act', parameter, ...spoken, values: { value, low: range.low, high: range.high } };
+}
+
+/** What was left alone, and why. */
+export function leftAloneFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
+  return STEERED.map((name) => goals[name]).flatMap((goal) => {
+    const isMoved = Math.abs(predicted[goal.parameter] - goal.value) > 0.3 * goal.error;
+    if (goal.state === 'within_error') return isMoved ? [] : [withinError(goal)];
+    // draining for another reason, or a shock, settles it
+    if (goal.state !== 'high_tolerated') return [];
+    if (goal.parameter === 'freeChlorinePpm') return needsShock(situation) ? [] : chlorineHigh(situation, goal, predicted);
+    if (goal.parameter === 'alkalinityPpm' && hasAcid && predicted.alkalinityPpm > goal.range.high) return [airFinding(goal)];
+    return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal)
+      ? []
+      : [tolerated(goal, predicted[goal.parameter], goals.ph.state === 'low')];
+  });
+}
+
+/** A correction hardly larger than the error of its test: part of it first (science/chemistry 6.5). */
+export function roughFindings(goals: Goals, predicted: Water, steersPh: boolean): Finding[] {
+  return needsOf(goals).flatMap((goal) => {
+    const correction = Math.abs(predicted[goal.parameter] - goal.value);
+    if (goal.parameter === 'freeChlorinePpm' || (goal.parameter === 'ph' && !steersPh)) return [];
+    const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
+    if (!isRough) return [];
+    const { parameter, error } = goal;
+    const numbers = { parameter, correction: shown(correction, parameter === 'ph'), unit: unitAfter(parameter), error: shownError(goal) };
+    const spoken = sayFinding('findings_half_dose_first', numbers);
+    return [{ code: 'half_dose_first', severity: 'watch', parameter, ...spoken, values: { correction, error } }];
+  });
+}
+
+const fahrenheit = (celsius: number) => 32 + 1.8 * celsius;
+/** What the plan takes for granted. */
+export function assumptionFindings(situation: Situation, drains: boolean): Finding[] {
+  const findings: Finding[] = [];
+  const { temperatureC } = situation.water;
+  if (!situation.known.has('saltPpm') && situation.sanitizer !== 'salt') {
+    findings.push({
+      code: 'salt_assumed',
+      severity: 'info',
+      parameter: 'saltPpm',
+      ...sayFinding('findings_salt_assumed', { value: shown(situation.water.saltPpm) }),
+    });
+  }
+  if (!situation.temperatureGiven) {
+    findings.push({
+      code: 'temperature_assumed',
+      severity: 'info',
+      parameter: 'temperatureC',
+      ...sayFinding('findings_temperature_assumed', { fahrenheit: shown(fahrenheit(temperatureC)), celsius: shown(temperatureC) }),
+      values: { temperatureC },
+    });
+  }
+  if (drains && !situation.fillWaterGiven) {
+    const { ph, alkalinityPpm, hardnessPpm } = situation.fillWater;
+    findings.push({
+      code: 'fill_water_assumed',
+      severity: 'ask',
+      ...sayFinding('findings_fill_water_assumed', { ph: shown(ph, true), alkalinity: shown(alkalinityPpm), hardness: shown(hardnessPpm) }),
+    });
+  }
+  if (situation.targets.freeChlorine && !situation.known.has('cyanuricAcidPpm') && situation.known.has('freeChlorinePpm')) {
+    findings.push({
+      code: 'cyanuric_acid_assumed',
+      severity: 'ask',
+      parameter: 'cyanuricAcidPpm',
+      ...sayFinding('findings_cyanuric_acid_assumed'),
+    });
+  }
+  return findings;
+}

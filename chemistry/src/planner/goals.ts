@@ -1,0 +1,247 @@
+// Which values need a correction, which are left alone, and between which bounds each should end.
+import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
+import { ChemistryError } from '../findings.ts';
+import type { Range, Targets } from '../targets/target-ranges.ts';
+import type { Water } from '../water.ts';
+import { targets } from '../targets/targets.ts';
+import { STEERED, type Situation, type Steered } from './input.ts';
+import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
+
+export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
+export interface Goal {
+  parameter: Steered;
+  value: number;
+  range: Range;
+  error: number;
+  state: GoalState;
+  /** where the optimiser keeps it; infinite: free */
+  low: number;
+  high: number;
+}
+export type Goals = Record<Steered, Goal>;
+
+/** What the least sensitive surface takes. */
+const HARDNESS_OF_ANY_SURFACE_PPM = 450;
+/** Water costs, and shells are at risk: high stabilizer and salt are lived with up to here. */
+const STABILIZER_LIVED_WITH_PPM = 90;
+const STABILIZER_LIVED_WITH_INDOORS_PPM = 50;
+/** Water is exchanged down to here: chlorine works, and splash-out brings down the rest. */
+export const STABILIZER_AFTER_EXCHANGE_PPM = 70;
+const SALT_LIVED_WITH_PPM = 6000;
+/** salt cells switch off */
+const SALT_LIVED_WITH_BY_CELLS_PPM = 4500;
+/** Nothing lowers these without harm in one session: alkalinity needs acid and aeration in turn, borate leaves only with the water. */
+const NEVER_LOWERED: readonly Steered[] = ['alkalinityPpm', 'boratePpm', 'brominePpm'];
+
+export const SHOCK_COMBINED_PPM = 0.5;
+/** Chlorine works faster, and its own lift stays bearable. */
+export const SHOCK_PH: Range = { low: 7.2, high: 7.5 };
+/** With more cyanuric acid than this level belongs to, exchanging water comes before a shock. */
+export const MOST_SHOCK_PPM = 40;
+const isKnownChlorine = ({ targets: set, known }: Situation) => set.freeChlorine !== null && known.has('freeChlorinePpm');
+
+/** Measured copper or iron that colors and stains. */
+export function hasMetals({ measured }: Situation): boolean {
+  return (measured.copperPpm ?? 0) > METAL_HIGH_PPM || (measured.ironPpm ?? 0) > METAL_HIGH_PPM;
+}
+export const isBelowMinimum = (situation: Situation): boolean =>
+  isKnownChlorine(situation) && situation.water.freeChlorinePpm < (situation.targets.freeChlorine?.minimumPpm ?? 0) - 1e-9;
+
+/** The minimum with the stabilizer that this water is to have. */
+function minimumToCome({ pool, water, known, targets: set, overrides }: Situation): number {
+  const { low, high } = set.cyanuricAcidPpm;
+  const isRaised = known.has('cyanuricAcidPpm') && water.cyanuricAcidPpm < low;
+  const stabilizer = isRaised ? (low + high) / 2 : water.cyanuricAcidPpm;
+  return targets(pool, stabilizer, overrides).freeChlorine?.minimumPpm ?? 0;
+}
+/** A salt cell that still holds the minimum only has to run longer. */
+export const isLeftToCell = (situation: Situation): boolean =>
+  situation.sanitizer === 'salt' &&
+  isKnownChlorine(situation) &&
+  !isBelowMinimum(situation) &&
+  !needsShock(situation) &&
+  situation.water.freeChlorinePpm >= minimumToCome(situation);
+
+/** Water that looks like algae: green, unless metals explain it; hazy or cloudy with too little chlorine. */
+export function looksLikeAlgae(situation: Situation): boolean {
+  if (!isKnownChlorine(situation)) return false;
+  const isShort = isBelowMinimum(situation);
+  if (situation.look === 'green') return isShort || !hasMetals(situation);
+  return isShort && (situation.look === 'hazy' || situation.look === 'cloudy');
+}
+
+/** Combined chlorine that is surely above its limit, or algae. With metals in the water only algae are worse than the stain. */
+export function needsShock(situation: Situation): boolean {
+  if (!isKnownChlorine(situation)) return false;
+  if (looksLikeAlgae(situation)) return true;
+  if (!situation.known.has('combinedChlorinePpm') || hasMetals(situation) || situation.isAfterMonopersulfate) return false;
+  const excess = situation.water.combinedChlorinePpm - SHOCK_COMBINED_PPM;
+  return excess >= Math.max(0.2, situation.errors.combinedChlorinePpm * 0.999);
+}
+
+function rangeOf(parameter: Steered, set: Targets): Range | null {
+  if (parameter === 'combinedChlorinePpm') return null;
+  if (parameter !== 'freeChlorinePpm') return set[parameter];
+  return set.freeChlorine && { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.targetHighPpm };
+}
+
+/** A deviation smaller than the test's error is not a deviation (equal to it is one). */
+const isBeyond = (deviation: number, error: number) => deviation > 0 && deviation >= error * 0.999;
+
+/** How high a value may be before water is exchanged for it. */
+function livedWith(situation: Situation, parameter: Steered): number {
+  const { sanitizer, withoutStabilizer, targets: set } = situation;
+  if (parameter === 'hardnessPpm')
+    return isWorthExchangeForHardness(situation) ? Math.max(set.hardnessPpm.high, HARDNESS_OF_ANY_SURFACE_PPM) : Infinity;
+  if (parameter === 'cyanuricAcidPpm') {
+    const most = withoutStabilizer ? STABILIZER_LIVED_WITH_INDOORS_PPM : STABILIZER_LIVED_WITH_PPM;
+    return Math.max(set.cyanuricAcidPpm.high, most);
+  }
+  if (parameter === 'saltPpm') return Math.max(set.saltPpm.high, sanitizer === 'salt' ? SALT_LIVED_WITH_BY_CELLS_PPM : SALT_LIVED_WITH_PPM);
+  return -Infinity;
+}
+
+const SOFTER_SHARE = 0.7;
+const SCALING_INDEX = 0.3;
+const SCALING_PH = 7.3;
+/** Only where the tap is known and clearly softer, and the water would scale even at a low pH and alkalinity. */
+function isWorthExchangeForHardness({ water, known, targets: set, fillWaterGiven, fillWater, pool }: Situation): boolean {
+  if (!fillWaterGiven || pool.surface === undefined || fillWater.hardnessPpm > SOFTER_SHARE * water.hardnessPpm) return false;
+  if (!known.has('hardnessPpm') || !known.has('ph') || !known.has('alkalinityPpm')) return false;
+  const best = { ...water, ph: SCALING_PH, alkalinityPpm: Math.min(water.alkalinityPpm, set.alkalinityPpm.low) };
+  const index = indexOf(best);
+  return index !== null && index > SCALING_INDEX;
+}
+function indexOf(water: Water): number | null {
+  try {
+    return saturationIndexOf(totalsOf(water), water.ph).saturationIndex;
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
+function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
+  const value = situation.water[parameter];
+  const floor = parameter === 'freeChlorinePpm' ? (situation.targets.freeChlorine?.minimumPpm ?? 0) : -Infinity;
+  if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, error)) return 'high';
+  // below the minimum of the sanitizer nobody waits for a better test
+  if (value < floor - 1e-9) return 'low';
+  if (parameter === 'freeChlorinePpm' && hasMetals(situation)) return value > range.high ? 'high_tolerated' : 'fine';
+  if (isBeyond(range.low - value, error)) return 'low';
+  if (isBeyond(value - range.high, error)) {
+    if (parameter === 'ph' && isOnlyLifted(situation, range)) return 'lifted';
+    if (NEVER_LOWERED.includes(parameter)) return 'high_tolerated';
+    if (parameter === 'freeChlorinePpm') return hasNeutralizer(situation) && value > chlorineCeiling(situation) ? 'high' : 'high_tolerated';
+    return value <= livedWith(situation, parameter) ? 'high_tolerated' : 'high';
+  }
+  return value < range.low || value > range.high ? 'within_error' : 'fine';
+}
+/** Fresh chlorine may lift pH this far for a day; above it, acid goes in as well. */
+export const PH_LIFTED_MOST = 7.9;
+/** What chlorine that was already added has lifted needs no acid up to here. */
+const PH_LIFTED_LEFT = 8;
+/** pH that is high only because of chlorine that was just added. */
+function isOnlyLifted({ settledPh, water, errors }: Situation, range: Range): boolean {
+  return settledPh !== undefined && settledPh < range.high + errors.ph / 2 && water.ph < PH_LIFTED_LEFT + errors.ph / 2;
+}
+const hasNeutralizer = (situation: Situation) =>
+  situation.candidates.some((candidate) => candidate.productId === 'sodium-thiosulfate' && candidate.isOnShelf);
+const chlorineCeiling = (situation: Situation) =>
+  swimLimits(situation.pool, situation.water.cyanuricAcidPpm).freeChlorine?.high ?? Infinity;
+
+/** A little inside the range, so that neither rounding the amounts nor the next test leads out of it again. */
+function marginOf(range: Range, value: number, floor: number): number {
+  const distance = value < range.low ? range.low - value : Math.max(0, value - range.high);
+  return Math.min(0.2 * (range.high - range.low), Math.max(floor, 0.02 * range.low, 0.05 * distance));
+}
+const middleOf = (range: Range) => (range.low + range.high) / 2;
+/** pH a little outside its range is no reason for a product. */
+const PH_SLACK_MOST = 0.1;
+const MARGIN_FLOOR: Record<Steered, number> = {
+  freeChlorinePpm: 0.15,
+  combinedChlorinePpm: 0,
+  brominePpm: 0.2,
+  ph: 0.03,
+  alkalinityPpm: 1,
+  hardnessPpm: 3,
+  cyanuricAcidPpm: 0.5,
+  saltPpm: 20,
+  boratePpm: 0.5,
+};
+
+function boundsOf(goal: Omit<Goal, 'low' | 'high'>): Range {
+  const { range, value, state, parameter } = goal;
+  if (state === 'unknown' || state === 'no_target') return { low: -Infinity, high: Infinity };
+  const margin = marginOf(range, value, MARGIN_FLOOR[parameter]);
+  // the same margin on the other side, where there is room: rounding must not lead out there either
+  const inside = Math.min(Math.max(MARGIN_FLOOR[parameter], 0.015 * Math.abs(range.low)), 0.2 * (range.high - range.low));
+  const low = range.low > 0 ? range.low + inside : 0;
+  const high = range.high - inside;
+  if (parameter === 'ph' && state !== 'low' && state !== 'high') {
+    const slack = Math.min(PH_SLACK_MOST, goal.error / 2);
+    return { low: Math.min(range.low, value), high: Math.max(range.high + slack, value) };
+  }
+  // bromine is used from the first hour
+  if (parameter === 'brominePpm' && state === 'low') return { low: middleOf(range), high };
+  if (state === 'low') return { low: range.low + margin, high };
+  if (state === 'high') return { low, high: Math.max(range.high - margin, leastExchanged(goal)) };
+  // what is outside already, and left alone, is not made worse
+  return { low: Math.min(low, value), high: Math.max(high, value) };
+}
+
+function leastExchanged({ parameter, range }: Omit<Goal, 'low' | 'high'>): number {
+  const isOutdoors = range.high > STABILIZER_LIVED_WITH_INDOORS_PPM - 1;
+  return parameter === 'cyanuricAcidPpm' && isOutdoors ? STABILIZER_AFTER_EXCHANGE_PPM - 1 : -Infinity;
+}
+
+function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
+  const value = situation.water[parameter];
+  const error = situation.errors[parameter];
+  const range = rangeOf(parameter, set);
+  const isKnown = situation.known.has(parameter);
+  const state: GoalState = range === null ? 'no_target' : isKnown ? stateOf(situation, parameter, range, error) : 'unknown';
+  const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
+  return { ...open, ...boundsOf(open) };
+}
+
+/** The goals of today's water. */
+export function goalsOf(situation: Situation): Goals {
+  return Object.fromEntries(STEERED.map((name) => [name, goalOf(situation, name, situation.targets)])) as Goals;
+}
+
+/**
+ * Free chlorine follows the cyanuric acid that the plan leads to. Once it is dosed it goes to the middle of its range, because it is used
+ * from the first hour.
+ */
+export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm: number, isDosed: boolean): Range {
+  if (goal.state === 'unknown' || goal.state === 'no_target') return { low: -Infinity, high: Infinity };
+  const set = targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine;
+  if (!set) return { low: -Infinity, high: Infinity };
+  if (needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM) {
+    // the shock level is a ceiling as well: reached from below
+    return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
+  }
+  if (situation.toMinimumOnly || hasMetals(situation)) return minimumBounds(goal, set.minimumPpm);
+  const range = { low: set.targetLowPpm, high: set.targetHighPpm };
+  if (goal.state === 'high') {
+    const ceiling = swimLimits(situation.pool, cyanuricAcidPpm).freeChlorine?.high ?? range.high;
+    return { low: range.low, high: 0.9 * ceiling };
+  }
+  const isEnough = goal.state !== 'low' && goal.value >= range.low - goal.error * 0.999 && goal.value >= set.minimumPpm;
+  const low = isEnough && !isDosed ? Math.min(range.low, goal.value) : middleOf(range);
+  return { low, high: Math.max(range.high, goal.value) };
+}
+
+const ABOVE_MINIMUM_PPM = 0.3;
+/** More chlorine than needed would turn dissolved metal into a stain, or run off with the water that is exchanged. */
+function minimumBounds(goal: Goal, minimumPpm: number): Range {
+  const low = goal.value < minimumPpm ? minimumPpm + ABOVE_MINIMUM_PPM : Math.min(minimumPpm, goal.value);
+  return { low, high: Math.max(low + 2 * ABOVE_MINIMUM_PPM, goal.value) };
+}
+
+const ACT: readonly GoalState[] = ['low', 'high'];
+/** The values that the plan has to correct. */
+export function needsOf(goals: Goals): Goal[] {
+  return STEERED.map((name) => goals[name]).filter((goal) => ACT.includes(goal.state));
+}

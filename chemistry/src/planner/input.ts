@@ -1,0 +1,267 @@
+// How the question for a plan is checked and its gaps are filled.
+import { LARGEST_VOLUME_L } from '../effect.ts';
+import { totalsOf } from '../equilibrium.ts';
+import { ChemistryError, type Finding } from '../findings.ts';
+import { errorBar, plausibility } from '../measurement.ts';
+import type { PlanInput } from './plan-shape.ts';
+import { detailOf, sayFinding } from './speech.ts';
+import type { PoolTraits, Sanitizer } from '../pool.ts';
+import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from '../products/products.ts';
+import { swimState, type SwimState } from '../swim/swim-state.ts';
+import type { TargetOverrides, Targets } from '../targets/target-ranges.ts';
+import { isSpa, isWithoutStabilizer, targets } from '../targets/targets.ts';
+import type { Totals } from '../totals.ts';
+import type { UnitSystem } from '../units.ts';
+import type { Look } from '../look.ts';
+import { BESIDES, type MeasuredWater, type Parameter, POSSIBLE, type Water, type WaterInput } from '../water.ts';
+import { requireWithin } from '../valid-range.ts';
+import { completeFillWater, DEFAULT_FILL_WATER, requireWater } from '../targets/water-limits.ts';
+
+/** The parameters that a plan steers, in the order in which one tests. */
+export const STEERED = [
+  'freeChlorinePpm',
+  'combinedChlorinePpm',
+  'brominePpm',
+  'ph',
+  'alkalinityPpm',
+  'hardnessPpm',
+  'cyanuricAcidPpm',
+  'saltPpm',
+  'boratePpm',
+] as const;
+export type Steered = (typeof STEERED)[number];
+
+export interface Candidate {
+  productId: ProductId;
+  strengthPercent: number;
+  usdPerUnit: number;
+  isOnShelf: boolean;
+}
+/** The question, complete and checked. */
+export interface Situation {
+  pool: PoolTraits;
+  sanitizer: Sanitizer;
+  /** no stabilizer is ever added: spa or indoors */
+  withoutStabilizer: boolean;
+  water: Water;
+  /** as typed */
+  measured: MeasuredWater;
+  look: Look | undefined;
+  /** non-chlorine shock of the last two days reads as combined chlorine */
+  isAfterMonopersulfate: boolean;
+  /** chlorine goes to its minimum for now, no further */
+  toMinimumOnly: boolean;
+  agesHours: PlanInput['agesHours'];
+  totals: Totals;
+  /** measured and believable */
+  known: ReadonlySet<Steered>;
+  errors: Record<Steered, number>;
+  /** of today's water */
+  targets: Targets;
+  overrides: TargetOverrides | undefined;
+  fillWater: Water;
+  fillTotals: Totals;
+  fillWaterGiven: boolean;
+  temperatureGiven: boolean;
+  shelfGiven: boolean;
+  excluded: ReadonlySet<ProductId>;
+  measures: UnitSystem;
+  settledPh: number | undefined;
+  candidates: Candidate[];
+  findings: Finding[];
+}
+
+/** Stand-ins that only keep the model running while the real value is asked for; nothing is dosed towards them. */
+const ASSUMED_PH = 7.5;
+const ASSUMED_ALKALINITY_PPM = 90;
+
+export function requirePoolVolume(volumeL: number, field = 'pool.volumeL'): number {
+  return requireWithin(volumeL, field, 1, LARGEST_VOLUME_L, 'L');
+}
+
+export function requireInstant(at: string, field = 'at'): number {
+  const instant = Date.parse(at);
+  if (!Number.isFinite(instant)) throw new ChemistryError('out_of_range', 'The time must be an ISO 8601 instant.', field);
+  return instant;
+}
+
+function requirePossibleWater(water: MeasuredWater): void {
+  for (const [name, value] of Object.entries(water)) {
+    if (value === undefined) continue;
+    const range = POSSIBLE[name as Parameter] as { low: number; high: number } | undefined;
+    const isFine = Number.isFinite(value) && (range ? value >= range.low && value <= range.high : value >= 0);
+    if (!isFine) throw new ChemistryError('out_of_range', `${name} is outside what is possible.`, `water.${name}`);
+  }
+}
+
+/** Everything an ordinary shop sells, at typical prices. */
+export function shopCandidates(): Candidate[] {
+  return PRODUCT_IDS.filter((id) => id !== 'fill-water').map((productId) => ({
+    productId,
+    strengthPercent: PRODUCTS[productId].defaultStrengthPercent,
+    usdPerUnit: PRODUCTS[productId].typicalPriceUsdPerKgOrL,
+    isOnShelf: false,
+  }));
+}
+
+/** Everything on the shelf, or everything an ordinary shop sells. */
+export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>): Candidate[] {
+  // Tablets are for feeders: where nobody says what is there, chlorine is corrected with what works today.
+  // Dichlor adds stabilizer with each dose: for spas, which are refilled. Cal-hypo clouds and scales them.
+  if (!shelf || shelf.length === 0)
+    return shopCandidates().filter(({ productId }) => productId !== 'trichlor' && productId !== (isSpa(pool) ? 'cal-hypo' : 'dichlor'));
+  return shelf
+    .filter((item) => item.productId !== 'fill-water')
+    .map((item, index) => ({
+      productId: item.productId,
+      strengthPercent: requireStrength(item.productId, item.strengthPercent, `shelf.${index}.strengthPercent`),
+      usdPerUnit: item.pricePerUnit ?? PRODUCTS[item.productId].typicalPriceUsdPerKgOrL,
+      isOnShelf: true,
+    }));
+}
+
+/** Chlorine is used up in days and pH drifts in weeks: an older value says nothing about today, so it is asked for anew (judgement). */
+const TOO_OLD_HOURS: Partial<Record<Steered, number>> = { freeChlorinePpm: 72, brominePpm: 72, ph: 21 * 24 };
+
+function measuredAndBelievable({ water, agesHours }: PlanInput, findings: Finding[]): Set<Steered> {
+  const known = new Set<Steered>();
+  for (const parameter of STEERED) {
+    const value = water[parameter];
+    if (value === undefined || (agesHours?.[parameter] ?? 0) > (TOO_OLD_HOURS[parameter] ?? Infinity)) continue;
+    const remark = plausibility(parameter, value);
+    if (remark) findings.push(remark);
+    if (remark?.severity !== 'ask') known.add(parameter);
+  }
+  const temperature = water.temperatureC === undefined ? null : plausibility('temperatureC', water.temperatureC);
+  if (temperature) findings.push(temperature);
+  return known;
+}
+
+/** The believable part of a measured water, completed by the documented defaults. */
+function modelWater(water: MeasuredWater, known: ReadonlySet<Steered>): Water {
+  const believed: MeasuredWater = { ...water };
+  for (const parameter of STEERED) if (!known.has(parameter)) delete believed[parameter];
+  for (const name of BESIDES) delete believed[name];
+  if (believed.temperatureC !== undefined && plausibility('temperatureC', believed.temperatureC)?.severity === 'ask')
+    delete believed.temperatureC;
+  return requireWater({ ...believed, ph: believed.ph ?? ASSUMED_PH, alkalinityPpm: believed.alkalinityPpm ?? ASSUMED_ALKALINITY_PPM });
+}
+
+/** What comes out of the hose: as given, or a typical tap. */
+function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findings: Finding[]) {
+  const typical = { ...DEFAULT_FILL_WATER, temperatureC };
+  if (!given) return { fillWater: typical, fillTotals: totalsOf(typical), fillWaterGiven: false };
+  const fillWater = completeFillWater(given, temperatureC);
+  try {
+    return { fillWater, fillTotals: totalsOf(fillWater), fillWaterGiven: true };
+  } catch (error) {
+    if (!(error instanceof ChemistryError)) throw error;
+    const spoken = sayFinding('findings_fill_water_contradicts', { detail: [detailOf(error)] });
+    findings.push({ code: 'fill_water_contradicts', severity: 'ask', ...spoken });
+    return { fillWater: typical, fillTotals: totalsOf(typical), fillWaterGiven: false };
+  }
+}
+
+/** What is taken over as it is asked. */
+const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric', settledPh, monopersulfateHoursAgo }: PlanInput) => ({
+  pool,
+  sanitizer: pool.sanitizer ?? ('chlorine' as const),
+  withoutStabilizer: isWithoutStabilizer(pool),
+  measured: water,
+  temperatureGiven: water.temperatureC !== undefined,
+  look,
+  toMinimumOnly: false,
+  isAfterMonopersulfate: (monopersulfateHoursAgo ?? Infinity) <= 48,
+  agesHours,
+  overrides,
+  measures,
+  settledPh,
+});
+
+function chemicalsOf(input: PlanInput): Pick<Situation, 'shelfGiven' | 'excluded' | 'candidates'> {
+  const everything = candidatesOf(input);
+  const excluded = new Set(input.excluded);
+  return {
+    shelfGiven: everything.some((candidate) => candidate.isOnShelf),
+    excluded,
+    candidates: everything.filter((candidate) => !excluded.has(candidate.productId)),
+  };
+}
+
+function errorsOf({ methods, agesHours }: PlanInput, water: Water): Record<Steered, number> {
+  const bars = STEERED.map((name) => [name, errorBar(name, methods?.[name] ?? 'drops', water[name], agesHours?.[name])]);
+  return Object.fromEntries(bars) as Record<Steered, number>;
+}
+
+const STEP: Partial<Record<Parameter, number>> = {
+  ph: 0.01,
+  boratePpm: 1,
+  combinedChlorinePpm: 0.1,
+  brominePpm: 0.1,
+  saltPpm: 10,
+  temperatureC: 0.5,
+};
+/** As a test could tell it. What is decided rests on this, so that no decimal that nobody can measure changes the products. */
+export function asReadable(input: PlanInput): PlanInput {
+  const water: MeasuredWater = { ...input.water };
+  for (const name of [...STEERED, 'temperatureC'] as const) {
+    const value = water[name];
+    if (value === undefined || !Number.isFinite(value)) continue;
+    const step = STEP[name] ?? 1;
+    // a little of these is not none: the minimum of chlorine follows from it
+    if (value < 1 && (name === 'cyanuricAcidPpm' || name === 'freeChlorinePpm' || name === 'brominePpm')) continue;
+    // sanitizer is never rounded up over its minimum
+    water[name] = name === 'freeChlorinePpm' ? Math.floor(value * 10 + 1e-6) / 10 : Math.round(value / step + 1e-9) * step;
+  }
+  return { ...input, water };
+}
+
+/** Checks the question (throws a ChemistryError for what is impossible) and fills its gaps. Null totals: pH and alkalinity contradict each other. */
+export function situationOf(
+  input: PlanInput,
+): Situation | { contradiction: Finding; findings: Finding[]; targets: Targets; swim: SwimState } {
+  requirePoolVolume(input.pool.volumeL);
+  requireInstant(input.at);
+  requirePossibleWater(input.water);
+  const findings: Finding[] = [];
+  const known = measuredAndBelievable(input, findings);
+  const water = modelWater(input.water, known);
+  const chemicals = chemicalsOf(input);
+  const chosen = targets(input.pool, water.cyanuricAcidPpm, input.overrides);
+  const fill = fillWaterOf(input.fillWater, water.temperatureC, findings);
+  const errors = errorsOf(input, water);
+  try {
+    return {
+      ...askedOf(input),
+      ...chemicals,
+      water,
+      totals: totalsOf(water),
+      known,
+      errors,
+      targets: chosen,
+      ...fill,
+      findings,
+    };
+  } catch (error) {
+    if (!(error instanceof ChemistryError)) throw error;
+    return { contradiction: contradictionFinding(water, error), findings, targets: chosen, swim: swimState({ ...input }) };
+  }
+}
+
+/** As typed; a value that was computed has no more decimals than anybody can read. */
+const neat = (value: number) => Math.round(value * 1000) / 1000;
+
+function contradictionFinding(water: Water, error: ChemistryError): Finding {
+  return {
+    code: 'readings_contradict',
+    severity: 'ask',
+    parameter: 'alkalinityPpm',
+    ...sayFinding('findings_readings_contradict', {
+      ph: neat(water.ph),
+      alkalinity: neat(water.alkalinityPpm),
+      cyanuricAcid: neat(water.cyanuricAcidPpm),
+      detail: [detailOf(error)],
+    }),
+    values: { ph: water.ph, alkalinityPpm: water.alkalinityPpm, cyanuricAcidPpm: water.cyanuricAcidPpm },
+  };
+}

@@ -1,0 +1,179 @@
+// Plans that a reader with twenty years of pools behind him liked least, each with what he would do instead.
+import { describe, expect, test } from 'vitest';
+import { latestWater } from '../log/latest-water.ts';
+import { plan, type PlanInput } from './planner.ts';
+import type { ProductId } from '../products/products.ts';
+import { swimState } from '../swim/swim-state.ts';
+
+const at = '2026-06-01T12:00:00.000Z';
+const PLASTER = { volumeL: 50_000, surface: 'plaster' } as const;
+const SPA = { kind: 'spa', volumeL: 1325, surface: 'acrylic' } as const;
+const good = {
+  ph: 7.5,
+  alkalinityPpm: 90,
+  hardnessPpm: 330,
+  cyanuricAcidPpm: 40,
+  freeChlorinePpm: 6,
+  combinedChlorinePpm: 0,
+  saltPpm: 1000,
+  temperatureC: 26,
+};
+const shelfOf = (...ids: ProductId[]) => ids.map((productId) => ({ productId }));
+function ask(input: Partial<PlanInput>) {
+  const made = plan({ pool: PLASTER, water: good, at, ...input });
+  const codes = made.findings.map(({ code }) => code);
+  return { ...made, ids: made.steps.map(({ productId }) => productId), codes };
+}
+
+describe('new plaster in cold water', () => {
+  const fresh = { ...good, temperatureC: 6, freeChlorinePpm: 0, cyanuricAcidPpm: 0, hardnessPpm: 150, alkalinityPpm: 80 };
+  test('gets liquid chlorine and never granules', () => {
+    const made = ask({ pool: { ...PLASTER, surfaceAgeDays: 2 }, water: fresh });
+    expect(made.ids).toEqual(['liquid-chlorine']);
+    expect(made.codes).not.toContain('algae_risk');
+  });
+  test('does not repeat as something to do what the builder’s card decides', () => {
+    const made = ask({ pool: { ...PLASTER, surfaceAgeDays: 2 }, water: fresh });
+    expect(made.findings.filter(({ severity }) => severity === 'act').map(({ code }) => code)).toEqual(['new_surface_today']);
+  });
+});
+
+test('a fresh hot tub gets its calcium first, while the water is cold, and sanitizer within the hour', () => {
+  const water = { ph: 7.8, alkalinityPpm: 50, hardnessPpm: 40, cyanuricAcidPpm: 0, freeChlorinePpm: 0, temperatureC: 15 };
+  const made = ask({ pool: SPA, water });
+  expect(made.ids[0]).toBe('calcium-chloride');
+  expect(made.steps.find(({ productId }) => productId === 'dichlor')?.afterMinutes).toBeLessThanOrEqual(60);
+  expect(made.ids.length).toBeLessThanOrEqual(3);
+  expect(made.predicted?.hardnessPpm).toBeGreaterThan(115);
+});
+
+test('no spa is given cal-hypo from a shop; a bromine tub gets an oxidizer that a spoon can measure, and the floater', () => {
+  const water = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 180, cyanuricAcidPpm: 0, brominePpm: 3, freeChlorinePpm: 0, temperatureC: 38 };
+  const made = ask({ pool: { ...SPA, sanitizer: 'bromine' }, water: { ...water, bromidePpm: 30 } });
+  expect(made.ids).toEqual(['liquid-chlorine']);
+  // half a teaspoon
+  expect(made.steps[0]?.amountMl).toBeGreaterThan(2.4);
+  expect(made.codes).toContain('bromine_feeder');
+  expect(ask({ pool: SPA, water: { ...water, freeChlorinePpm: 0 } }).ids).not.toContain('cal-hypo');
+});
+
+test('stabilizer of 110 is brought down to where one can live with it, at a bearable price', () => {
+  const made = ask({ water: { ...good, cyanuricAcidPpm: 110, freeChlorinePpm: 8 } });
+  const refill = made.steps.find(({ productId }) => productId === 'fill-water');
+  expect(refill?.amountL).toBeGreaterThan(0.3 * PLASTER.volumeL);
+  expect(refill?.amountL).toBeLessThan(0.42 * PLASTER.volumeL);
+  expect(made.cost?.waterUsd).toBeLessThan(65);
+  const stays = made.findings.find(({ code, parameter }) => code === 'stays_out_of_range' && parameter === 'cyanuricAcidPpm');
+  expect(stays?.text).toMatch(/low enough/);
+  expect(stays?.severity).toBe('watch');
+});
+
+test('much acid for a high alkalinity comes with a word on aeration', () => {
+  const made = ask({ water: { ...good, ph: 8.5, alkalinityPpm: 200 } });
+  const air = made.findings.find(({ code }) => code === 'aerate_after_acid');
+  expect(air?.severity).toBe('act');
+  expect(air?.text).toMatch(/200 ppm/);
+  expect(made.codes).not.toContain('alkalinity_high_left_alone');
+});
+
+test('tablets are no step where chlorine has to rise today', () => {
+  const made = ask({ water: { ...good, freeChlorinePpm: 1 }, shelf: shelfOf('trichlor', 'baking-soda') });
+  expect(made.ids).toEqual([]);
+  expect(made.findings[0]?.code).toBe('shelf_cannot');
+  expect(made.shopping?.map(({ productId }) => productId)).toEqual(['liquid-chlorine']);
+  expect(made.whyNot?.[0]).toMatchObject({ productId: 'trichlor', code: 'too_slow' });
+  expect(ask({ water: { ...good, freeChlorinePpm: 4 }, shelf: shelfOf('trichlor') }).ids).toEqual(['trichlor']);
+});
+
+describe('a salt pool', () => {
+  const pool = { ...PLASTER, sanitizer: 'salt' } as const;
+  const water = { ...good, cyanuricAcidPpm: 72, saltPpm: 3200, alkalinityPpm: 80 };
+  test('runs its cell longer before anybody buys bleach', () => {
+    const made = ask({ pool, water: { ...water, freeChlorinePpm: 4 } });
+    expect(made.ids).toEqual([]);
+    expect(made.findings[0]).toMatchObject({ code: 'salt_cell_falls_short', severity: 'act' });
+  });
+  test('gets bleach below its minimum', () => {
+    const made = ask({ pool, water: { ...water, freeChlorinePpm: 2 } });
+    expect(made.ids).toEqual(['liquid-chlorine']);
+    expect(made.findings[0]).toMatchObject({ code: 'salt_cell_falls_short', severity: 'act' });
+  });
+});
+
+test('much iron has a second dose of sequestrant a day later, and swimming does not wait for it', () => {
+  const made = ask({ water: { ...good, ironPpm: 3 } });
+  expect(made.ids).toEqual(['sequestrant', 'sequestrant']);
+  expect(made.steps.map(({ afterMinutes }) => afterMinutes)).toEqual([0, 1440]);
+  expect(made.swimSafeAt).toBe('2026-06-01T12:30:00.000Z');
+  expect(ask({ water: { ...good, ironPpm: 0.45 } }).ids).toEqual(['sequestrant']);
+});
+
+describe('the bromide of a bromine tub', () => {
+  const latest = (brominePpm: number) =>
+    latestWater({
+      volumeL: 1325,
+      pool: { sanitizer: 'bromine' },
+      readings: [{ takenAt: '2026-05-31T12:00:00.000Z', ph: 7.5, alkalinityPpm: 100, brominePpm }],
+      treatments: [],
+      at,
+    });
+  test('is taken as present where bromine was measured: no question is asked again', () => {
+    expect(latest(2.5).water.bromidePpm).toBe(30);
+    const made = ask({ pool: { ...SPA, sanitizer: 'bromine' }, water: { ...latest(2.5).water, hardnessPpm: 180, temperatureC: 38 } });
+    expect(made.ids).not.toContain('sodium-bromide');
+    expect(made.codes).not.toContain('bromide_bank');
+  });
+  test('is unknown where there is none', () => {
+    expect(latest(0.5).water.bromidePpm).toBeUndefined();
+  });
+});
+
+test('ready says that swimming is fine; the label is a note', () => {
+  const swim = swimState({ pool: PLASTER, water: good, at });
+  expect(swim.action).toMatch(/^Swim/);
+  const note = ask({}).findings.find(({ code }) => code === 'label_limit');
+  expect(note).toMatchObject({ severity: 'info' });
+});
+
+describe('what readers of forty plans found', () => {
+  test('tablets are no step where stabilizer is high already', () => {
+    const made = ask({ water: { ...good, cyanuricAcidPpm: 80, freeChlorinePpm: 7 }, shelf: shelfOf('trichlor') });
+    expect(made.ids).toEqual([]);
+    expect(made.whyNot?.[0]?.code).toBe('too_much_stabilizer');
+    expect(made.shopping?.[0]?.productId).toBe('liquid-chlorine');
+  });
+  test('a miss that no test could tell is nothing to do', () => {
+    const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 50, hardnessPpm: 120, cyanuricAcidPpm: 10, freeChlorinePpm: 1 } });
+    expect(made.predicted?.cyanuricAcidPpm).toBeGreaterThan(27);
+    expect(made.findings.find(({ code }) => code === 'stays_out_of_range')).toMatchObject({ severity: 'info' });
+  });
+  test('with low pH, air comes before acid', () => {
+    const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 160 } });
+    expect(made.findings.find(({ code }) => code === 'alkalinity_high_left_alone')?.text).toMatch(/Air comes first/);
+  });
+  test('water that attacks plaster is balanced now, also in the cold', () => {
+    const water = { ...good, temperatureC: 9, hardnessPpm: 180, alkalinityPpm: 60 };
+    expect(ask({ water }).steps.find(({ productId }) => productId === 'calcium-chloride')?.when).toBe('this_week');
+  });
+  test('a traditional start-up may use acid, and each day says what to do', () => {
+    const pool = { ...PLASTER, surfaceAgeDays: 10 };
+    const water = { ...good, ph: 8.1 };
+    expect(ask({ pool, water }).ids).toEqual([]);
+    expect(ask({ pool: { ...pool, startUp: 'traditional' }, water }).ids).toEqual(['muriatic-acid']);
+    expect(ask({ pool: { ...pool, startUp: 'traditional' }, water }).codes).not.toContain('new_surface_start_up');
+    const says = (surfaceAgeDays: number) =>
+      ask({ pool: { ...PLASTER, surfaceAgeDays } }).findings.find(({ code }) => code === 'new_surface_today')?.text;
+    expect([says(0), says(5), says(10), says(20), says(30)].map((text) => text?.slice(0, 20))).toEqual([
+      'New surface, day 1: ',
+      'New surface, day 6: ',
+      'New surface, day 11:',
+      'New surface, day 21:',
+      undefined,
+    ]);
+  });
+  test('UV and ozone leave the minimum where it is', () => {
+    const made = ask({ pool: { ...PLASTER, secondarySanitizer: 'ozone' }, water: { ...good, freeChlorinePpm: 1 } });
+    expect(made.codes).toContain('secondary_sanitizer');
+    expect(made.targets?.freeChlorine?.minimumPpm).toBe(3);
+  });
+});

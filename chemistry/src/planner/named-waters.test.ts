@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { plan } from './planner.ts';
+import { NAMED_WATERS } from '../testing/named-waters.ts';
+import type { MeasuredWater } from '../water.ts';
+
+const at = '2026-06-01T12:00:00.000Z';
+const GOOD: MeasuredWater = {
+  ph: 7.5,
+  alkalinityPpm: 90,
+  hardnessPpm: 330,
+  cyanuricAcidPpm: 40,
+  freeChlorinePpm: 6,
+  combinedChlorinePpm: 0,
+  saltPpm: 1000,
+  temperatureC: 26,
+};
+
+describe('named waters, as three independent references treat them', () => {
+  test('are at least sixty, from all three', () => {
+    expect(NAMED_WATERS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(NAMED_WATERS.map(({ source }) => source)).size).toBe(3);
+    expect(new Set(NAMED_WATERS.map(({ name }) => name)).size).toBe(NAMED_WATERS.length);
+  });
+
+  test.each(NAMED_WATERS.map((one) => [`${one.name} (${one.source})`, one] as const))('%s', (_, one) => {
+    const water = { ...GOOD, ...one.water };
+    const made = plan({ pool: { volumeL: 50_000, surface: 'plaster', ...one.pool }, water, look: one.look, at, ...one.more });
+    const products = made.steps.map(({ productId }) => productId);
+    if (one.state) expect(made.swim.state).toBe(one.state);
+    if (one.none) expect(products).toEqual([]);
+    let from = 0;
+    for (const wanted of one.uses ?? []) {
+      const group = typeof wanted === 'string' ? [wanted] : wanted;
+      const found = products.findIndex((id, index) => index >= from && group.includes(id));
+      expect(found, `${group.join(' or ')} in ${products.join(', ')}`).toBeGreaterThanOrEqual(0);
+      from = found + 1;
+    }
+    for (const id of one.never ?? []) expect(products).not.toContain(id);
+    for (const code of one.says ?? []) expect(made.findings.map((finding) => finding.code)).toContain(code);
+    if (one.brings) {
+      const [name, low, high] = one.brings;
+      const change = Number(made.predicted?.[name as 'ph']) - Number(water[name]);
+      expect(change).toBeGreaterThanOrEqual(low);
+      expect(change).toBeLessThanOrEqual(high);
+    }
+  });
+});

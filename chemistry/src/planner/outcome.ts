@@ -1,0 +1,280 @@
+// Where the plan leads: what is still out of range and why, what is missing from the shelf, the swim-safe clock, the next test.
+import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
+import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
+import type { Finding } from '../findings.ts';
+import { unitAfter } from '../sentences/parameter-names.ts';
+import { type Goal, type Goals, hasMetals, isLeftToCell, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
+import { isNewSurface, waitsForSeason } from './rules.ts';
+import { STEERED, type Situation, type Steered } from './input.ts';
+import { saturationKnown } from './optimizer/model.ts';
+import type { Addition, Portion, Schedule } from './schedule.ts';
+import { afterChlorineUse } from './ph.ts';
+import { settledPhOf } from './swim.ts';
+import { amountOf } from './numbers.ts';
+import { sayFinding } from './speech.ts';
+import { refillMinutes, retestMinutes } from '../safety.ts';
+import type { Spoken } from '../sentences/said.ts';
+import { shown, together } from '../sentences/sentences.ts';
+import type { Range } from '../targets/target-ranges.ts';
+import { isCementitious, targets } from '../targets/targets.ts';
+import type { Water } from '../water.ts';
+
+const DAY_MINUTES = 1440;
+/** After the last addition, when a test tells the truth; stabilizer and salt have to wait longer and say so. */
+export function retestAfter(additions: readonly Addition[]): number {
+  if (additions.length === 0) return DAY_MINUTES;
+  const quick = additions.filter((addition) => retestMinutes(addition.portion.productId) <= 240);
+  const counted = quick.length > 0 ? quick : additions;
+  return counted.reduce((latest, { portion, afterMinutes, amount }) => {
+    const settle = portion.productId === 'fill-water' ? refillMinutes(amount) : retestMinutes(portion.productId);
+    return Math.max(latest, afterMinutes + settle);
+  }, 0);
+}
+
+export function slowFindings(additions: readonly Addition[]): Finding[] {
+  const ids = new Set(additions.map((addition) => addition.portion.productId));
+  const findings: Finding[] = [];
+  if (ids.has('cyanuric-acid')) {
+    findings.push({
+      code: 'retest_cyanuric_acid_later',
+      severity: 'info',
+      parameter: 'cyanuricAcidPpm',
+      ...sayFinding('findings_retest_cyanuric_acid_later'),
+    });
+  }
+  if (ids.has('salt'))
+    findings.push({
+      code: 'retest_salt_later',
+      severity: 'info',
+      parameter: 'saltPpm',
+      ...sayFinding('findings_retest_salt_later'),
+    });
+  if (ids.has('trichlor')) {
+    findings.push({
+      code: 'trichlor_is_slow',
+      severity: 'watch',
+      parameter: 'freeChlorinePpm',
+      ...sayFinding('findings_trichlor_is_slow'),
+    });
+  }
+  return findings;
+}
+
+const TINY = 1e-6;
+function rangeIn(situation: Situation, predicted: Water, parameter: Steered) {
+  const set = targets(situation.pool, Math.max(0, predicted.cyanuricAcidPpm), situation.overrides);
+  if (parameter === 'combinedChlorinePpm') return null;
+  if (parameter !== 'freeChlorinePpm') return set[parameter];
+  if (!set.freeChlorine) return null;
+  return needsShock(situation)
+    ? { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.shockPpm }
+    : { low: set.freeChlorine.targetLowPpm, high: set.freeChlorine.targetHighPpm };
+}
+
+/** Everything measured that the plan does not bring into its range, with the reason. Empty for a plan that reaches all. */
+export function outOfRange(situation: Situation, predicted: Water): Steered[] {
+  return STEERED.filter((name) => {
+    const range = situation.known.has(name) ? rangeIn(situation, predicted, name) : null;
+    return range !== null && (predicted[name] < range.low - TINY || predicted[name] > range.high + TINY);
+  });
+}
+
+export interface Shortfall {
+  /** what a full shop would add that the shelf does not have */
+  toBuy: readonly Portion[];
+  drainLimitPercent: number | null;
+}
+
+/** One finding per value that stays out of range and that nothing else explains already. */
+export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
+  const findings: Finding[] = [];
+  for (const parameter of outOfRange(situation, predicted)) {
+    const goal = goals[parameter];
+    const range = rangeIn(situation, predicted, parameter) ?? goal.range;
+    if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
+    if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) continue;
+    if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
+    const numbers = {
+      parameter,
+      value: shown(predicted[parameter], parameter === 'ph'),
+      low: shown(range.low, true),
+      high: shown(range.high, true),
+      unit: unitAfter(parameter),
+    };
+    const why = reasonFor({ situation, goals, predicted, schedule, shortfall }, goal, range);
+    const reason = sayFinding(`findings_reason_${why}`, { percent: shortfall.drainLimitPercent ?? 0 });
+    findings.push({
+      code: 'stays_out_of_range',
+      severity: NOTHING_TO_DO[why] ?? severityOf(goal, predicted[parameter], range),
+      parameter,
+      ...together(sayFinding('findings_stays_out_of_range', numbers), reason),
+      values: { value: predicted[parameter], low: range.low, high: range.high },
+    });
+  }
+  return [
+    ...findings,
+    ...buyFindings(situation, shortfall),
+    ...postponedFindings(situation, schedule),
+    ...saturationFindings(situation, predicted),
+  ];
+}
+
+/** Another finding says what decides, or nothing has to be done. */
+const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
+  start_up: 'info',
+  season: 'info',
+  within_error: 'info',
+  low_enough: 'watch',
+};
+
+const isSanitizer = ({ parameter }: Goal) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
+/** Less than half the error of the test, which could not show it. Sanitizer is never left to that. */
+const isUntestable = (goal: Goal, predicted: number, range: Range) =>
+  !isSanitizer(goal) && Math.max(range.low - predicted, predicted - range.high) < goal.error / 2;
+
+/** On a value that was right before it needs no word. */
+const isTooLittle = (goal: Goal, predicted: number, range: Range): boolean => goal.state === 'fine' && isUntestable(goal, predicted, range);
+
+/** pH above its range only until the chlorine of this plan is used. */
+function isOnlyLifted(situation: Situation, predicted: Water, range: Range): boolean {
+  const settledPh = settledPhOf(situation, predicted);
+  return predicted.ph > range.high && settledPh < predicted.ph - 0.01 && settledPh <= range.high + situation.errors.ph / 2;
+}
+
+export function liftFindings(situation: Situation, goals: Goals, predicted: Water, hasAcid: boolean): Finding[] {
+  if (goals.ph.state === 'unknown' || !isOnlyLifted(situation, predicted, goals.ph.range)) return [];
+  const settledPh = settledPhOf(situation, predicted);
+  return [
+    {
+      code: 'ph_lifted_by_chlorine',
+      severity: 'info',
+      parameter: 'ph',
+      ...together(
+        sayFinding('findings_ph_lifted_by_chlorine', { ph: shown(predicted.ph, true), settledPh: shown(settledPh, true) }),
+        hasAcid ? null : sayFinding('findings_no_acid_for_that'),
+      ),
+      values: { ph: predicted.ph, settledPh },
+    },
+  ];
+}
+
+/** Out of range on the same side as it was, and already spoken of. */
+function isLeftAlone(goal: Goal, predicted: number, range: Range): boolean {
+  const isHigh = goal.value > goal.range.high;
+  if (isHigh ? predicted <= range.high : predicted >= range.low) return false;
+  const worse = isHigh ? predicted - goal.value : goal.value - predicted;
+  if (goal.state === 'high_tolerated') return true;
+  return goal.state === 'within_error' && Math.abs(worse) <= 0.3 * goal.error;
+}
+
+interface Outcome {
+  situation: Situation;
+  goals: Goals;
+  predicted: Water;
+  schedule: Schedule;
+  shortfall: Shortfall;
+}
+
+/** Why a value stays out of its range; each is a sentence of its own. */
+type Reason = keyof typeof FINDING_SENTENCES extends infer Code ? (Code extends `findings_reason_${infer Name}` ? Name : never) : never;
+
+function phReason({ situation, goals }: Outcome): Reason | null {
+  const isHighAlkalinity = goals.alkalinityPpm.state === 'high_tolerated';
+  if (goals.alkalinityPpm.state === 'unknown') return 'alkalinity_unknown';
+  if (goals.ph.value < goals.ph.range.low && (isHighAlkalinity || goals.alkalinityPpm.value > goals.alkalinityPpm.range.high)) {
+    return 'aerate';
+  }
+  return needsShock(situation) && goals.ph.state !== 'low' ? 'chlorine_lifts' : null;
+}
+
+function stabilizerReason({ situation, goals, predicted, shortfall }: Outcome): Reason | null {
+  const canBeAdded = situation.candidates.some(({ productId }) => productId === 'cyanuric-acid');
+  if (goals.cyanuricAcidPpm.state !== 'low' || !canBeAdded || shortfall.toBuy.some(({ productId }) => productId === 'cyanuric-acid'))
+    return null;
+  if (needsShock(situation)) return 'after_shock';
+  if (waitsForSeason(situation)) return 'season';
+  if (hasMetals(situation)) return 'after_metals';
+  return predicted.cyanuricAcidPpm > goals.cyanuricAcidPpm.value + 1 ? 'rest_next_week' : 'lowers_ph';
+}
+
+/** Of values that only fresh water lowers. */
+function exchangeReason({ situation, shortfall, schedule, predicted }: Outcome, { parameter }: Goal): Reason {
+  const isExchanged = schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
+  if (parameter === 'cyanuricAcidPpm' && isExchanged && predicted.cyanuricAcidPpm <= STABILIZER_AFTER_EXCHANGE_PPM) return 'low_enough';
+  if (shortfall.drainLimitPercent !== null) {
+    return 'exchange_limit';
+  }
+  return situation.excluded.has('fill-water') ? 'exchange_skipped' : 'fresh_water';
+}
+
+/** Reasons that belong to one parameter. */
+function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
+  const { parameter, state } = goal;
+  const isAbove = outcome.predicted[parameter] > range.high;
+  const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
+  if (isSanitizer(goal) && isAbove) return 'falls_by_itself';
+  if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
+  if (state === 'high_tolerated') return 'not_meant';
+  if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);
+  if (parameter === 'alkalinityPpm' && isAbove) {
+    return 'base';
+  }
+  if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
+  return parameter === 'ph' ? phReason(outcome) : null;
+}
+
+function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
+  const value = outcome.predicted[goal.parameter];
+  const isCorrected = goal.state === 'low' || goal.state === 'high';
+  if (isNewSurface(outcome.situation) && ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm', 'cyanuricAcidPpm'].includes(goal.parameter))
+    return 'start_up';
+  if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter)) return 'season';
+  const isWithin = Math.max(range.low - value, value - range.high) < goal.error;
+  const isReached = isCorrected && goal.parameter !== 'ph' && isUntestable(goal, value, range);
+  if (isReached || (!isCorrected && isWithin)) return 'within_error';
+  const own = ownReason(outcome, goal, range);
+  if (own !== null) return own;
+  if (outcome.schedule.postponed.length > 0) return 'next_test';
+  if (outcome.shortfall.toBuy.length > 0) return 'shelf';
+  return 'other_value';
+}
+
+function severityOf(goal: Goal, predicted: number, range: Range): Finding['severity'] {
+  if (goal.state === 'low' || goal.state === 'high') return 'act';
+  return Math.max(range.low - predicted, predicted - range.high) > goal.error ? 'watch' : 'info';
+}
+
+function buyFindings(situation: Situation, shortfall: Shortfall): Finding[] {
+  if (shortfall.toBuy.length === 0) return [];
+  const products = shortfall.toBuy.map((portion) =>
+    sayFinding('findings_product_about', { product: portion.productId, amount: amountOf(situation, portion) }),
+  );
+  const usd = shortfall.toBuy.reduce((sum, { usdPerUnit, amount }) => sum + (usdPerUnit * amount) / 1000, 0);
+  const cost = Math.max(1, Math.round(usd));
+  return [{ code: 'shelf_cannot', severity: 'act', ...sayFinding('findings_shelf_cannot', { products, cost }), values: { costUsd: cost } }];
+}
+
+function postponedFindings(situation: Situation, schedule: Schedule): Finding[] {
+  return schedule.postponed.map((portion) => {
+    const spoken = sayFinding('findings_continue_after_retest', { product: portion.productId, amount: amountOf(situation, portion) });
+    return { code: 'continue_after_retest', severity: 'act', ...spoken };
+  });
+}
+
+function saturationFindings(situation: Situation, predicted: Water): Finding[] {
+  if (!saturationKnown(situation)) return [];
+  // as it will be for long: fresh chlorine lifts it only for a day
+  const settled = afterChlorineUse(situation, predicted);
+  const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
+  const { low, high } = situation.targets.saturationIndex;
+  if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
+  const spoken = saturationSentence(situation, shown(index, true), index < low ? { low } : { high });
+  const code = index < low ? 'saturation_low' : 'saturation_high';
+  return [{ code, severity: 'watch', ...spoken, values: { saturationIndex: index, low, high } }];
+}
+
+function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Spoken {
+  if ('high' in limit) return sayFinding('findings_saturation_high', { index, high: limit.high });
+  const code = isCementitious(pool.surface) ? 'findings_saturation_low_surface' : 'findings_saturation_low_metal';
+  return sayFinding(code, { index, low: limit.low });
+}

@@ -1,0 +1,256 @@
+// From amounts to an order of the day: split by the caps, one thing at a time, waits between, and no state on the way outside the safe box.
+import { largestAddition } from '../addition-caps.ts';
+import { effect } from '../effect.ts';
+import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
+import { ChemistryError } from '../findings.ts';
+import { isBelowMinimum } from './goals.ts';
+import type { Situation } from './input.ts';
+import { leastMeasurable } from './optimizer/least.ts';
+import type { Solution } from './optimizer/trim.ts';
+import { pourable } from '../products/pourable.ts';
+import { PRODUCTS, type ProductId } from '../products/products.ts';
+import { isChlorine, orderClass, refillMinutes, waitBetweenMinutes } from '../safety.ts';
+import { isSpa, targets } from '../targets/targets.ts';
+import type { Water } from '../water.ts';
+
+/** One product of the plan with what is left to give of it. */
+export interface Portion {
+  productId: ProductId;
+  strengthPercent: number;
+  usdPerUnit: number;
+  /** g, mL, or L of water: what the sum gave, before rounding */
+  wanted: number;
+  /** what a person pours */
+  amount: number;
+}
+export interface Addition {
+  portion: Portion;
+  amount: number;
+  afterMinutes: number;
+  before: Water;
+  after: Water;
+}
+export interface Schedule {
+  additions: Addition[];
+  /** what did not fit into one plan: continue after the next test */
+  postponed: Portion[];
+}
+
+/** The solution's products in g, mL and L. */
+export function portionsOf(situation: Situation, solution: Solution): Portion[] {
+  const { volumeL } = situation.pool;
+  return solution.actions.flatMap((action, index): Portion[] => {
+    const scale = action.candidate === null ? volumeL : volumeL / 1000;
+    const amount = Math.round((solution.amounts[index] ?? 0) * scale * 100) / 100;
+    const wanted = (solution.wanted[index] ?? 0) * scale;
+    if (action.candidate === null) {
+      const water = { productId: 'fill-water', strengthPercent: 100, usdPerUnit: PRODUCTS['fill-water'].typicalPriceUsdPerKgOrL } as const;
+      return amount <= 0.01 * volumeL ? [] : [{ ...water, wanted, amount: Math.min(volumeL, amount) }];
+    }
+    const { productId, strengthPercent, usdPerUnit } = action.candidate;
+    return amount <= 0 ? [] : [{ productId, strengthPercent, usdPerUnit, wanted, amount }];
+  });
+}
+
+type Given = Pick<Addition, 'portion' | 'amount'>;
+/** The closed effect of some additions on the measured water; `fill-water` takes the situation's fill water. */
+export function waterOfAll(situation: Situation, given: readonly Given[], water = situation.water): Water {
+  if (given.length === 0) return water;
+  const additions = given.map(({ portion: { productId, strengthPercent }, amount }) => {
+    const { form } = PRODUCTS[productId];
+    if (form === 'water') return { productId, amountL: amount, fillWater: { ...situation.fillWater } };
+    return { productId, strengthPercent, ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }) };
+  });
+  return effect({ volumeL: situation.pool.volumeL, water, additions });
+}
+
+/** null: the water would leave what the model covers; then this addition is no part of a plan. */
+function waterAfterOrNull(situation: Situation, water: Water, portion: Portion, amount: number): Water | null {
+  try {
+    return waterOfAll(situation, [{ portion, amount }], water);
+  } catch (error) {
+    if (error instanceof ChemistryError) return null;
+    throw error;
+  }
+}
+
+const PH_BOX = { low: 6.98, high: 8.25 } as const;
+/** Leaving this one on the way is no danger, only to be avoided where another order does without. */
+const PH_COMFORT = { low: 7.2, high: 7.8 } as const;
+/** fresh chlorine lifts pH for a day, and is the more urgent */
+const PH_COMFORT_OF_CHLORINE = { low: 7.2, high: PH_BOX.high } as const;
+const DISCOMFORT = 0.1;
+/** less than two hundredths of pH */
+const NO_HARM = 0.002;
+const SATURATION_BOX_HIGH = 0.85;
+
+/** How far a water on the way is outside the safe box, and a little for discomfort: 0 inside. A water that was outside already counts by how far it got worse. */
+function harm(situation: Situation, productId: ProductId, before: Water, after: Water): number {
+  const outside = (box: { low: number; high: number }) => {
+    const distance = (ph: number) => Math.max(0, box.low - ph, ph - box.high);
+    return Math.max(0, distance(after.ph) - distance(before.ph));
+  };
+  let total = outside(PH_BOX) + DISCOMFORT * outside(isChlorine(productId) ? PH_COMFORT_OF_CHLORINE : PH_COMFORT);
+  const set = targets(situation.pool, after.cyanuricAcidPpm).freeChlorine;
+  if (set) total += Math.max(0, after.freeChlorinePpm - Math.max(set.shockPpm * 1.02, before.freeChlorinePpm)) / 10;
+  if (situation.known.has('hardnessPpm') && after.ph > 7.8) {
+    const index = saturationIndexOf(totalsOf(after), after.ph).saturationIndex ?? 0;
+    const before0 = saturationIndexOf(totalsOf(before), before.ph).saturationIndex ?? 0;
+    total += Math.max(0, index - Math.max(SATURATION_BOX_HIGH, before0));
+  }
+  return total;
+}
+
+const MOST_PARTS = 8;
+interface Move {
+  portion: Portion;
+  amount: number;
+  after: Water;
+  harm: number;
+}
+
+/** One of so many even parts, but none above the cap, and each as a person measures it. */
+function partOf(situation: Situation, { productId }: Portion, left: number, parts: number, cap: number): number {
+  const measuring = { form: PRODUCTS[productId].form, system: situation.measures };
+  const even = pourable(left / Math.max(1, Math.min(parts, MOST_PARTS)), measuring);
+  const part = parts <= 1 ? even : Math.min(even, pourable(cap, measuring, 'down'));
+  const least = 1.2 * leastMeasurable(productId);
+  return cap > 0 && part < least && left >= least ? pourable(least, measuring) : part;
+}
+
+/** The next dose of a product that this water can take: even parts of what is left. */
+function nextMove(situation: Situation, water: Water, portion: Portion, left: number): Move | null {
+  if (portion.productId === 'fill-water') {
+    const after = waterAfterOrNull(situation, water, portion, left);
+    return after && { portion, amount: left, after, harm: 0 };
+  }
+  const { productId, strengthPercent } = portion;
+  const { volumeL } = situation.pool;
+  // half doses in a spa; calcium goes into its cold water whole
+  const isHalved = isSpa(situation.pool) && productId !== 'calcium-chloride';
+  const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isHalved });
+  const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
+  const amount = partOf(situation, portion, left, parts, cap);
+  if (amount <= 0) return null;
+  // a product that the water cannot take now waits for another one to make room
+  const isRefused = parts > MOST_PARTS;
+  const after = waterAfterOrNull(situation, water, portion, amount);
+  if (!after) return null;
+  const whole = { portion, amount, after, harm: harm(situation, portion.productId, water, after) + (isRefused ? 10 : 0) };
+  return productId === 'cyanuric-acid' && whole.harm > NO_HARM ? (lesserMove(situation, water, whole) ?? whole) : whole;
+}
+
+/** Much stabilizer at once takes pH far down: half or a third of it first, with something that raises pH in between. */
+function lesserMove(situation: Situation, water: Water, whole: Move): Move | null {
+  for (const parts of [2, 3]) {
+    const amount = pourable(whole.amount / parts, { form: 'solid', system: situation.measures });
+    const after =
+      amount > 1.2 * leastMeasurable(whole.portion.productId) ? waterAfterOrNull(situation, water, whole.portion, amount) : null;
+    if (after && harm(situation, whole.portion.productId, water, after) <= NO_HARM)
+      return { portion: whole.portion, amount, after, harm: 0 };
+  }
+  return null;
+}
+
+/** More than a day's work is planned after the next test. */
+const MOST_ADDITIONS = 10;
+const MOST_OF_ONE_PRODUCT = 8;
+
+/** High pH drops calcium out of the water. */
+const PH_FOR_CALCIUM = 7.9;
+/** The calcium of a fresh hot tub goes into cold water before anything else. */
+const isForColdFill = (situation: Situation, { productId }: Portion, water: Water) =>
+  productId === 'calcium-chloride' &&
+  isSpa(situation.pool) &&
+  Math.round(100 * water.ph) < 100 * PH_FOR_CALCIUM &&
+  water.freeChlorinePpm < 1;
+
+/** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
+function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
+  if (portion.productId === 'calcium-chloride') return all.some((other) => other.productId !== 'calcium-chloride');
+  return orderClass(portion.productId) === 5 && all.some((other) => other.productId === 'sodium-bromide');
+}
+
+/** pH first when it is out; otherwise the order of the day (science/chemistry 6.3). */
+function inOrder(situation: Situation, portions: readonly Portion[], water: Water): Portion[] {
+  const isFirst = (portion: Portion) => isForColdFill(situation, portion, water);
+  const rank = (portion: Portion) => {
+    if (isFirst(portion)) return 0.5;
+    // chlorine and borax raise pH by themselves: with pH low already, the acid of this plan is there to make up for them later
+    const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
+    return isEarlyAcid ? 6.5 : orderClass(portion.productId);
+  };
+  return portions.filter((portion) => isFirst(portion) || !hasToWait(portion, portions)).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function startMinutes(additions: readonly Addition[], productId: ProductId): number {
+  return additions.reduce((latest, done) => {
+    const first = done.portion.productId;
+    const wait = first === 'fill-water' ? refillMinutes(done.amount) : waitBetweenMinutes(first, productId);
+    return Math.max(latest, done.afterMinutes + wait);
+  }, 0);
+}
+
+/** A spa session: more at once and nobody knows what did what. */
+const MOST_OF_A_SPA_SESSION = 3;
+function isFull(situation: Situation, additions: readonly Addition[]): boolean {
+  if (!isSpa(situation.pool)) return additions.length >= MOST_ADDITIONS;
+  return additions.filter(({ portion }) => portion.productId !== 'fill-water').length >= MOST_OF_A_SPA_SESSION;
+}
+
+/** Water short of sanitizer waits for one addition at most. */
+function isSanitizerDue(situation: Situation, additions: readonly Addition[]): boolean {
+  const given = additions.filter(({ portion }) => portion.productId !== 'fill-water');
+  return given.length === 1 && isBelowMinimum(situation) && !given.some(({ portion }) => isChlorine(portion.productId));
+}
+
+function bestMove(situation: Situation, water: Water, left: ReadonlyMap<Portion, number>, additions: readonly Addition[]): Move | null {
+  let best: Move | null = null;
+  const portions = inOrder(situation, [...left.keys()], water);
+  const chlorine = isSanitizerDue(situation, additions) ? portions.find(({ productId }) => isChlorine(productId)) : undefined;
+  const urgent = chlorine && nextMove(situation, water, chlorine, left.get(chlorine) ?? 0);
+  if (urgent) return urgent;
+  for (const portion of portions) {
+    const move = nextMove(situation, water, portion, left.get(portion) ?? 0);
+    if (!move) continue;
+    if (!best || move.harm < best.harm - NO_HARM) best = move;
+    if (best.harm <= NO_HARM) break;
+  }
+  return best;
+}
+
+/** `before`: what was scheduled already; it went into the situation's water. */
+export function scheduleOf(situation: Situation, portions: readonly Portion[], before: readonly Addition[] = []): Schedule {
+  const left = new Map(portions.map((portion) => [portion, portion.amount]));
+  const counts = new Map<Portion, number>();
+  const additions: Addition[] = [...before];
+  let water = situation.water;
+  while (left.size > 0 && !isFull(situation, additions)) {
+    const best = bestMove(situation, water, left, additions);
+    if (!best) break;
+    const { portion, amount, after } = best;
+    additions.push({ portion, amount, afterMinutes: startMinutes(additions, portion.productId), before: water, after });
+    water = after;
+    const rest = remainder(situation, portion, (left.get(portion) ?? 0) - amount);
+    const count = (counts.get(portion) ?? 0) + 1;
+    counts.set(portion, count);
+    if (rest <= 0 || count >= MOST_OF_ONE_PRODUCT) left.delete(portion);
+    else left.set(portion, rest);
+  }
+  return { additions, postponed: unfinished(situation, portions, additions) };
+}
+
+/** What is left to give; less than a twentieth of the whole is the rounding of its parts. */
+function remainder(situation: Situation, portion: Portion, rest: number): number {
+  const measuring = { form: PRODUCTS[portion.productId].form, system: situation.measures };
+  return rest < 0.05 * portion.amount || rest < leastMeasurable(portion.productId) ? 0 : pourable(rest, measuring);
+}
+
+/** Products of which not everything was scheduled. */
+function unfinished(situation: Situation, portions: readonly Portion[], additions: readonly Addition[]): Portion[] {
+  return portions.flatMap((portion) => {
+    const given = additions.filter((done) => done.portion === portion).reduce((sum, done) => sum + done.amount, 0);
+    const rest = remainder(situation, portion, portion.amount - given);
+    return rest > 0 ? [{ ...portion, amount: rest }] : [];
+  });
+}

@@ -1,0 +1,134 @@
+// What has to be bought for a plan: how much, about what it costs, and what for.
+import { CHOICE_SENTENCES } from '../sentences/choice-sentences.ts';
+import type { ShoppingItem } from './plan-shape.ts';
+import { unitAfter } from '../sentences/parameter-names.ts';
+import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsShock } from './goals.ts';
+import { shopCandidates, type Situation, type Steered } from './input.ts';
+import { outOfRange } from './outcome.ts';
+import { rangeOf } from './numbers.ts';
+import { type Addition, type Portion, portionsOf, type Schedule } from './schedule.ts';
+import { solvePlan } from './optimizer/solve.ts';
+import { sequestrantOf, urgentPortions } from './stages.ts';
+import { PRODUCTS, type ProductId } from '../products/products.ts';
+import { isAcid, isChlorine, isSlow } from '../safety.ts';
+import type { Spoken } from '../sentences/said.ts';
+import { shown, speaker } from '../sentences/sentences.ts';
+import { isSpa } from '../targets/targets.ts';
+import type { Water } from '../water.ts';
+
+const say = /* @__PURE__ */ speaker(CHOICE_SENTENCES);
+
+const WAITS_AT_MOST_MINUTES = 60;
+/** Below its minimum, the first chlorine comes within the hour; in a spa after the refill. */
+function hasSanitizerInTime(situation: Situation, additions: readonly Addition[]): boolean {
+  if (!isBelowMinimum(situation)) return true;
+  const isRefilledSpa = isSpa(situation.pool) && additions.some(({ portion }) => portion.productId === 'fill-water');
+  const fast = additions.find(({ portion: { productId } }) => isChlorine(productId) && !isSlow(productId));
+  return fast !== undefined && (isRefilledSpa || fast.afterMinutes <= WAITS_AT_MOST_MINUTES);
+}
+
+/** Liquid chlorine to the minimum, from a shop. */
+const fastChlorineOf = (situation: Situation, goals: Goals): Portion[] =>
+  urgentPortions({ ...situation, candidates: shopCandidates().filter(({ productId }) => productId === 'liquid-chlorine') }, goals);
+
+/** What a full shop would add where the shelf falls short. */
+export function missingFromShelf(situation: Situation, goals: Goals, predicted: Water, additions: readonly Addition[]): Portion[] {
+  if (!situation.shelfGiven) return [];
+  const isLeft = (name: Steered) => name === 'freeChlorinePpm' && isLeftToCell(situation);
+  const unmet = outOfRange(situation, predicted).filter((name) => ['low', 'high', 'fine'].includes(goals[name].state) && !isLeft(name));
+  const owned = new Set(situation.candidates.map((candidate) => candidate.productId));
+  const aids = owned.has('sequestrant') || situation.excluded.has('sequestrant') ? [] : sequestrantOf(situation, shopCandidates());
+  const fast = hasSanitizerInTime(situation, additions) ? [] : fastChlorineOf(situation, goals);
+  if (unmet.length === 0) return [...aids, ...fast];
+  // no second chlorine or acid to buy where the one at hand does it
+  const isServed = (id: ProductId) => {
+    const purpose = purposeOf(situation, id);
+    return (
+      purpose !== undefined &&
+      !unmet.includes(purpose) &&
+      situation.candidates.some((own) => purposeOf(situation, own.productId) === purpose)
+    );
+  };
+  const inShop = shopCandidates().filter(({ productId: id }) => !owned.has(id) && !situation.excluded.has(id) && !isServed(id));
+  const better = portionsOf(situation, solvePlan(situation, goals, [...situation.candidates, ...inShop]));
+  const wanted = better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
+  return [...aids, ...wanted, ...(wanted.some(({ productId }) => isChlorine(productId)) ? [] : fast)];
+}
+
+/** Without a shelf, everything that the plan uses; with one, what it lacks. */
+function portionsToBuy(situation: Situation, { additions, postponed }: Schedule, toBuy: readonly Portion[]): Portion[] {
+  if (situation.shelfGiven) return [...toBuy];
+  const byProduct = new Map<ProductId, Portion>();
+  for (const { portion, amount } of [...additions, ...postponed.map((portion) => ({ portion, amount: portion.amount }))]) {
+    if (portion.productId === 'fill-water') continue;
+    const before = byProduct.get(portion.productId)?.amount ?? 0;
+    byProduct.set(portion.productId, { ...portion, amount: before + amount });
+  }
+  return [...byProduct.values()];
+}
+
+const MOVED_BY: Partial<Record<ProductId, Steered>> = {
+  'soda-ash': 'ph',
+  borax: 'ph',
+  'baking-soda': 'alkalinityPpm',
+  'calcium-chloride': 'hardnessPpm',
+  'cyanuric-acid': 'cyanuricAcidPpm',
+  salt: 'saltPpm',
+  'boric-acid': 'boratePpm',
+  'sodium-bromide': 'brominePpm',
+  monopersulfate: 'brominePpm',
+  'bromine-tablets': 'brominePpm',
+  'sodium-thiosulfate': 'freeChlorinePpm',
+};
+/** The value that a product is there for. */
+export function purposeOf(situation: Situation, productId: ProductId): Steered | undefined {
+  if (isChlorine(productId)) return situation.sanitizer === 'bromine' ? 'brominePpm' : 'freeChlorinePpm';
+  return isAcid(productId) ? 'ph' : MOVED_BY[productId];
+}
+
+function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): { reason: string; spoken: Spoken } {
+  const { ironPpm = 0, copperPpm = 0 } = situation.measured;
+  if (productId === 'sequestrant' && hasMetals(situation)) {
+    const parameter = ironPpm >= copperPpm ? 'ironPpm' : 'copperPpm';
+    const values = { parameter, value: shown(Math.max(ironPpm, copperPpm)) } as const;
+    return { reason: 'buy_for_metals', spoken: say('findings_buy_for_metals', values) };
+  }
+  const set = situation.targets.freeChlorine;
+  if (isChlorine(productId) && set && needsShock(situation))
+    return { reason: 'buy_for_shock', spoken: say('findings_buy_for_shock', { shock: shown(set.shockPpm) }) };
+  const parameter = purposeOf(situation, productId);
+  const goal = parameter && goals[parameter];
+  if (!goal || goal.state === 'unknown' || (goal.value >= goal.range.low && goal.value <= goal.range.high))
+    return { reason: 'buy_with_the_rest', spoken: say('findings_buy_with_the_rest') };
+  const isPh = goal.parameter === 'ph';
+  const values = {
+    parameter: goal.parameter,
+    value: shown(goal.value, isPh),
+    ...rangeOf(goal.range, isPh),
+    unit: unitAfter(goal.parameter),
+  };
+  const code = goal.value < goal.range.low ? 'buy_for_low' : 'buy_for_high';
+  return { reason: code, spoken: say(`findings_${code}`, values) };
+}
+
+const numbersIn = ({ said }: Spoken): Record<string, number> =>
+  Object.fromEntries(
+    said.flatMap(({ values = {} }) => Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+  );
+/** A sentence with its plain numbers beside it, as findings have them. */
+export const withValues = (spoken: Spoken) => ({ ...spoken, values: numbersIn(spoken) });
+
+export function shoppingOf(situation: Situation, goals: Goals, schedule: Schedule, toBuy: readonly Portion[]): ShoppingItem[] {
+  return portionsToBuy(situation, schedule, toBuy).map((portion) => {
+    const { productId, strengthPercent, amount, usdPerUnit } = portion;
+    const { reason, spoken } = reasonOf(situation, goals, portion);
+    return {
+      productId,
+      strengthPercent,
+      ...(PRODUCTS[productId].form === 'liquid' ? { amountMl: amount } : { amountG: amount }),
+      costUsd: Math.round((usdPerUnit * amount) / 10) / 100,
+      reason,
+      ...withValues(spoken),
+    };
+  });
+}

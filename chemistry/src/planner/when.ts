@@ -1,0 +1,57 @@
+// When each step is due: today, this week, or before the pool opens again; and what 1 ppm of free chlorine costs.
+import type { StepTime } from './plan-shape.ts';
+import { needsShock } from './goals.ts';
+import type { Situation } from './input.ts';
+import { waitsForSeason } from './rules.ts';
+import type { Addition, Portion } from './schedule.ts';
+import { effectVector, type ProductId } from '../products/products.ts';
+import { isAcid, isChlorine } from '../safety.ts';
+import { isSpa } from '../targets/targets.ts';
+import { MOLAR } from '../totals.ts';
+
+const URGENT: readonly ProductId[] = [
+  'soda-ash',
+  'sodium-thiosulfate',
+  'sodium-bromide',
+  'monopersulfate',
+  'bromine-tablets',
+  'sequestrant',
+  'metal-remover',
+];
+/** Below these, pH doesn't hold and a salt cell switches off. */
+const ALKALINITY_URGENT_PPM = 50;
+const PH_URGENT = 7.2;
+const SALT_URGENT_PPM = 2400;
+
+function isUrgent(situation: Situation, { productId }: Portion): boolean {
+  const { water, known } = situation;
+  if (isChlorine(productId) || isAcid(productId) || URGENT.includes(productId)) return true;
+  const isPhLow = known.has('ph') && water.ph < PH_URGENT;
+  if (productId === 'fill-water') return isSpa(situation.pool) || needsShock(situation);
+  if (productId === 'baking-soda') return isPhLow || water.alkalinityPpm < ALKALINITY_URGENT_PPM;
+  if (productId === 'borax') return isPhLow;
+  return productId === 'salt' && known.has('saltPpm') && water.saltPpm < SALT_URGENT_PPM;
+}
+
+const DAY_MINUTES = 1440;
+const ORDER: readonly StepTime[] = ['today', 'this_week', 'before_opening'];
+
+/** One for each addition, in their order: no step is due later than one that comes after it. */
+export function timesOf(situation: Situation, additions: readonly Addition[]): StepTime[] {
+  const relaxed: StepTime = waitsForSeason(situation) ? 'before_opening' : 'this_week';
+  let soonest = ORDER.length - 1;
+  const times: StepTime[] = [];
+  for (const { portion, afterMinutes } of additions.toReversed()) {
+    const isTomorrow = portion.productId === 'sequestrant' && afterMinutes >= DAY_MINUTES;
+    soonest = Math.min(soonest, isUrgent(situation, portion) && !isTomorrow ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed));
+    times.unshift(ORDER[soonest] as StepTime);
+  }
+  return times;
+}
+
+/** Of chlorines: 1 ppm in this pool, at this strength and price. */
+export function freeChlorinePerPpmUsd(volumeL: number, { productId, strengthPercent, usdPerUnit }: Portion): number | undefined {
+  if (!isChlorine(productId)) return undefined;
+  const mgPerUnit = effectVector(productId, strengthPercent).hy * MOLAR.chlorine;
+  return Math.round((100 * volumeL * usdPerUnit) / (1000 * mgPerUnit)) / 100;
+}

@@ -1,0 +1,35 @@
+// A sentence of the engine without its language: which one, and with what in it. The English text stands beside it everywhere.
+import type { UnitSystem } from '../units.ts';
+
+/** An amount as somebody measures it: millilitres of a liquid, else grams. */
+export interface SaidAmount {
+  amountG?: number;
+  amountMl?: number;
+  measures: UnitSystem;
+}
+/**
+ * Numbers are canonical, rounded as the text shows them. Under `parameter` stands a parameter, under `product` a product's id; any other
+ * text is the same in every language. A list is of parts, with commas between them.
+ */
+export type SaidValue = number | string | SaidAmount | SaidPart[];
+/** A part of a sentence, such as one of several products. */
+export interface SaidPart {
+  code: string;
+  values?: Record<string, number | string | SaidAmount>;
+}
+export interface Said {
+  /** stable; also the key of its message in the pages */
+  code: string;
+  values?: Record<string, SaidValue>;
+}
+/** A text and the sentences that it consists of, in order, a space between them. */
+export interface Spoken {
+  text: string;
+  said: Said[];
+}
+/** The texts of a step, sentence by sentence. */
+export interface SaidStep {
+  why: Said[];
+  warnings: Said[][];
+  arithmetic: Said[][];
+}

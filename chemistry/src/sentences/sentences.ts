@@ -1,0 +1,72 @@
+// How the engine speaks: a sentence is made from its pattern and its values, so that a page can say the same in another language. Each
+// part of the engine has its own table of patterns, so that a page carries only those that it needs.
+import { parameterInside, parameterName } from './parameter-names.ts';
+import type { ProductId } from '../products/product-identity.ts';
+import { numberSaid } from './said-numbers.ts';
+import type { Said, SaidAmount, SaidPart, SaidValue, Spoken } from './said.ts';
+import type { Parameter } from '../water.ts';
+
+/** The English pattern of each sentence by its code; values in braces. */
+export type Patterns = Readonly<Record<string, string>>;
+
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+type Forms = { parameterStart: 'parameter'; parameterBare: 'parameter'; productInside: 'product' };
+type ValueName<Name extends string> = Name extends keyof Forms ? Forms[Name] : Name;
+/** As handed over: a part is given with its text. */
+export type GivenValue = number | string | SaidAmount | readonly Spoken[];
+type ValueOf<Name extends string> = Name extends 'parameter' ? Parameter : Name extends 'product' ? ProductId : GivenValue;
+type ValuesOf<Text extends string> = { [Name in ValueName<Placeholder<Text>>]: ValueOf<Name> };
+type Rest<Text extends string> = keyof ValuesOf<Text> extends never ? [] : [values: ValuesOf<Text>];
+type Given = Record<string, GivenValue>;
+/** How a value is said that needs more than a number or a name: products and amounts. */
+export type SayValue = (name: string, values: Given) => string | undefined;
+
+/** The mouth of one part of the engine. */
+export function speaker<Table extends Patterns>(table: Table, sayValue: SayValue = () => undefined) {
+  return <Code extends keyof Table & string>(code: Code, ...[given]: Rest<Table[Code]>): Spoken => {
+    if (given === undefined) return { text: table[code] as string, said: [{ code }] };
+    const values = given as Given;
+    const text = (table[code] as string).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => sayValue(name, values) ?? plainValue(code, name, values),
+    );
+    return {
+      text,
+      said: [{ code, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutText(value)])) }],
+    };
+  };
+}
+
+const isParts = (value: GivenValue): value is readonly Spoken[] => Array.isArray(value);
+/** Parts have no parts of their own. */
+const withoutText = (value: GivenValue): SaidValue => (isParts(value) ? value.flatMap(({ said }) => said as SaidPart[]) : value);
+
+function plainValue(code: string, name: string, values: Given): string {
+  if (name === 'parameterStart') return parameterName(values.parameter as Parameter);
+  if (name === 'parameter' || name === 'parameterBare') return parameterInside(values.parameter as Parameter);
+  const value = values[name] ?? '';
+  if (typeof value === 'number') return numberSaid(code, name, value, values, 'en-US');
+  if (isParts(value)) return textsOf(value).join(', ');
+  // an amount is said by its own words before it comes here
+  return typeof value === 'string' ? value : '';
+}
+
+/** Several sentences as one text. */
+export function together(...parts: readonly (Spoken | null)[]): Spoken {
+  const spoken = parts.filter((part) => part !== null);
+  return { text: textsOf(spoken).join(' '), said: spoken.flatMap(({ said }) => said) };
+}
+
+export const textsOf = (spoken: readonly Spoken[]): string[] => spoken.map(({ text }) => text);
+export const saidOf = (spoken: readonly Spoken[]): Said[][] => spoken.map(({ said }) => said);
+
+/** A number as a sum shows it: at most so many decimals, and never a negative nothing. */
+export function rounded(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits + 0;
+}
+
+/** pH with two decimals, small ppm with one, large ones whole: the number as it is shown. */
+export function shown(value: number, isPh = false): number {
+  const digits = isPh ? 2 : Math.abs(value) < 20 ? 1 : 0;
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

@@ -1,0 +1,213 @@
+// What stands against swimming in a water, one reason for each rule (docs/decisions/024-advice-of-an-expert.md).
+import type { Spoken } from '../sentences/said.ts';
+import { speaker } from '../sentences/sentences.ts';
+import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
+import { SWIM_SENTENCES } from './swim-sentences.ts';
+import type { PoolTraits } from '../pool.ts';
+import type { Look } from '../look.ts';
+import type { MeasuredWater, Parameter } from '../water.ts';
+
+const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
+
+export interface SwimInput {
+  pool: PoolTraits;
+  water: MeasuredWater;
+  look?: Look;
+  /** what pH falls back to once the chlorine that was just added is used; lets a pH pass that only that chlorine lifts */
+  settledPh?: number;
+  /** how old each measured value is; missing: just measured */
+  agesHours?: Partial<Record<Parameter, number>>;
+  /** when non-chlorine shock went in last: it reads as combined chlorine for two days */
+  monopersulfateHoursAgo?: number;
+  /** an addition that nobody can reckon with */
+  hasUnfollowedAddition?: boolean;
+  /** ISO: nobody swims before, because of a treatment */
+  blockedUntil?: string;
+  /** ISO: now */
+  at: string;
+}
+
+export interface SwimReason {
+  level: 'danger' | 'treat' | 'unknown';
+  /** stable, snake_case */
+  code: string;
+  why: Spoken;
+  action: Spoken;
+}
+const danger = (code: string, why: Spoken, action: Spoken): SwimReason => ({ level: 'danger', code, why, action });
+const treat = (code: string, why: Spoken, action: Spoken): SwimReason => ({ level: 'treat', code, why, action });
+const unknown = (code: 'measure_free_chlorine' | 'measure_bromine' | 'measure_ph' | 'test_biguanide'): SwimReason => ({
+  level: 'unknown',
+  code,
+  why: sentence(`findings_swim_${code}`),
+  action: sentence('findings_swim_do_look'),
+});
+const round = (value: number) => Math.round(value * 100) / 100;
+/** comparing computed values with limits: nothing that a test could see */
+const TINY = 0.005;
+/** Readings of pH come in tenths: nobody treats a smaller deviation. */
+const PH_ERROR = 0.1;
+const MONOPERSULFATE_READS_HOURS = 48;
+
+function chlorineReasons({ freeChlorine }: SwimLimits, value: number | undefined): SwimReason[] {
+  if (!freeChlorine) return [];
+  if (value === undefined) return [unknown('measure_free_chlorine')];
+  const { low, high, dangerLow, dangerHigh } = freeChlorine;
+  const numbers = { value: round(value), low: round(low), high: round(high) };
+  const add = sentence('findings_swim_do_add_sanitizer');
+  const wait = sentence('findings_swim_do_wait_for_sanitizer');
+  if (value < dangerLow - TINY)
+    return [danger('free_chlorine_far_below_minimum', sentence('findings_swim_free_chlorine_far_below_minimum', numbers), add)];
+  if (value > dangerHigh + TINY) {
+    const why = sentence('findings_swim_free_chlorine_above_shock', { value: numbers.value, high: round(dangerHigh) });
+    return [danger('free_chlorine_above_shock', why, wait)];
+  }
+  if (value < low - TINY)
+    return [treat('free_chlorine_below_minimum', sentence('findings_swim_free_chlorine_below_minimum', numbers), add)];
+  if (value > high + TINY)
+    return [treat('free_chlorine_above_spa_limit', sentence('findings_swim_free_chlorine_above_spa_limit', numbers), wait)];
+  return [];
+}
+
+function bromineReasons({ bromine }: SwimLimits, value: number | undefined): SwimReason[] {
+  if (!bromine) return [];
+  if (value === undefined) return [unknown('measure_bromine')];
+  const { low, high, dangerLow, dangerHigh } = bromine;
+  const numbers = { value: round(value), low: round(low), high: round(high) };
+  const add = sentence('findings_swim_do_add_sanitizer');
+  const wait = sentence('findings_swim_do_wait_for_sanitizer');
+  if (value < dangerLow - TINY)
+    return [danger('bromine_far_below_minimum', sentence('findings_swim_bromine_far_below_minimum', numbers), add)];
+  if (value > dangerHigh + TINY) {
+    const why = sentence('findings_swim_bromine_far_above_range', { value: numbers.value, high: dangerHigh });
+    return [danger('bromine_far_above_range', why, wait)];
+  }
+  if (value < low - TINY) return [treat('bromine_below_range', sentence('findings_swim_bromine_below_range', numbers), add)];
+  if (value > high + TINY) return [treat('bromine_above_range', sentence('findings_swim_bromine_above_range', numbers), wait)];
+  return [];
+}
+
+function phReasons({ ph }: SwimLimits, { water, settledPh }: SwimInput): SwimReason[] {
+  if (water.ph === undefined) return [unknown('measure_ph')];
+  const value = round(water.ph);
+  const action = sentence('findings_swim_do_correct_ph');
+  if (water.ph < ph.dangerLow - TINY)
+    return [danger('ph_far_below_range', sentence('findings_swim_ph_far_below_range', { value, low: ph.dangerLow }), action)];
+  if (water.ph > ph.dangerHigh + TINY)
+    return [danger('ph_far_above_range', sentence('findings_swim_ph_far_above_range', { value, high: ph.dangerHigh }), action)];
+  // only the chlorine that was just added lifts it
+  const isLifted = settledPh !== undefined && settledPh < ph.high + PH_ERROR / 2;
+  if (water.ph <= ph.low - 0.999 * PH_ERROR) {
+    return [treat('ph_below_range', sentence('findings_swim_ph_below_range', { value, low: ph.low }), action)];
+  }
+  if (water.ph >= ph.high + 0.999 * PH_ERROR && !isLifted) {
+    return [treat('ph_above_range', sentence('findings_swim_ph_above_range', { value, high: ph.high }), action)];
+  }
+  return [];
+}
+
+function combinedReasons({ combinedChlorine, freeChlorine }: SwimLimits, { water, monopersulfateHoursAgo }: SwimInput): SwimReason[] {
+  const value = water.combinedChlorinePpm;
+  if (value === undefined || !freeChlorine || value <= combinedChlorine.high + TINY) return [];
+  const shown = round(value);
+  if (monopersulfateHoursAgo !== undefined && monopersulfateHoursAgo <= MONOPERSULFATE_READS_HOURS) {
+    const why = sentence('findings_swim_combined_chlorine_after_monopersulfate', { value: shown });
+    return [treat('combined_chlorine_after_monopersulfate', why, sentence('findings_swim_do_test_combined_again'))];
+  }
+  const action = sentence('findings_swim_do_shock');
+  if (value > combinedChlorine.dangerHigh + TINY) {
+    const why = sentence('findings_swim_combined_chlorine_high', { value: shown, high: combinedChlorine.dangerHigh });
+    return [danger('combined_chlorine_high', why, action)];
+  }
+  const why = sentence('findings_swim_combined_chlorine_raised', { value: shown, high: combinedChlorine.high });
+  return [treat('combined_chlorine_raised', why, action)];
+}
+
+const metalsOf = ({ water }: Pick<SwimInput, 'water'>, high: number) => ({
+  copper: (water.copperPpm ?? 0) > high + TINY,
+  iron: (water.ironPpm ?? 0) > high + TINY,
+});
+
+/** The sanitizer is at its minimum or above. */
+function isSanitized(limits: SwimLimits, { pool, water }: SwimInput): boolean {
+  const name = sanitizerParameter(pool);
+  const range = limits.freeChlorine ?? limits.bromine;
+  return name !== null && range !== null && (water[name] ?? 0) >= range.low - TINY;
+}
+
+function lookReasons(limits: SwimLimits, input: SwimInput): SwimReason[] {
+  const { look } = input;
+  const clear = sentence('findings_swim_do_clear_water');
+  const seen = sentence('findings_swim_do_see_floor');
+  if (look === 'cloudy') return [danger('cloudy', sentence('findings_swim_cloudy'), clear)];
+  if (look === 'foamy') return [treat('foamy', sentence('findings_swim_foamy'), sentence('findings_swim_do_foam'))];
+  if (look === 'hazy') {
+    const name = sanitizerParameter(input.pool);
+    const isSafe = name === null || input.water[name] === undefined || isSanitized(limits, input);
+    return [
+      isSafe
+        ? treat('hazy', sentence('findings_swim_hazy'), seen)
+        : danger('hazy_without_sanitizer', sentence('findings_swim_hazy_without_sanitizer'), clear),
+    ];
+  }
+  if (look !== 'green' && look !== 'brown') return [];
+  const { copper, iron } = metalsOf(input, limits.metalHighPpm);
+  if (isSanitized(limits, input) && (copper || iron)) {
+    return [treat('colored_by_metals', sentence('findings_swim_colored_by_metals'), seen)];
+  }
+  return [danger(look, sentence(`findings_swim_${look}`), clear)];
+}
+
+function metalReasons({ metalHighPpm: high }: SwimLimits, input: SwimInput): SwimReason[] {
+  const { copper, iron } = metalsOf(input, high);
+  const { copperPpm = 0, ironPpm = 0 } = input.water;
+  const action = sentence('findings_swim_do_treat_metals');
+  return [
+    ...(copper ? [treat('copper_high', sentence('findings_swim_copper_high', { value: round(copperPpm), high }), action)] : []),
+    ...(iron ? [treat('iron_high', sentence('findings_swim_iron_high', { value: round(ironPpm), high }), action)] : []),
+  ];
+}
+
+function circumstances({ temperatureHighC: limit }: SwimLimits, input: SwimInput): SwimReason[] {
+  const reasons: SwimReason[] = [];
+  const { temperatureC } = input.water;
+  if (input.hasUnfollowedAddition === true) {
+    const why = sentence('findings_swim_addition_not_followed');
+    reasons.push(danger('addition_not_followed', why, sentence('findings_swim_do_test_addition')));
+  }
+  if (temperatureC !== undefined && temperatureC > limit + TINY) {
+    const numbers = { fahrenheit: round(32 + 1.8 * temperatureC), celsius: round(temperatureC), limit };
+    reasons.push(danger('too_hot', sentence('findings_swim_too_hot', numbers), sentence('findings_swim_do_cool_down')));
+  }
+  if (input.blockedUntil !== undefined && Date.parse(input.blockedUntil) > Date.parse(input.at)) {
+    reasons.push(danger('mixing', sentence('findings_swim_mixing'), sentence('findings_swim_do_wait')));
+  }
+  return reasons;
+}
+
+/** Everything that is not right, what weighs most first within its level. */
+export function swimReasons(input: SwimInput): SwimReason[] {
+  const limits = swimLimits(input.pool, input.water.cyanuricAcidPpm);
+  return [
+    ...circumstances(limits, input),
+    ...lookReasons(limits, input),
+    ...chlorineReasons(limits, input.water.freeChlorinePpm),
+    ...bromineReasons(limits, input.water.brominePpm),
+    ...(input.pool.sanitizer === 'biguanide' ? [unknown('test_biguanide')] : []),
+    ...phReasons(limits, input),
+    ...combinedReasons(limits, input),
+    ...metalReasons(limits, input),
+  ];
+}
+
+/** Older tests of what decides say nothing about today. */
+const TOO_OLD_HOURS = 168;
+
+/** Without the values that are too old to decide anything. */
+export function stillValid(water: MeasuredWater, agesHours: SwimInput['agesHours'] = {}): MeasuredWater {
+  const valid: MeasuredWater = { ...water };
+  for (const name of ['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph'] as const) {
+    if ((agesHours[name] ?? 0) > TOO_OLD_HOURS) delete valid[name];
+  }
+  return valid;
+}
