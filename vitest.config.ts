@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { pageModules } from './web/page-modules.ts';
+import { pageModules } from './web/tools/page-modules.ts';
 
-const webTests = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/*.test.ts'];
+const webTests = ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx', 'web/tools/*.test.ts'];
 /** Tests with a database in the browser, or with an environment of their own, cannot share a process with others. */
 const apart = globSync(webTests, { cwd: import.meta.dirname }).filter((file) =>
   /'fake-indexeddb|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),

@@ -1,6 +1,6 @@
 // Every page, once for each kind of person who sees it another way: it fits, axe finds nothing, and it complains of nothing.
 import { expect, test } from '@playwright/test';
-import { PAGES } from '../web/page-list.ts';
+import { PAGES } from '../web/tools/page-list.ts';
 import { complaintsOf, inspect, inspectFrame, open, SIZES } from './inspect.ts';
 import { lostByTab } from './keyboard.ts';
 import { addPool, addReading, seededYear, signUp, write } from './people.ts';

@@ -1,6 +1,6 @@
 // What is true of every page that search engines may list: a whole head, links that lead somewhere, titles in the letters of their font.
 import { expect, type Page } from '@playwright/test';
-import { SITEMAP_PAGES } from '../web/page-list.ts';
+import { SITEMAP_PAGES } from '../web/tools/page-list.ts';
 
 /** The same list as in tools/subset-fonts.ts. */
 const LETTERS_OF_TITLES = /^[A-Za-z0-9 ,.?!:;()%&\-’‘“”—–…]*$/;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SITEMAP_PAGES } from '../web/page-list.ts';
+import { SITEMAP_PAGES } from '../web/tools/page-list.ts';
 import { REGIONS } from '../web/src/public-pages/regions.ts';
 import { SIZES } from './inspect.ts';
 

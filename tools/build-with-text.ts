@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const COPIED = ['messages', 'project.inlang', 'public', 'src', 'package.json', 'react-router.config.ts', 'tsconfig.json'];
+const COPIED = [
+  'messages',
+  'project.inlang',
+  'public',
+  'src',
+  'package.json',
+  'react-router.config.ts',
+  'tools',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 const PAGE = 'src/features/readings/log-page.tsx';
 const KEY = 'log_one_more_text';
@@ -39,8 +49,7 @@ export async function renamedByOneText(): Promise<string[]> {
   const cwd = process.cwd();
   const environment = { ...process.env };
   try {
-    for (const name of [...COPIED, ...globSync('*.ts', { cwd: join(root, 'web') })])
-      cpSync(join(root, 'web', name), join(web, name), { recursive: true });
+    for (const name of COPIED) cpSync(join(root, 'web', name), join(web, name), { recursive: true });
     process.chdir(web);
     process.env['NODE_ENV'] = 'production';
     const before = await buildScripts(web, 'before');

@@ -1,7 +1,7 @@
 // Which script of a build imports which: Vite's manifest.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHUNKS_FILE } from '../web/build-facts.ts';
+import { CHUNKS_FILE } from '../web/tools/build-facts.ts';
 
 interface ViteChunk {
   file: string;

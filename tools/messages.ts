@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
-import { MESSAGE_OPTIONS } from '../web/message-options.ts';
+import { MESSAGE_OPTIONS } from '../web/tools/message-options.ts';
 import { fingerprint, isBuiltFrom, rememberBuild } from './fingerprint.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,12 @@ const output = join(web, 'src', 'paraglide');
 
 /** Compiles the texts if any has changed. */
 export async function setup(): Promise<void> {
-  const from = fingerprint(root, ['package-lock.json', 'web/message-options.ts', 'web/messages/**', 'web/project.inlang/settings.json']);
+  const from = fingerprint(root, [
+    'package-lock.json',
+    'web/tools/message-options.ts',
+    'web/messages/**',
+    'web/project.inlang/settings.json',
+  ]);
   if (isBuiltFrom(output, from)) return;
   mkdirSync(output, { recursive: true });
   await compile({ ...MESSAGE_OPTIONS, project: join(web, 'project.inlang'), outdir: output });

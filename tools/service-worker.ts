@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ChunkGraph, readChunkGraph } from './chunk-graph.ts';
 import { eagerGlobs } from './eager-globs.ts';
 import { type ManifestRoute as Route, readRouteManifest, type RouteManifest } from './route-manifest.ts';
-import { PAGES } from '../web/page-list.ts';
+import { PAGES } from '../web/tools/page-list.ts';
 import type { Page } from '../web/src/pages/page.ts';
 import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 

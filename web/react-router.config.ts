@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { writeBuildFacts } from './build-facts.ts';
-import { PRERENDERED } from './page-list.ts';
+import { writeBuildFacts } from './tools/build-facts.ts';
+import { PRERENDERED } from './tools/page-list.ts';
 
 export default {
   appDirectory: 'src',

@@ -3,14 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { chunkModules } from './chunk-modules.ts';
-import { fewChunks } from './few-chunks.ts';
-import { lightContract } from './light-contract.ts';
-import { lightMessages } from './light-messages.ts';
-import { MESSAGE_OPTIONS } from './message-options.ts';
-import { pageModules } from './page-modules.ts';
-import { siteUrl } from './site-url.ts';
-import { staticPages } from './static-pages.ts';
+import { chunkModules } from './tools/chunk-modules.ts';
+import { fewChunks } from './tools/few-chunks.ts';
+import { lightContract } from './tools/light-contract.ts';
+import { lightMessages } from './tools/light-messages.ts';
+import { MESSAGE_OPTIONS } from './tools/message-options.ts';
+import { pageModules } from './tools/page-modules.ts';
+import { siteUrl } from './tools/site-url.ts';
+import { staticPages } from './tools/static-pages.ts';
 
 // The API of a server that runs beside `react-router dev`; npm run dev sets it.
 const apiAddress = process.env['LIMPID_API'] ?? 'http://127.0.0.1:3000';

@@ -12,7 +12,7 @@ const report: ClientOnErrorFunction = (error, info) => reportError(error, info.e
 
 declare global {
   interface Window {
-    /** the document's own script (web/paint-first.ts), once it has left behind what the pages are made of */
+    /** the document's own script (web/tools/paint-first.ts), once it has left behind what the pages are made of */
     limpidPages?: Promise<void>;
   }
 }

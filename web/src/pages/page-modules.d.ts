@@ -1,4 +1,4 @@
-// The modules that web/page-modules.ts makes of the declarations in *.page.ts.
+// The modules that web/tools/page-modules.ts makes of the declarations in *.page.ts.
 declare module 'limpid:places' {
   export interface Place {
     path: string;

@@ -1,5 +1,5 @@
 // What a page says about itself, once: a <name>.page.ts beside its component. Plain data without code, so that the build, the tests and the
-// server's tools read the same object as the browser; web/page-modules.ts gives each part of the browser only what it shows.
+// server's tools read the same object as the browser; web/tools/page-modules.ts gives each part of the browser only what it shows.
 import type { m } from '../paraglide/messages.js';
 
 type Texts = typeof m;
@@ -47,7 +47,7 @@ export interface Page {
   /** `bar`: at the bottom of a phone and first on a desktop, five at most. `more`: below that, on a phone in the account sheet. */
   navigation?: { group: 'bar' | 'more' | 'settings'; order: number; isHighlighted?: boolean };
 
-  /** one of the pages that people open most: what it shares with others goes into scripts of their own (web/few-chunks.ts) */
+  /** one of the pages that people open most: what it shares with others goes into scripts of their own (web/tools/few-chunks.ts) */
   chunks?: 'today' | 'log' | 'setup' | 'auth';
   /** made of the same parts as another page: what is checked there by hand or by axe holds here */
   looksLike?: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGES, speculationRules } from '../../page-list.ts';
+import { PAGES, speculationRules } from '../../tools/page-list.ts';
 import { inTurn } from './in-turn.ts';
 import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
 import { lateScript } from './late-script.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { expect, it } from 'vitest';
-import { SITEMAP_PAGES } from '../../page-list.ts';
+import { SITEMAP_PAGES } from '../../tools/page-list.ts';
 
 interface PageModule {
   meta: (given: { location: { pathname: string } }) => MetaDescriptor[];

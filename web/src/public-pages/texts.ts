@@ -1,4 +1,4 @@
-// The public texts. Only pages without scripts read this, while they are built: no browser gets it (web/static-pages.ts).
+// The public texts. Only pages without scripts read this, while they are built: no browser gets it (web/tools/static-pages.ts).
 import about from '../../../content/about.md?raw';
 import faq from '../../../content/faq.md?raw';
 import arizona from '../../../content/regions/arizona.md?raw';

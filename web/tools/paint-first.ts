@@ -12,7 +12,7 @@ const ASK =
   'while(ahead.length){for(const a of ahead.splice(0,4)){' +
   "const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}await pause()}";
 
-/** The styles of the whole app, asked for first: what the first paint needs is in the document (web/site-styles.ts). */
+/** The styles of the whole app, asked for first: what the first paint needs is in the document (web/tools/site-styles.ts). */
 const askForStyles = (address: string): string =>
   "const s=document.createElement('link');s.rel='stylesheet';" +
   `const styled=new Promise(function(r,f){s.onload=r;s.onerror=function(){f(new Error(s.href))}});s.href=${JSON.stringify(address)};` +

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { pageFaults, robotsFaults, routeFiles } from './page-faults.ts';
 import { PAGES, patternOf, protectedPrefixes, speculationRules } from './page-list.ts';
 import { pageModule } from './page-modules.ts';
-import type { Page } from './src/pages/page.ts';
-import routes from './src/routes.ts';
+import type { Page } from '../src/pages/page.ts';
+import routes from '../src/routes.ts';
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, 'src', file), 'utf8');
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../src', file), 'utf8');
 const pathsOf = (pages: readonly Page[]) => pages.map(({ path }) => path);
 
 describe('the pages of the site', () => {

@@ -1,7 +1,7 @@
 // What is wrong with the declarations of pages: held against the routes by page-list.test.ts, and against the built HTML by each build.
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { patternOf, protectedPrefixes } from './page-list.ts';
-import type { Page } from './src/pages/page.ts';
+import type { Page } from '../src/pages/page.ts';
 
 /** Every address of routes.ts with its file. What answers for an unknown address is no page. */
 export function routeFiles(routes: readonly RouteConfigEntry[], parent = ''): Map<string, string> {

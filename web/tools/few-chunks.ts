@@ -4,7 +4,7 @@
 import type { Plugin, Rollup } from 'vite';
 import { PAGES } from './page-list.ts';
 import { routeFiles } from './page-faults.ts';
-import routes from './src/routes.ts';
+import routes from '../src/routes.ts';
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 

@@ -2,9 +2,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Page } from './src/pages/page.ts';
+import type { Page } from '../src/pages/page.ts';
 
-const source = path.join(import.meta.dirname, 'src');
+const source = path.join(import.meta.dirname, '../src');
 
 /** A declaration exports one `page`, or `pages` where an address follows from a list. */
 interface Declaration {

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { declarationFiles, patternOf, protectedPrefixes, readPages } from './page-list.ts';
-import type { Page } from './src/pages/page.ts';
+import type { Page } from '../src/pages/page.ts';
 
 /** Fields and their values as source text; those without a value are left out. */
 type Fields = Record<string, string | undefined>;

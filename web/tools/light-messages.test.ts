@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areaOf, lightMessage, messageId, saidIn } from './light-messages.ts';
 
-const folder = path.join(import.meta.dirname, 'src/paraglide/messages');
+const folder = path.join(import.meta.dirname, '../src/paraglide/messages');
 const sourceOf = (key: string) => readFileSync(path.join(folder, `${key}.js`), 'utf8');
 const keys = readdirSync(folder)
   .filter((name) => name.endsWith('.js') && name !== '_index.js')
