@@ -1,6 +1,9 @@
 // The coach: questions in a person's own words, answered with numbers from the engine. A conversation is kept until the person deletes it.
 import * as z from 'zod/mini';
 import { get, post, remove } from './endpoint.ts';
+import { ReadingInput } from './readings.ts';
+import { PoolCompletionInput, TaskInput } from './tasks.ts';
+import { TreatmentInput } from './treatments.ts';
 import { Id, Instant, PageQuery, pageOf, text } from './values.ts';
 import { ProductId } from './water.ts';
 
@@ -32,6 +35,44 @@ export const CoachCard = z.object({
 export type CoachCard = z.infer<typeof CoachCard>;
 export const CoachSource = z.object({ title: z.string(), url: z.string() });
 
+export const COACH_ACTIONS = ['log_test', 'log_treatment', 'create_task', 'complete_task'] as const;
+export type CoachAction = (typeof COACH_ACTIONS)[number];
+
+/** What the coach may prepare, each with the body of the ordinary endpoint. */
+export const CoachDraft = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('log_test'), fields: ReadingInput }),
+  z.object({ action: z.literal('log_treatment'), fields: TreatmentInput }),
+  z.object({ action: z.literal('create_task'), fields: TaskInput }),
+  z.object({ action: z.literal('complete_task'), fields: PoolCompletionInput }),
+]);
+export type CoachDraft = z.infer<typeof CoachDraft>;
+
+const proposal = {
+  /** signed: it carries out exactly these fields, once, for this person and pool */
+  token: z.string(),
+  poolId: Id,
+  /** what will happen, in the language of the answer; made by the server, never by a model */
+  title: z.string(),
+  expiresAt: Instant,
+};
+/** A change that the coach prepared. Nothing is saved until the person confirms it. */
+export const CoachProposal = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('log_test'), fields: ReadingInput, ...proposal }),
+  z.object({ action: z.literal('log_treatment'), fields: TreatmentInput, ...proposal }),
+  z.object({ action: z.literal('create_task'), fields: TaskInput, ...proposal }),
+  z.object({ action: z.literal('complete_task'), fields: PoolCompletionInput, ...proposal }),
+]);
+export type CoachProposal = z.infer<typeof CoachProposal>;
+
+const TOKEN_LENGTH = 20_000;
+export const CoachConfirmation = z.object({
+  action: z.enum(COACH_ACTIONS),
+  poolId: Id,
+  /** of the test, treatment, task or completion that was saved */
+  id: Id,
+});
+export type CoachConfirmation = z.infer<typeof CoachConfirmation>;
+
 export const CoachAnswer = z.object({
   answer: z.string(),
   cards: z.array(CoachCard),
@@ -40,6 +81,8 @@ export const CoachAnswer = z.object({
   abstained: z.boolean(),
   /** short questions to choose from after an answer that asks back */
   chips: z.array(z.string()),
+  /** changes that wait for the person's confirmation */
+  proposals: z.array(CoachProposal),
 });
 export type CoachAnswer = z.infer<typeof CoachAnswer>;
 
@@ -60,9 +103,20 @@ export const CoachMessage = z.object({
   cards: z.array(CoachCard),
   sources: z.array(CoachSource),
   chips: z.array(z.string()),
+  proposals: z.array(CoachProposal),
   createdAt: Instant,
 });
 export type CoachMessage = z.infer<typeof CoachMessage>;
+
+/** What was asked of the language model in a month; answers of the built-in coach are not counted. */
+export const CoachUsage = z.object({
+  /** the first day of the month, in UTC */
+  monthOn: z.string(),
+  answers: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+});
+export type CoachUsage = z.infer<typeof CoachUsage>;
 
 const ChatParams = z.object({ chatId: Id });
 
@@ -82,6 +136,19 @@ export const coach = {
     /** the events, as text */
     response: z.string(),
     problems: ['not_found'],
+  }),
+  confirm: post('/api/coach/confirmations', {
+    tag,
+    status: 201,
+    creates: true,
+    summary: 'Saves what the coach prepared, once. The answer that contains the proposal says until when.',
+    body: z.strictObject({
+      token: z
+        .string({ error: 'Send the token of a proposal.' })
+        .check(z.minLength(1, 'Send the token of a proposal.'), z.maxLength(TOKEN_LENGTH, 'This is not a token of a proposal.')),
+    }),
+    response: CoachConfirmation,
+    problems: ['not_found', 'proposal_invalid', 'proposal_expired', 'proposal_used', 'plan_limit_reached'],
   }),
   listChats: get('/api/coach/chats', {
     tag,

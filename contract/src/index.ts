@@ -61,7 +61,20 @@ export {
 export { AccountSecurity, SessionSummary } from './account-security.ts';
 export { ClearUp, ClearUpInput, ClearUpPatch } from './clear-ups.ts';
 export { CalendarFeed } from './calendar.ts';
-export { COACH_MESSAGE_LENGTH, COACH_PERSONALITIES, CoachAnswer, CoachCard, CoachChat, CoachMessage } from './coach.ts';
+export {
+  COACH_ACTIONS,
+  COACH_MESSAGE_LENGTH,
+  COACH_PERSONALITIES,
+  type CoachAction,
+  CoachAnswer,
+  CoachCard,
+  CoachChat,
+  CoachConfirmation,
+  CoachDraft,
+  CoachMessage,
+  CoachProposal,
+  CoachUsage,
+} from './coach.ts';
 export { CONTACT_TOPICS, ContactInput, ContactMessage } from './contact.ts';
 export { Download, DownloadedAccount, DownloadedSecurity } from './download.ts';
 export type {

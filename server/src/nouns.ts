@@ -3,7 +3,7 @@ import { accounts } from './features/accounts/accounts.noun.ts';
 import { mails } from './features/accounts/mails.noun.ts';
 import { calendar } from './features/calendar/calendar.noun.ts';
 import { clearUps } from './features/clear-ups/clear-ups.noun.ts';
-import { coach } from './features/coach/coach.noun.ts';
+import { coach, coachSpendings } from './features/coach/coach.noun.ts';
 import { contact } from './features/contact/contact.noun.ts';
 import { equipment } from './features/equipment/equipment.noun.ts';
 import { library } from './features/library/library.noun.ts';
@@ -23,6 +23,7 @@ export const NOUNS: readonly Noun[] = [
   contact,
   library,
   coach,
+  coachSpendings,
   notifications,
   calendar,
   pushKeys,

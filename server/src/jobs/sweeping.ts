@@ -2,6 +2,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { challenges } from '../db/tables/challenges.ts';
+import { coachConfirmations } from '../db/tables/coach-confirmations.ts';
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts';
 import { mailLinks } from '../db/tables/mail-links.ts';
 import { passwordResets } from '../db/tables/password-resets.ts';
@@ -22,6 +23,7 @@ export async function sweepEnded(db: Queries, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(now, ANSWERS_KEPT_MS)));
   await db.delete(challenges).where(lt(challenges.expiresAt, now));
+  await db.delete(coachConfirmations).where(lt(coachConfirmations.expiresAt, now));
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, before(now, DAY_MS)));
 }

@@ -29,10 +29,11 @@ export const coachMessages = pgTable(
     id: uuid().notNull(),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     text: text().notNull(),
-    /** as the contract's cards, sources and chips */
+    /** as the contract's cards, sources, chips and proposals */
     cards: jsonb().notNull().default([]),
     sources: jsonb().notNull().default([]),
     chips: jsonb().notNull().default([]),
+    proposals: jsonb().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.chatId, table.id] })],

@@ -24,6 +24,8 @@ export function* streamParts({ chatId, messageId, answer }: Turn): Generator<str
   for (const [index, { title, url }] of answer.sources.entries()) {
     yield event({ type: 'source-url', sourceId: `source-${index}`, url, title });
   }
+  for (const [index, proposal] of answer.proposals.entries())
+    yield event({ type: 'data-proposal', id: `proposal-${index}`, data: proposal });
   if (answer.chips.length > 0) yield event({ type: 'data-chips', id: 'chips', data: answer.chips });
   yield event({ type: 'finish-step' });
   yield event({ type: 'finish', messageMetadata: { chatId } });

@@ -1,13 +1,29 @@
-import { CoachMessage } from '@limpid/contract';
+import { CoachMessage, CoachUsage } from '@limpid/contract';
 import { coachChats, coachMessages } from '../../db/tables/coach-chats.ts';
+import { coachConfirmations } from '../../db/tables/coach-confirmations.ts';
+import { coachUsage } from '../../db/tables/coach-usage.ts';
+import { coachSpending } from '../../db/tables/coach-spending.ts';
 import type { Noun } from '../../registry/noun.ts';
 import { listAllMessages } from './coach.ts';
+import { listUsage } from './usage.ts';
 
 export const coach: Noun = {
   name: 'coach',
-  tables: [coachChats, coachMessages],
-  download: [{ of: 'person', key: 'coach', schema: CoachMessage, page: ({ db, person }, query) => listAllMessages(db, person, query) }],
+  tables: [coachChats, coachMessages, coachConfirmations, coachUsage],
+  download: [
+    { of: 'person', key: 'coach', schema: CoachMessage, page: ({ db, person }, query) => listAllMessages(db, person, query) },
+    { of: 'person', key: 'coachUsage', schema: CoachUsage, page: ({ db, person }) => listUsage(db, person) },
+  ],
   erasure: 'cascade',
   search: { no: 'Conversations are private and have a list of their own.' },
   coach: { yes: 'the last questions of the same conversation' },
+};
+
+export const coachSpendings: Noun = {
+  name: 'coach spending',
+  tables: [coachSpending],
+  download: { leftOut: 'It is one sum a day for the whole installation and names nobody.' },
+  erasure: { leftOut: 'It is one sum a day for the whole installation and names nobody.' },
+  search: { no: 'It is a safeguard of the operator.' },
+  coach: { no: 'It is a safeguard of the operator.' },
 };

@@ -1,5 +1,5 @@
 // The coach: answers a question, and keeps the conversations that a person has with it.
-import type { CoachAnswer, CoachChat, CoachMessage } from '@limpid/contract';
+import type { CoachAnswer, CoachChat, CoachDraft, CoachMessage, CoachProposal } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
@@ -20,6 +20,7 @@ import {
   type MessageRow,
   touchChat,
 } from './coach.queries.ts';
+import { propose } from './proposals.ts';
 import type { Personality, Reply } from './skills/reply.ts';
 import { inVoice } from './voices.ts';
 
@@ -33,6 +34,8 @@ interface Asker {
   person: Person;
   /** the pool that the question names, which this person may see */
   pool: PoolRow | undefined;
+  /** signs what the person may confirm */
+  secret: string;
   now: Date;
 }
 interface PageOf {
@@ -59,7 +62,14 @@ const TITLE_LENGTH = 60;
 export async function askCoach(db: Queries, { message, chatId, personality = 'friendly' }: Question, asker: Asker): Promise<CoachAnswer> {
   const earlier = chatId === undefined ? [] : await earlierQuestions(db, asker.person, chatId);
   const context = await contextOf(db, { ...asker, personality });
-  return inVoice(answerMessage(message, context, earlier), context);
+  const reply = inVoice(answerMessage(message, context, earlier), context);
+  return { ...reply, proposals: await signed(db, reply.proposals, asker, context.language) };
+}
+
+async function signed(db: Queries, drafts: readonly CoachDraft[], asker: Asker, language: 'en' | 'es'): Promise<CoachProposal[]> {
+  const { person, pool, secret, now } = asker;
+  if (!pool) return [];
+  return Promise.all(drafts.map((draft) => propose(db, { personId: person.id, pool, language, secret, now }, draft)));
 }
 
 const FOLLOWED = 6;
@@ -83,10 +93,10 @@ export async function chatWithCoach(db: Queries, question: Question, asker: Aske
   // Ids tell which came first, but two of the same millisecond come in any order.
   const [questionId, messageId] = [newId(), newId()].toSorted() as [string, string];
   const said = { chatId: chat.id, createdAt: asker.now };
-  const { answer: text, cards, sources, chips } = answer;
+  const { answer: text, cards, sources, chips, proposals } = answer;
   await insertMessages(db, [
-    { ...said, id: questionId, role: 'user', text: question.message, cards: [], sources: [], chips: [] },
-    { ...said, id: messageId, role: 'assistant', text, cards, sources, chips },
+    { ...said, id: questionId, role: 'user', text: question.message, cards: [], sources: [], chips: [], proposals: [] },
+    { ...said, id: messageId, role: 'assistant', text, cards, sources, chips, proposals },
   ]);
   await touchChat(db, chat.id, asker.now);
   return { chatId: chat.id, messageId, answer };
@@ -123,6 +133,7 @@ const toMessage = (row: MessageRow): CoachMessage => ({
   cards: row.cards as Reply['cards'],
   sources: row.sources as Reply['sources'],
   chips: row.chips as string[],
+  proposals: row.proposals as CoachProposal[],
   createdAt: row.createdAt.toISOString(),
 });
 

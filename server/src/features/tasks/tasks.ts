@@ -47,6 +47,11 @@ export async function listTasks(db: Queries, pool: PoolOfTask, query: PageWanted
 const present = async (db: Queries, pool: PoolOfTask, row: TaskRow, now: Date): Promise<Task> =>
   requireFound((await toTasks(db, pool, [row], now))[0]);
 
+export async function findTask(db: Queries, pool: PoolOfTask, id: string, now: Date): Promise<Task | undefined> {
+  const row = await findTaskRow(db, pool.id, id);
+  return row && present(db, pool, row, now);
+}
+
 /** The same id twice is one task, and so is the same task of the catalog: two devices may accept a proposal without a connection. */
 export async function addTask(db: Queries, pool: PoolOfTask, input: TaskInput, now: Date): Promise<Task> {
   const id = (input.id ?? newId()).toLowerCase();

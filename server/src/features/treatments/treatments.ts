@@ -50,6 +50,13 @@ export async function findTreatment(db: Queries, pool: PoolOfTreatment, id: stri
   return row && toTreatment(row);
 }
 
+/** Refuses an amount or a strength that this product or pool cannot have. */
+export function requireFittingTreatment(pool: PoolOfTreatment, input: TreatmentInput): void {
+  requireFittingAmount(input);
+  requireFittingStrength(input);
+  requireFittingVolume(pool, input.amountL);
+}
+
 /** The same id twice is one treatment. `planStep` says which step of which plan this was. */
 export async function recordTreatment(
   db: Queries,
@@ -58,9 +65,7 @@ export async function recordTreatment(
   now: Date,
   planStep?: { planId: string; stepId: string },
 ): Promise<Treatment> {
-  requireFittingAmount(input);
-  requireFittingStrength(input);
-  requireFittingVolume(pool, input.amountL);
+  requireFittingTreatment(pool, input);
   const { id = newId(), doneAt, note, ...what } = input;
   const treatment = {
     ...what,

@@ -1,6 +1,6 @@
 // What a skill gives back, and what it knows about the person who asks.
 import type { PoolTraits, ProductId, ShelfItem, UnitSystem } from '@limpid/chemistry';
-import type { PoolPlan } from '@limpid/contract';
+import type { CoachDraft, PoolPlan } from '@limpid/contract';
 import type { CoachLanguage } from '../understanding/fold.ts';
 
 export const PERSONALITIES = ['friendly', 'technical', 'encouraging'] as const;
@@ -31,6 +31,8 @@ export interface Reply {
   abstained: boolean;
   /** short questions to choose from */
   chips: string[];
+  /** changes to prepare for the person to confirm; they are signed after the skill (proposals.ts), and only for a pool that was asked about */
+  proposals: CoachDraft[];
 }
 
 export interface CoachPool {
@@ -61,6 +63,7 @@ export const reply = (answer: string, more: Partial<Omit<Reply, 'answer'>> = {})
   sources: [],
   abstained: false,
   chips: [],
+  proposals: [],
   ...more,
 });
 
