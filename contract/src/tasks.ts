@@ -117,6 +117,12 @@ export type Completion = z.infer<typeof Completion>;
 export const TaskSkip = z.object({ id: Id, taskId: Id, skippedAt: z.string(), reason: z.optional(z.string()) });
 export type TaskSkip = z.infer<typeof TaskSkip>;
 
+/** Pages that begin at the end of a day of the past. */
+const HistoryQuery = z.extend(PageQuery, {
+  /** only what happened up to this day, in the pool's time zone */
+  toOn: z.optional(Day),
+});
+
 const TaskParams = z.extend(PoolParams, { taskId: Id });
 const CompletionParams = z.extend(TaskParams, { id: Id });
 
@@ -191,7 +197,7 @@ export const tasks = {
     access: 'pool',
     summary: 'What was skipped in a pool, newest first.',
     params: PoolParams,
-    query: PageQuery,
+    query: HistoryQuery,
     response: pageOf(TaskSkip),
   }),
 };
@@ -203,8 +209,16 @@ export const completions = {
     access: 'pool',
     summary: 'The completed tasks of a pool, newest first.',
     params: PoolParams,
-    query: PageQuery,
+    query: HistoryQuery,
     response: pageOf(Completion),
+  }),
+  days: get('/api/pools/{poolId}/completion-days', {
+    tag,
+    offline: true,
+    access: 'pool',
+    summary: 'On which days tasks were done and how many, in the time zone of the pool, newest first: the last 2,000 such days.',
+    params: PoolParams,
+    response: z.object({ days: z.array(z.object({ on: z.string(), count: z.int() })) }),
   }),
   listOfTask: get('/api/pools/{poolId}/tasks/{taskId}/completions', {
     tag,

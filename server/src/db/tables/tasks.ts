@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { equipment } from './equipment.ts';
 import { pools } from './pools.ts';
 
 /** Maintenance duties of a pool. When one is due follows from its recurrence and from what happened to it; nothing of that is stored. */
@@ -15,6 +16,8 @@ export const tasks = pgTable(
     title: text().notNull(),
     notes: text(),
     equipmentId: uuid(),
+    /** the piece it names that this pool does not have yet: a device may send a task before the equipment that it belongs to */
+    awaitedEquipmentId: uuid(),
     checklist: jsonb().$type<string[]>(),
     recurrence: jsonb().$type<object>().notNull(),
     /** which task of our catalog it is */
@@ -30,6 +33,12 @@ export const tasks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.poolId, table.id] }),
+    // In the migration only equipment_id is set to null: the pool of a task stays.
+    foreignKey({
+      name: 'tasks_of_equipment',
+      columns: [table.poolId, table.equipmentId],
+      foreignColumns: [equipment.poolId, equipment.id],
+    }).onDelete('set null'),
     uniqueIndex('tasks_of_catalog')
       .on(table.poolId, table.catalogSlug)
       .where(sql`catalog_slug is not null`),

@@ -46,6 +46,19 @@ function eventsIn(text: string, most = 5): Read[] {
 }
 
 describe('the feed', () => {
+  it('names the tasks of our catalog in the language of its owner, and others as they were written', async () => {
+    const recurrence = { kind: 'once', dueOn: '2026-08-01' };
+    await mara.post(`/api/pools/${poolId}/tasks`, { title: 'Brush walls and steps', catalogSlug: 'brush', recurrence });
+    await mara.post(`/api/pools/${poolId}/tasks`, { title: 'Skim for Grandma', catalogSlug: 'skim', recurrence });
+    await mara.patch('/api/me', { language: 'es' });
+    const { text } = await read(await start());
+    expect(
+      eventsIn(text)
+        .map(({ summary }) => summary)
+        .toSorted(),
+    ).toEqual(['Cepillar paredes y escalones', 'Skim for Grandma']);
+  });
+
   it('has each task on its days at the pool, whatever the zone of the server', async () => {
     await addTask('Skim, and "brush"; again', { kind: 'calendar', rule: 'FREQ=WEEKLY;BYDAY=MO,TH', startsOn: '2026-07-06' });
     await addTask('Month end', { kind: 'calendar', rule: 'FREQ=MONTHLY;BYMONTHDAY=-1', startsOn: '2026-07-31' });

@@ -1,6 +1,7 @@
 // The calendar feed: a private address under which a calendar program reads what is due. Only the hash of its secret is stored.
 import { createHash, randomBytes } from 'node:crypto';
 import type { CalendarFeed, Task } from '@limpid/contract';
+import { taskInLanguage } from '@limpid/contract/task-language';
 import { dayOf } from '@limpid/schedule';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { Queries } from '../../db/connection.ts';
@@ -48,7 +49,8 @@ export async function readFeed(db: Queries, secret: string, baseUrl: string, now
   calendar.prodId({ company: 'Limpid', product: 'Calendar', language: (owner.language ?? 'en').toUpperCase() });
   for (const pool of pools) {
     const { items } = await listTasks(db, pool, { limit: MOST_TASKS }, now);
-    for (const task of items) addEvents(calendar, task, { pool, isOnly: pools.length === 1, baseUrl, now });
+    for (const task of items)
+      addEvents(calendar, taskInLanguage(task, owner.language ?? 'en'), { pool, isOnly: pools.length === 1, baseUrl, now });
   }
   const text = calendar.toString();
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };

@@ -11,6 +11,7 @@ import {
   type EquipmentRow,
   findEquipmentRow,
   insertEquipment,
+  linkAwaitingTasks,
   listEquipmentRows,
   listLatestPressureRows,
   updateEquipment,
@@ -73,10 +74,9 @@ export async function listEquipment(
 export async function addEquipment(db: Queries, pool: PoolOfEquipment, input: EquipmentInput, now: Date): Promise<Equipment> {
   requireFittingDates(input, todayAt(pool, now));
   const id = (input.id ?? newId()).toLowerCase();
-  const row =
-    (await insertEquipment(db, { ...tidy(input), id, kind: input.kind, poolId: pool.id, createdAt: now, updatedAt: now })) ??
-    requireFound(await findEquipmentRow(db, pool.id, id));
-  return present(pool, now)(row);
+  const added = await insertEquipment(db, { ...tidy(input), id, kind: input.kind, poolId: pool.id, createdAt: now, updatedAt: now });
+  if (added) await linkAwaitingTasks(db, pool.id, id);
+  return present(pool, now)(added ?? requireFound(await findEquipmentRow(db, pool.id, id)));
 }
 
 export async function changeEquipment(

@@ -1,5 +1,6 @@
 // What a pool's owner should be reminded of today. Each occasion has a key, and a key is claimed once for ever.
 import { localDay } from '@limpid/chemistry';
+import { taskInLanguage } from '@limpid/contract/task-language';
 import type { Queries } from '../../db/connection.ts';
 import { daysBetween } from '../notifications/local-time.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -69,9 +70,10 @@ async function remindOfPlan(tx: Queries, checked: Checked): Promise<void> {
 async function remindOfTasks(tx: Queries, checked: Checked): Promise<void> {
   const { pool, person, now } = checked;
   const { items } = await listTasks(tx, pool, { limit: MOST_TASKS }, now);
-  const due = items.flatMap(({ id, title, state, dueOn }) =>
-    state === 'due' || state === 'overdue' ? [{ title, key: `task_due:${id}:${dueOn}` }] : [],
-  );
+  const due = items.flatMap((task) => {
+    const { title } = taskInLanguage(task, person.language ?? 'en');
+    return task.state === 'due' || task.state === 'overdue' ? [{ title, key: `task_due:${task.id}:${task.dueOn}` }] : [];
+  });
   const keys = due.map(({ key }) => key);
   const claimed = await claimOccasions(tx, person.id, keys, now);
   const titles = due.filter(({ key }) => claimed.has(key)).map(({ title }) => title);

@@ -12,7 +12,7 @@ export type PoolRow = typeof pools.$inferSelect;
 
 export interface PoolToCheck {
   pool: PoolRow;
-  person: { id: string; planId: string; planStatus: string; units: 'us' | 'metric' | null };
+  person: { id: string; planId: string; planStatus: string; units: 'us' | 'metric' | null; language: 'en' | 'es' | null };
   /** how many older pools the person has */
   older: number;
 }
@@ -60,7 +60,7 @@ export async function claimCheck(
 export async function findPoolToCheck(tx: Queries, poolId: string): Promise<PoolToCheck | undefined> {
   const older = sql<number>`(select count(*)::int from pools as older
     where older.person_id = pools.person_id and (older.created_at, older.id) < (pools.created_at, pools.id))`;
-  const person = { id: people.id, planId: people.planId, planStatus: people.planStatus, units: people.units };
+  const person = { id: people.id, planId: people.planId, planStatus: people.planStatus, units: people.units, language: people.language };
   const [row] = await tx
     .select({ pool: pools, person, older })
     .from(pools)

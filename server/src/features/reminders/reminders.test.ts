@@ -97,6 +97,14 @@ describe('tasks that are due', () => {
     expect((await told()).map(({ title }) => title)).toEqual(['Brush', 'Drain', '2 tasks are due at Backyard']);
   });
 
+  it('have the names of our catalog in the language of the person', async () => {
+    const recurrence = { kind: 'since_done', days: 7 };
+    await mara.post(`/api/pools/${poolId}/tasks`, { title: 'Brush walls and steps', catalogSlug: 'brush', recurrence });
+    await mara.patch('/api/me', { language: 'es' });
+    await check(at(0));
+    expect((await told()).map(({ title }) => title)).toEqual(['Cepillar paredes y escalones']);
+  });
+
   it('are not said for a pool that the plan does not cover', async () => {
     await add('Skim', { kind: 'since_done', days: 7 });
     await house.database.pool.query(

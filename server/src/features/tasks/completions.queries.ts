@@ -12,18 +12,38 @@ interface Wanted {
   after?: { at: Date; id: string } | undefined;
   /** undefined: of all tasks */
   taskId?: string | undefined;
+  upTo?: EndOfDay | undefined;
 }
+/** The end of a day in a time zone. */
+export interface EndOfDay {
+  day: string;
+  timeZone: string;
+}
+export const endOf = ({ day, timeZone }: EndOfDay) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
 /** Newest first, after the given position. */
-export function listCompletionRows(db: Queries, poolId: string, { limit, after, taskId }: Wanted): Promise<CompletionRow[]> {
+export function listCompletionRows(db: Queries, poolId: string, { limit, after, taskId, upTo }: Wanted): Promise<CompletionRow[]> {
   const position =
     after && sql`(${taskCompletions.doneAt}, ${taskCompletions.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const isInTime = upTo && sql`${taskCompletions.doneAt} < ${endOf(upTo)}`;
   const isOfTask = taskId === undefined ? undefined : eq(taskCompletions.taskId, taskId);
   return db
     .select()
     .from(taskCompletions)
-    .where(and(eq(taskCompletions.poolId, poolId), isOfTask, position))
+    .where(and(eq(taskCompletions.poolId, poolId), isOfTask, isInTime, position))
     .orderBy(desc(taskCompletions.doneAt), desc(taskCompletions.id))
+    .limit(limit);
+}
+
+/** How much was done on each day in this time zone; newest first. */
+export function listCompletionDayRows(db: Queries, poolId: string, timeZone: string, limit: number) {
+  const on = sql<string>`((${taskCompletions.doneAt} at time zone ${timeZone})::date)::text`;
+  return db
+    .select({ on, count: sql<number>`count(*)::int` })
+    .from(taskCompletions)
+    .where(eq(taskCompletions.poolId, poolId))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 desc`)
     .limit(limit);
 }
 

@@ -6,16 +6,27 @@ import { problem, requireFound } from '../../http/problems.ts';
 import { requireVersion } from '../../http/versions.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { requirePlausibleInstant } from '../pools/log-instant.ts';
-import { type CompletionRow, deleteCompletion, findCompletionRow, insertCompletion, listCompletionRows } from './completions.queries.ts';
+import {
+  type CompletionRow,
+  deleteCompletion,
+  findCompletionRow,
+  insertCompletion,
+  listCompletionDayRows,
+  listCompletionRows,
+} from './completions.queries.ts';
 import { findTaskRow, nextEvent } from './tasks.queries.ts';
 
 interface PoolOfCompletion {
   id: string;
+  timeZone: string;
 }
 interface PageWanted {
   limit: number;
   cursor?: string | undefined;
+  toOn?: string | undefined;
 }
+/** More than five years of daily work. */
+const MOST_DAYS = 2000;
 
 function toCompletion(row: CompletionRow): Completion {
   const { id, taskId, doneAt, note, checked, photoIds, createdAt, updatedAt } = row;
@@ -32,12 +43,17 @@ function toCompletion(row: CompletionRow): Completion {
 }
 
 /** Of all tasks of the pool. */
-export async function listCompletions(db: Queries, pool: PoolOfCompletion, { limit, cursor }: PageWanted) {
-  const rows = await listCompletionRows(db, pool.id, { limit: limit + 1, after: readCursor(cursor) });
+export async function listCompletions(db: Queries, pool: PoolOfCompletion, { limit, cursor, toOn }: PageWanted) {
+  const upTo = toOn === undefined ? undefined : { day: toOn, timeZone: pool.timeZone };
+  const rows = await listCompletionRows(db, pool.id, { limit: limit + 1, after: readCursor(cursor), upTo });
   return pageOf(rows, limit, (row) => ({ at: row.doneAt, id: row.id }), toCompletion);
 }
 
-export async function listCompletionsOf(db: Queries, pool: PoolOfCompletion, taskId: string, { limit, cursor }: PageWanted) {
+export const listCompletionDays = async (db: Queries, pool: PoolOfCompletion) => ({
+  days: await listCompletionDayRows(db, pool.id, pool.timeZone, MOST_DAYS),
+});
+
+export async function listCompletionsOf(db: Queries, pool: { id: string }, taskId: string, { limit, cursor }: PageWanted) {
   const task = requireFound(await findTaskRow(db, pool.id, taskId));
   const rows = await listCompletionRows(db, pool.id, { limit: limit + 1, after: readCursor(cursor), taskId: task.id });
   return pageOf(rows, limit, (row) => ({ at: row.doneAt, id: row.id }), toCompletion);
@@ -46,7 +62,7 @@ export async function listCompletionsOf(db: Queries, pool: PoolOfCompletion, tas
 /** The same id twice is one completion. */
 export async function recordCompletion(
   db: Queries,
-  pool: PoolOfCompletion,
+  pool: { id: string },
   taskId: string,
   input: CompletionInput,
   now: Date,
@@ -75,7 +91,7 @@ export async function recordCompletion(
 /** `taskId`: only if it is of this task. The task is as it was before, since its state follows from the completions that are left. */
 export async function removeCompletion(
   db: Queries,
-  pool: PoolOfCompletion,
+  pool: { id: string },
   { taskId, id }: { taskId?: string; id: string },
   version?: string,
 ): Promise<void> {

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
+import { equipment } from '../../db/tables/equipment.ts';
 import { readings } from '../../db/tables/readings.ts';
 import { taskCompletions, tasks, taskSkips } from '../../db/tables/tasks.ts';
+import { endOf, type EndOfDay } from './completions.queries.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 export type NewTaskRow = typeof tasks.$inferInsert;
@@ -37,6 +39,18 @@ export async function findTaskOfCatalog(db: Queries, poolId: string, catalogSlug
       .from(tasks)
       .where(and(eq(tasks.poolId, poolId), eq(tasks.catalogSlug, catalogSlug)))
   )[0];
+}
+
+/** How a task is stored that belongs to this piece; null: to none. The piece cannot be deleted until the transaction ends. */
+export async function equipmentLink(
+  db: Queries,
+  poolId: string,
+  equipmentId: string | null,
+): Promise<Pick<TaskRow, 'equipmentId' | 'awaitedEquipmentId'>> {
+  if (equipmentId === null) return { equipmentId: null, awaitedEquipmentId: null };
+  const isPiece = and(eq(equipment.poolId, poolId), eq(equipment.id, equipmentId));
+  const [known] = await db.select({ id: equipment.id }).from(equipment).where(isPiece).for('key share');
+  return known ? { equipmentId: known.id, awaitedEquipmentId: null } : { equipmentId: null, awaitedEquipmentId: equipmentId };
 }
 
 /** Undefined when this pool has a task with this id, or this task of the catalog, already. */
@@ -122,12 +136,17 @@ export async function listNthReadings(db: Queries, poolId: string, wanted: reado
 }
 
 /** Newest first, after the given position. */
-export function listSkipRows(db: Queries, poolId: string, limit: number, after?: Position): Promise<SkipRow[]> {
+export function listSkipRows(
+  db: Queries,
+  poolId: string,
+  { limit, after, upTo }: { limit: number; after?: Position | undefined; upTo?: EndOfDay | undefined },
+): Promise<SkipRow[]> {
+  const isInTime = upTo && sql`${taskSkips.skippedAt} < ${endOf(upTo)}`;
   const position = after && sql`(${taskSkips.skippedAt}, ${taskSkips.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   return db
     .select()
     .from(taskSkips)
-    .where(and(eq(taskSkips.poolId, poolId), position))
+    .where(and(eq(taskSkips.poolId, poolId), isInTime, position))
     .orderBy(desc(taskSkips.skippedAt), desc(taskSkips.id))
     .limit(limit);
 }

@@ -10,6 +10,7 @@ import { requirePlausibleInstant } from '../pools/log-instant.ts';
 import { type PoolOfTask, recurrenceOf, toTasks } from './task-facts.ts';
 import {
   deleteTask,
+  equipmentLink,
   findTaskOfCatalog,
   findTaskRow,
   insertSkip,
@@ -55,12 +56,12 @@ export async function findTask(db: Queries, pool: PoolOfTask, id: string, now: D
 /** The same id twice is one task, and so is the same task of the catalog: two devices may accept a proposal without a connection. */
 export async function addTask(db: Queries, pool: PoolOfTask, input: TaskInput, now: Date): Promise<Task> {
   const id = (input.id ?? newId()).toLowerCase();
-  const { equipmentId, catalogSlug = null, recurrence } = input;
+  const { equipmentId = null, catalogSlug = null, recurrence } = input;
   const added = await insertTask(db, {
     ...tidy(input),
     title: input.title.normalize('NFC'),
     recurrence: tidyRecurrence(recurrence),
-    equipmentId: equipmentId ?? null,
+    ...(await equipmentLink(db, pool.id, equipmentId)),
     catalogSlug,
     id,
     poolId: pool.id,
@@ -77,7 +78,8 @@ export async function changeTask(db: Queries, pool: PoolOfTask, id: string, patc
   const current = await present(db, pool, before, now);
   requireVersion(version, before, () => current);
   const { title, equipmentId, recurrence } = patch;
-  const changes: TaskChanges = { ...tidy(patch), title: title?.normalize('NFC'), equipmentId, updatedAt: nextVersion(before, now) };
+  const link = equipmentId === undefined ? {} : await equipmentLink(db, pool.id, equipmentId);
+  const changes: TaskChanges = { ...tidy(patch), ...link, title: title?.normalize('NFC'), updatedAt: nextVersion(before, now) };
   const isNewRecurrence = recurrence !== undefined && JSON.stringify(tidyRecurrence(recurrence)) !== JSON.stringify(recurrenceOf(before));
   if (isNewRecurrence) {
     changes.recurrence = tidyRecurrence(recurrence);
@@ -137,8 +139,9 @@ const toSkip = ({ id, taskId, skippedAt, reason }: SkipRow): TaskSkip => ({
   reason: reason ?? undefined,
 });
 
-export async function listSkips(db: Queries, pool: { id: string }, query: PageWanted) {
-  const rows = await listSkipRows(db, pool.id, query.limit + 1, readCursor(query.cursor));
+export async function listSkips(db: Queries, pool: PoolOfTask, { toOn, ...query }: PageWanted & { toOn?: string | undefined }) {
+  const upTo = toOn === undefined ? undefined : { day: toOn, timeZone: pool.timeZone };
+  const rows = await listSkipRows(db, pool.id, { limit: query.limit + 1, after: readCursor(query.cursor), upTo });
   return pageOf(rows, query.limit, (row) => ({ at: row.skippedAt, id: row.id }), toSkip);
 }
 
