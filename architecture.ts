@@ -110,7 +110,7 @@ export const ROOMS: Room[] = [
   },
   {
     name: 'web/api',
-    is: /^web\/src\/api\//,
+    is: /^web\/src\/(api|browser|consent|i18n|session)\//,
     rooms: ['contract', 'chemistry', 'schedule', 'web/ui', 'web/messages'],
     packages: /^(react|@tanstack\/|idb-keyval|zod)/,
   },

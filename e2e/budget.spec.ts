@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { REGIONS } from '../web/src/public-pages/regions.ts';
+import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { webBuildDir } from '../tools/builds.ts';
 import { renamedByOneText } from '../tools/build-with-text.ts';
 import { pageWeights, routeChunks } from '../tools/page-weights.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITEMAP_PAGES } from '../web/tools/page-list.ts';
-import { REGIONS } from '../web/src/public-pages/regions.ts';
+import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { SIZES } from './inspect.ts';
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name);

@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** Said in the person's language by their codes (web/src/features/calculators/balance-words.ts). */
+/** Said in the person's language by their codes (web/src/features/calculators/sums/balance-words.ts). */
 const BY_CODE = new Set(['chemistry/src/balance-findings.ts']);
 
 interface Node {

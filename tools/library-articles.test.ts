@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CALCULATOR_NAMES } from '../web/src/features/calculators/calculator-names.ts';
 import { DIAGRAM_NAMES } from '../web/src/features/library/diagram-names.ts';
-import { REGIONS } from '../web/src/public-pages/regions.ts';
+import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { ARTICLES_FILE, articlesJson, type ArticleText, articleTexts, SOURCES } from './library-articles.ts';
 import { namedSources, typedAmounts, withValues } from './library-values.ts';
 

@@ -8,7 +8,7 @@ import { parseText } from '../web/src/public-pages/front-matter.ts';
 import type { FaqFacts, RegionFacts, RegulationFacts, Text } from '../web/src/public-pages/front-matter.ts';
 import { anchorOf, inOneLine, parseDocument, plainText } from '../web/src/public-pages/plain-text.ts';
 import type { Block } from '../web/src/public-pages/plain-text.ts';
-import { REGIONS } from '../web/src/public-pages/regions.ts';
+import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { setup as compileMessages } from './messages.ts';
 import { articleTexts, toArticle } from './library-articles.ts';
 import { sayArticle } from './library-text.ts';

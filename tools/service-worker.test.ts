@@ -15,17 +15,17 @@ function lay(name: string, content: string | Buffer): void {
 
 const ROUTES = [
   ['root', undefined, '', 'root-1.js'],
-  ['app/shell-layout', 'root', undefined, 'shell-layout-1.js'],
-  ['dashboard', 'app/shell-layout', 'dashboard', 'dashboard-page-1.js'],
-  ['log', 'app/shell-layout', 'chemistry/log', 'log-page-1.js'],
-  ['chemistry', 'app/shell-layout', 'chemistry', 'chemistry-page-1.js'],
+  ['app/shell/shell-layout', 'root', undefined, 'shell-layout-1.js'],
+  ['dashboard', 'app/shell/shell-layout', 'dashboard', 'dashboard-page-1.js'],
+  ['log', 'app/shell/shell-layout', 'chemistry/log', 'log-page-1.js'],
+  ['chemistry', 'app/shell/shell-layout', 'chemistry', 'chemistry-page-1.js'],
   ['public-pages/public-layout', 'root', undefined, 'public-layout-1.js'],
   ['offline', 'public-pages/public-layout', 'offline', 'offline-page-1.js'],
   ['calculators', 'public-pages/public-layout', 'calculators', 'calculators-page-1.js'],
   ['proof', 'public-pages/public-layout', 'proof', 'proof-page-1.js'],
   ['faq', 'root', 'faq', 'faq-page-1.js'],
-  ['app/settings-layout', 'app/shell-layout', undefined, 'settings-layout-1.js'],
-  ['settings', 'app/settings-layout', 'settings', 'settings-page-1.js'],
+  ['app/settings/settings-layout', 'app/shell/shell-layout', undefined, 'settings-layout-1.js'],
+  ['settings', 'app/settings/settings-layout', 'settings', 'settings-page-1.js'],
 ] as const;
 
 // As Vite writes it down: what each imports at once, and what it may import later.

@@ -82,7 +82,7 @@ function groupsOf(build: Build): Group[] {
   const addressOf = ({ path }: Route) => `/${path}`;
   const chunks = (urls: string[], late = true) => closureOf(build, urls, late);
   const at = (...paths: string[]) => modules((route) => route.path !== undefined && paths.includes(addressOf(route)));
-  const layouts = modules(({ id }) => ['root', 'app/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
+  const layouts = modules(({ id }) => ['root', 'app/shell/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at(...AT_INSTALL)];
   // Late parts without which one can neither see the plan, nor log, nor see what waits, nor sign out where there is no signal: Today's steps
   // and numbers, the outbox and its sheet, messages, and on a phone the account with the way to all other pages.

@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ClientOnErrorFunction } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { languageOfDevice } from './api/language.tsx';
-import { reportError, watchErrors } from './app/error-reporting.ts';
+import { languageOfDevice } from './i18n/language.tsx';
+import { reportError, watchErrors } from './app/errors/error-reporting.ts';
 import { bringFaces } from './app/faces.ts';
-import { refuseHopelessReloads } from './app/hopeless-reload.ts';
+import { refuseHopelessReloads } from './app/install/hopeless-reload.ts';
 import { fetchWords } from './ui/late-words.ts';
 
 const report: ClientOnErrorFunction = (error, info) => reportError(error, info.errorInfo?.componentStack);

@@ -2,28 +2,28 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useNavigate, useRouteError } from 'react-router';
-import { readConsent } from './api/consent.ts';
+import { readConsent } from './consent/consent.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
-import { ExpectsPerson } from './api/first-draw.ts';
-import { fetchWordsOfPage, LanguageProvider } from './api/language.tsx';
+import { ExpectsPerson } from './browser/first-draw.ts';
+import { fetchWordsOfPage, LanguageProvider } from './i18n/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
-import { whenIdle } from './api/idle.ts';
+import { whenIdle } from './browser/idle.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { SIGN_UP_SCRIPT } from './api/sign-up-path.ts';
-import { SIGNED_IN_SCRIPT } from './api/signed-in-mark.ts';
+import { SIGN_UP_SCRIPT } from './session/sign-up-path.ts';
+import { SIGNED_IN_SCRIPT } from './session/signed-in-mark.ts';
 import { HOLD_SCRIPT, takeOverForms } from './app/before-live.ts';
-import { BootScreen } from './app/boot-screen.tsx';
-import { ErrorScreen } from './app/error-screen.tsx';
-import { isProtected } from './app/protected-paths.ts';
+import { BootScreen } from './app/shell/boot-screen.tsx';
+import { ErrorScreen } from './app/errors/error-screen.tsx';
+import { isProtected } from './app/shell/protected-paths.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
 import { FACES_SCRIPT } from './app/faces.ts';
-import { THEME_SCRIPT } from './app/theme-script.ts';
+import { THEME_SCRIPT } from './app/settings/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
 import { m } from './paraglide/messages.js';
 import { lateScript } from './public-pages/late-script.ts';
-import { ToastProvider } from './ui/toast.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
+import { ToastProvider } from './ui/overlays/toast.tsx';
+import { TooltipProvider } from './ui/overlays/tooltip.tsx';
 import { pageMeta } from './ui/page-meta.ts';
 
 // The styles of the whole site are a few kilobytes: they stand in the page itself, so nothing blocks the first paint. The browser's
@@ -46,7 +46,7 @@ const FORMATS_SCRIPT = import.meta.env.SSR ? 'try{new Intl.NumberFormat(navigato
 const APP_SCRIPT = import.meta.env.SSR ? HOLD_SCRIPT + EARLY_SCRIPT + FORMATS_SCRIPT + SIGN_UP_SCRIPT : '';
 
 // For the pages without the app, which carry it in a template; the app fetches it when it asks.
-const ConsentBanner = import.meta.env.SSR ? (await import('./api/consent-form.tsx')).ConsentBanner : undefined;
+const ConsentBanner = import.meta.env.SSR ? (await import('./consent/consent-form.tsx')).ConsentBanner : undefined;
 const UpdateNotice = import.meta.env.SSR ? (await import('./public-pages/update-notice.tsx')).UpdateNotice : undefined;
 
 export const meta = () => pageMeta({ title: 'Limpid', canonicalPath: undefined, noindex: true });
@@ -115,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-type Duties = typeof import('./app/background-duties.tsx');
+type Duties = typeof import('./app/shell/background-duties.tsx');
 
 /** Null until the page is drawn and answers; a page without them is still a page. */
 function useDuties(): Duties | null {
@@ -123,7 +123,7 @@ function useDuties(): Duties | null {
   useEffect(() => {
     whenIdle(
       () =>
-        void import('./app/background-duties.tsx').then(
+        void import('./app/shell/background-duties.tsx').then(
           (fetched) => startTransition(() => setDuties(fetched)),
           (error: unknown) => console.warn('The background duties could not be fetched.', error),
         ),
@@ -136,12 +136,12 @@ function useDuties(): Duties | null {
 const consentHost =
   import.meta.env.SSR || readConsent()
     ? null
-    : import('./app/consent-host.tsx').catch((error: unknown) => {
+    : import('./app/shell/consent-host.tsx').catch((error: unknown) => {
         console.warn('The question about cookies could not be fetched.', error);
         return null;
       });
 
-type Consent = typeof import('./app/consent-host.tsx');
+type Consent = typeof import('./app/shell/consent-host.tsx');
 
 function useConsent(): Consent | null {
   const [consent, setConsent] = useState<Consent | null>(null);

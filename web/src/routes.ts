@@ -1,22 +1,25 @@
 import { index, layout, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { CALCULATOR_NAMES, POOL_CALCULATORS, poolPath, publicPath } from './features/calculators/calculator-names.ts';
-import { REGIONS } from './public-pages/regions.ts';
+import { REGIONS } from './public-pages/regions/regions.ts';
 
 const calculatorFile = (name: string) => `features/calculators/pages/${name}-page.tsx`;
 
 // Every address of the site, one line each. What is not here answers not-found.
 export default [
-  layout('app/door-layout.tsx', [index('public-pages/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
+  layout('app/shell/door-layout.tsx', [index('public-pages/landing/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
 
-  route('setup', 'features/pools/setup-page.tsx'),
+  route('setup', 'features/pools/setup/setup-page.tsx'),
 
   route('faq', 'public-pages/faq-page.tsx'),
   route('about-limpid', 'public-pages/about-page.tsx'),
-  ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/region-page.tsx', { id: careSlug })),
-  ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regulation-page.tsx', { id: rulesSlug })),
+  ...REGIONS.map(({ careSlug }) => route(careSlug, 'public-pages/regions/region-page.tsx', { id: careSlug })),
+  ...REGIONS.map(({ rulesSlug }) => route(rulesSlug, 'public-pages/regions/regulation-page.tsx', { id: rulesSlug })),
 
-  layout('public-pages/reader-layout.tsx', [route('search', 'app/search-page.tsx'), route('developer/ui', 'app/developer/ui-page.tsx')]),
+  layout('public-pages/reader-layout.tsx', [
+    route('search', 'app/search/search-page.tsx'),
+    route('developer/ui', 'app/developer/ui-page.tsx'),
+  ]),
 
   layout('public-pages/public-layout.tsx', [
     route('offline', 'public-pages/offline-page.tsx'),
@@ -32,30 +35,30 @@ export default [
     ...CALCULATOR_NAMES.map((name) => route(publicPath(name).slice(1), calculatorFile(name))),
   ]),
 
-  layout('app/shell-layout.tsx', [
-    route('dashboard', 'app/dashboard-page.tsx'),
-    route('profile', 'app/dashboard-page.tsx', { id: 'profile' }),
+  layout('app/shell/shell-layout.tsx', [
+    route('dashboard', 'app/dashboard/dashboard-page.tsx'),
+    route('profile', 'app/dashboard/dashboard-page.tsx', { id: 'profile' }),
     route('maintenance', 'features/tasks/maintenance-page.tsx'),
-    route('chemistry', 'app/chemistry-page.tsx'),
+    route('chemistry', 'app/chemistry/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
-    route('chemistry/clear-up', 'app/clear-up-page.tsx'),
-    route('chemistry/shopping', 'app/shopping-page.tsx'),
+    route('chemistry/clear-up', 'app/clear-up/clear-up-page.tsx'),
+    route('chemistry/shopping', 'app/chemistry/shopping-page.tsx'),
     route('ai-coach', 'features/coach/coach-page.tsx'),
     route('library', 'app/library/library-page.tsx'),
     route('library/symptoms', 'app/library/symptoms-page.tsx'),
     route('library/:slug', 'app/library/article-page.tsx'),
     route(POOL_CALCULATORS.slice(1), 'features/calculators/pool-calculators-page.tsx'),
     ...CALCULATOR_NAMES.map((name) => route(poolPath(name).slice(1), calculatorFile(name), { id: `chemistry-${name}` })),
-    route('pools/:poolId', 'app/pool-page.tsx'),
-    route('pools/:poolId/equipment', 'app/pool-equipment-page.tsx'),
-    route('pools/:poolId/pump', 'app/pool-pump-page.tsx'),
+    route('pools/:poolId', 'app/pool/pool-page.tsx'),
+    route('pools/:poolId/equipment', 'app/pool/pool-equipment-page.tsx'),
+    route('pools/:poolId/pump', 'app/pool/pool-pump-page.tsx'),
     route('notifications', 'features/notifications/notifications-page.tsx'),
-    layout('app/settings-layout.tsx', [
-      route('settings', 'app/settings-page.tsx'),
+    layout('app/settings/settings-layout.tsx', [
+      route('settings', 'app/settings/settings-page.tsx'),
       route('settings/profile', 'features/accounts/settings/profile-page.tsx'),
       route('settings/units', 'features/accounts/settings/units-page.tsx'),
-      route('settings/appearance', 'app/settings-appearance-page.tsx'),
-      route('settings/privacy', 'app/settings-privacy-page.tsx'),
+      route('settings/appearance', 'app/settings/settings-appearance-page.tsx'),
+      route('settings/privacy', 'app/settings/settings-privacy-page.tsx'),
       route('settings/security', 'features/accounts/settings/security-page.tsx'),
       route('settings/notifications', 'features/notifications/settings/notification-settings-page.tsx'),
     ]),

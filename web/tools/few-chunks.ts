@@ -16,7 +16,7 @@ const PACKAGES =
 const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
 /** What nearly every page says something with, and the endpoints that the pages call which people come to most. */
 const TOOLS =
-  /limpid:contract-api\/(accounts|overview|plans|pools|readings|treatments)$|\/web\/src\/api\/formats\.ts$|\/icons\/(check|arrow-right)\.mjs$/;
+  /limpid:contract-api\/(accounts|overview|plans|pools|readings|treatments)$|\/web\/src\/i18n\/formats\.ts$|\/icons\/(check|arrow-right)\.mjs$/;
 /** For whom there is nothing else to show: few pages, but of every kind. */
 const DRAWINGS = /\/web\/src\/ui\/drawings/;
 const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
@@ -26,7 +26,7 @@ const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
  */
 const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
 /** Sheets and questions: many parts bring one, few need what else those parts share. */
-const DIALOG = /\/web\/src\/ui\/dialog\.tsx$/;
+const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
 /**
  * Of the engine what pages say and check with; the engine itself comes when something is computed. A worker runs it too, where no page is:
  * nothing of the web may stand in these three.
@@ -37,8 +37,8 @@ const MEASUREMENT = /\/chemistry\/src\/(sentences\/)?measurement/;
 const TARGETS = /\/chemistry\/src\/(targets\/targets|(targets|sentences)\/target-[a-z]+)\.ts$/;
 const SAFETY = /\/chemistry\/src\/(sentences\/)?safety[a-z-]*\.ts$/;
 const PRODUCTS = /\/chemistry\/src\/(products\/(household-dose|product-identity|product-table|products)|valid-range)\.ts$/;
-const QUANTITIES = /\/web\/src\/api\/(parameters|units)\.ts$/;
-const DOSES = /\/web\/src\/api\/(amounts|product-names)\.ts$/;
+const QUANTITIES = /\/web\/src\/i18n\/(parameters|units)\.ts$/;
+const DOSES = /\/web\/src\/i18n\/(amounts|product-names)\.ts$/;
 const FILES = routeFiles(routes);
 /** The components of the pages that declare one of these names. */
 const pagesOf = (...names: string[]): string[] =>
@@ -46,14 +46,14 @@ const pagesOf = (...names: string[]): string[] =>
 /** The parts that people come to most: what they share is put together. */
 const PARTS = {
   frame: ['root.tsx', 'entry.client.tsx'],
-  shell: ['app/shell-layout.tsx'],
+  shell: ['app/shell/shell-layout.tsx'],
   beside: ['public-pages/public-layout.tsx', ...pagesOf('auth', 'setup')],
   today: pagesOf('today'),
-  plan: ['app/today-plan.tsx'],
+  plan: ['app/dashboard/today-plan.tsx'],
   log: pagesOf('log'),
   setup: pagesOf('setup'),
 };
-const PLAN = /\/web\/src\/app\/today-plan\.tsx$/;
+const PLAN = /\/web\/src\/app\/dashboard\/today-plan\.tsx$/;
 /** The texts of a language are a script of their own. */
 const LANGUAGE = /limpid:words/;
 /**

@@ -31,7 +31,7 @@ export function staticPages(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: { include: /\/web\/src\/public-pages\/[\w-]+-page\.tsx/, exclude: DRAWN } },
+      filter: { id: { include: /\/web\/src\/public-pages\/([\w-]+\/)?[\w-]+-page\.tsx/, exclude: DRAWN } },
       handler: (code) => withoutPage(code),
     },
   };

@@ -1,4 +1,4 @@
-// What a device makes of the answer to a record (web/src/offline/outbox-facts.ts), against this very server: how it writes instants, notes
+// What a device makes of the answer to a record (web/src/offline/outbox/outbox-facts.ts), against this very server: how it writes instants, notes
 // and numbers is no difference, and the patch that a device works out makes the row what was recorded last.
 import { METHODS, PARAMETERS, POSSIBLE, PRODUCT_IDS, PRODUCTS } from '@limpid/chemistry';
 import { ReadingInput, TreatmentInput } from '@limpid/contract';

@@ -4,7 +4,7 @@ import { fakeServer, problemBody } from '../testing/fake-server.ts';
 import { ApiError, fieldErrors, sayError } from './api-error.ts';
 import { call, pathSegments, queryString } from './client.ts';
 import { csrfToken, discardCsrfToken } from './csrf-token.ts';
-import { uuidV7 } from './uuid.ts';
+import { uuidV7 } from '../browser/uuid.ts';
 
 const TOKEN = 'GET /api/csrf-token';
 const LOGIN = 'POST /auth/login';

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@limpid/contract';
 import { errorFromResponse } from './api-error.ts';
 import { csrfToken, discardCsrfToken, isCsrfEnabled } from './csrf-token.ts';
-import { inTime } from './in-time.ts';
-import { noteAnswer } from './reach.ts';
-import { uuidV7 } from './uuid.ts';
+import { inTime } from '../browser/in-time.ts';
+import { noteAnswer } from '../browser/reach.ts';
+import { uuidV7 } from '../browser/uuid.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }

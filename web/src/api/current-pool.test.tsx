@@ -5,7 +5,7 @@ import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { choosePool, useCurrentPool } from './current-pool.tsx';
-import { forgetUser, rememberUser } from './signed-in-hint.ts';
+import { forgetUser, rememberUser } from '../session/signed-in-hint.ts';
 
 const POOLS = [
   { id: 'p1', name: 'Backyard' },

@@ -5,8 +5,8 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { rememberPool } from './early-reads.ts';
-import { useIsFirstDraw } from './first-draw.ts';
-import { useMe } from './me.ts';
+import { useIsFirstDraw } from '../browser/first-draw.ts';
+import { useMe } from '../session/me.ts';
 import { shouldRetry } from './query-client.ts';
 import { readKey } from './reads.ts';
 

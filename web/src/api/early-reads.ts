@@ -1,7 +1,7 @@
 // What every page of the app asks first is asked while the scripts are still on their way: a few words in the head of the page, for those
 // who have signed in on this device. The first read of an address takes the answer.
 
-import { KEEP_VERIFY_PLACE } from './verify-place.ts';
+import { KEEP_VERIFY_PLACE } from '../session/verify-place.ts';
 
 /** Whose pool was looked at last on this device, "person:pool"; the plan of that pool is asked early too. */
 const POOL_KEY = 'lmp-last-pool';

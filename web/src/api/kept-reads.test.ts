@@ -7,7 +7,7 @@ import { CACHED_ANSWERS } from '@limpid/contract/cached-answers';
 import { forgetReads, keepReads } from './kept-reads.ts';
 import { keepRecords, MOST_ANSWERS_OF_POOL, MOST_POOLS, ONE_SHAPE, READS_DATABASE } from './kept-reads-store.ts';
 import { createQueryClient } from './query-client.ts';
-import { forgetUser, rememberUser } from './signed-in-hint.ts';
+import { forgetUser, rememberUser } from '../session/signed-in-hint.ts';
 
 const ana = { id: 'ana', email: 'a@example.com', username: 'ana', firstName: 'Ana' };
 const ben = { id: 'ben', email: 'b@example.com', username: 'ben', firstName: 'Ben' };

@@ -4,10 +4,10 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { cachedAnswerOf, poolIdOf } from './answer-shape.ts';
 import { lastPoolOf } from './early-reads.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { clearKept, deleteKept, keepRecords, type Kept, openKept, readKeptPool } from './kept-reads-store.ts';
-import { hideFromOthers } from './restored-page.ts';
-import { signedInId } from './signed-in-hint.ts';
+import { hideFromOthers } from '../browser/restored-page.ts';
+import { signedInId } from '../session/signed-in-hint.ts';
 
 const LARGEST = 2_000_000;
 const SAVE_AFTER_MS = 1000;

@@ -4,9 +4,9 @@ import { looksRight } from './answer-shape.ts';
 import { ApiError, errorFromResponse, isSessionOver } from './api-error.ts';
 import { queryString } from './client.ts';
 import { takeEarly } from './early-reads.ts';
-import { inTime, isTooLate } from './in-time.ts';
+import { inTime, isTooLate } from '../browser/in-time.ts';
 import { keepReads } from './kept-reads.ts';
-import { noteAnswer } from './reach.ts';
+import { noteAnswer } from '../browser/reach.ts';
 
 const ME_KEY = ['/api', 'me'];
 export const FRESH_MS = 30_000;

@@ -1,6 +1,6 @@
 // The light on the water moves only where a graphics card draws it. Drawn by the processor, two blended layers of the size of the screen
 // take 100 to 200 ms a frame, so such devices keep the still picture (styles/water.css).
-import { whenIdle } from '../api/idle.ts';
+import { whenIdle } from '../browser/idle.ts';
 
 const KEY = 'lmp-water';
 type Verdict = 'moving' | 'still';

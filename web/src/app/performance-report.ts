@@ -1,6 +1,6 @@
 import { api } from '@limpid/contract';
 import { call } from '../api/client.ts';
-import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
+import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../consent/page-metrics.ts';
 
 /** Once, two seconds after the page has loaded; whatever goes wrong is of no interest to the reader. */
 export function reportPerformance(): () => void {

@@ -3,10 +3,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Noun, NounDeclaration, NounExample, OutboxCall } from './noun.ts';
-import { addIntent } from './outbox-state.ts';
-import { flushOutbox } from './outbox-flush.ts';
-import { mergeRows } from './outbox-merge.ts';
-import { memoryStore } from './outbox-store.ts';
+import { addIntent } from './outbox/outbox-state.ts';
+import { flushOutbox } from './outbox/outbox-flush.ts';
+import { mergeRows } from './outbox/outbox-merge.ts';
+import { memoryStore } from './outbox/outbox-store.ts';
 import { tellStories } from './testing/tell-stories.ts';
 
 const TASK = vi.hoisted((): NounDeclaration => ({

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useAllPages } from '../api/all-pages.ts';
 import { call } from '../api/client.ts';
 import { readKey } from '../api/reads.ts';
-import { mergeRows } from './outbox-door.ts';
+import { mergeRows } from './outbox/outbox-door.ts';
 import type { Noun } from './noun.ts';
 import { nounOf } from './nouns.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import type { ListedReading, ListedTreatment } from './outbox-merge.ts';
-import { useIsOnline } from '../api/online.ts';
+import type { OutboxEntry } from './outbox/outbox-entry.ts';
+import type { ListedReading, ListedTreatment } from './outbox/outbox-merge.ts';
+import { useIsOnline } from '../browser/online.ts';
 import { type Listed, useListed } from './use-listed.ts';
 import { useOutbox } from './use-outbox.ts';
 

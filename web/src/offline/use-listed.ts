@@ -1,8 +1,8 @@
 // A list of a noun that works offline: the server's rows with what waits on this device merged in.
 import { useMemo } from 'react';
 import type { Noun } from './noun.ts';
-import { mergeRows } from './outbox-door.ts';
-import type { Waiting } from './outbox-merge.ts';
+import { mergeRows } from './outbox/outbox-door.ts';
+import type { Waiting } from './outbox/outbox-merge.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** A list as it stands: loading and failing like any read, but what waits here is there even when nothing could be read. */

@@ -1,12 +1,12 @@
 // The outbox for components: what waits, and the one way to write.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useMe } from '../api/me.ts';
-import { signedInId } from '../api/signed-in-hint.ts';
-import type { Written } from './outbox.ts';
-import { fetchOutboxToWrite, withOutbox } from './outbox-door.ts';
-import type { Intent, OutboxEntry } from './outbox-entry.ts';
-import { NOTHING_KNOWN, outboxSnapshot, type OutboxSnapshot, watchOutbox } from './outbox-snapshot.ts';
+import { useMe } from '../session/me.ts';
+import { signedInId } from '../session/signed-in-hint.ts';
+import type { Written } from './outbox/outbox.ts';
+import { fetchOutboxToWrite, withOutbox } from './outbox/outbox-door.ts';
+import type { Intent, OutboxEntry } from './outbox/outbox-entry.ts';
+import { NOTHING_KNOWN, outboxSnapshot, type OutboxSnapshot, watchOutbox } from './outbox/outbox-snapshot.ts';
 
 export interface OwnOutbox extends OutboxSnapshot {
   personId: string | null;

@@ -1,8 +1,8 @@
 // What waits on this device for whoever was here last and has not left: their session may have ended meanwhile.
 import { useEffect, useState } from 'react';
-import { isLeaving, signedInId, signedInName } from '../api/signed-in-hint.ts';
-import { withOutbox } from './outbox-door.ts';
-import { isMarkedWaiting } from './outbox-snapshot.ts';
+import { isLeaving, signedInId, signedInName } from '../session/signed-in-hint.ts';
+import { withOutbox } from './outbox/outbox-door.ts';
+import { isMarkedWaiting } from './outbox/outbox-snapshot.ts';
 
 export interface WaitingHere {
   count: number;

@@ -2,9 +2,9 @@
 import { fieldErrors, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 import { MOMENTS } from './nouns.ts';
-import { OutboxMissingError, StorageError } from './outbox-door.ts';
-import { outboxSnapshot } from './outbox-snapshot.ts';
-import { openOutbox } from './outbox-view.ts';
+import { OutboxMissingError, StorageError } from './outbox/outbox-door.ts';
+import { outboxSnapshot } from './outbox/outbox-snapshot.ts';
+import { openOutbox } from './outbox/outbox-view.ts';
 
 /** The sentence for people: a device that keeps nothing is told apart from a server that says no. */
 export function sayWriteError(error: unknown): string {

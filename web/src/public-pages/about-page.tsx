@@ -1,4 +1,4 @@
-import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
+import { SIGN_UP_PATH } from '../session/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';

@@ -1,5 +1,5 @@
-import { readConsent } from '../api/consent.ts';
-import { wireConsentBanner } from '../api/consent-wiring.ts';
+import { readConsent } from '../consent/consent.ts';
+import { wireConsentBanner } from '../consent/consent-wiring.ts';
 
 /** Takes the question out of the page's template, unless it was answered; right after the skip link, so that the keyboard finds it soon. */
 export function askForConsent(): void {

@@ -4,7 +4,7 @@ import { inTurn } from './in-turn.ts';
 import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
 import { lateScript } from './late-script.ts';
 import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
-import { ROTATION_MS, startShowcase } from './showcase-turns.ts';
+import { ROTATION_MS, startShowcase } from './landing/showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
 
 const media = { isWide: false, isStill: false };

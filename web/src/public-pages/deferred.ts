@@ -1,21 +1,21 @@
 // The one small script of the pages without the app: it comes when all has loaded and is painted (late-script.ts), and does one thing at a time.
-import { startAnalytics } from '../api/analytics.ts';
-import { wireConsentForm } from '../api/consent-wiring.ts';
+import { startAnalytics } from '../consent/analytics.ts';
+import { wireConsentForm } from '../consent/consent-wiring.ts';
 import { csrfToken } from '../api/csrf-token.ts';
-import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../api/page-metrics.ts';
+import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../consent/page-metrics.ts';
 import { afterLoad } from '../app/after-load.ts';
-import { giveErrorsTo, watchErrors } from '../app/error-reporting.ts';
+import { giveErrorsTo, watchErrors } from '../app/errors/error-reporting.ts';
 import { bringFaces } from '../app/faces.ts';
-import { watchInstall } from '../app/install-state.ts';
+import { watchInstall } from '../app/install/install-state.ts';
 import { markPainted } from '../app/painted.ts';
-import { registerWorker } from '../app/service-worker.ts';
+import { registerWorker } from '../app/install/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
 import { inTurn } from './in-turn.ts';
 import { startLatePictures } from './late-pictures.ts';
 import { followLooks, themePictures } from './looks.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
-import { startShowcase } from './showcase-turns.ts';
+import { startShowcase } from './landing/showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
 import { watchVersion } from './update-watch.ts';
 

@@ -10,7 +10,7 @@ interface PageModule {
 const LONGEST = 160;
 
 const modules = import.meta.glob<PageModule>(
-  ['./*-page.tsx', '../features/{subscriptions,contact,proof,calculators}/*-page.tsx', '../features/calculators/pages/*-page.tsx'],
+  ['./**/*-page.tsx', '../features/{subscriptions,contact,proof,calculators}/*-page.tsx', '../features/calculators/pages/*-page.tsx'],
   { eager: true },
 );
 const of = (meta: MetaDescriptor[], wanted: string): string[] =>

@@ -1,6 +1,6 @@
 // What the markup of public-door.tsx does. Plain DOM, so that pages with and without the app behave the same.
 import { csrfToken } from '../api/csrf-token.ts';
-import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, signedInName } from '../api/signed-in-user.ts';
+import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, signedInName } from '../session/signed-in-user.ts';
 
 /** what was read, as api/kept-reads.ts keeps it; pages without the app never open it */
 const READS_DATABASE = 'limpid-reads';

@@ -1,7 +1,7 @@
 // Our public texts: facts as one JSON object between two lines of ---, then Markdown. tools/content.test.ts holds their shape.
 import { parseDocument } from './plain-text.ts';
 import type { Block } from './plain-text.ts';
-import type { RegionKey } from './regions.ts';
+import type { RegionKey } from './regions/regions.ts';
 
 export interface Source {
   title: string;

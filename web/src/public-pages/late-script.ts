@@ -1,6 +1,6 @@
-import { BANNER_DELAY_MS } from '../api/consent.ts';
+import { BANNER_DELAY_MS } from '../consent/consent.ts';
 
-/** The whole page may come to the screen some frames after its first part; and the question about cookies waits as long (api/consent.ts). */
+/** The whole page may come to the screen some frames after its first part; and the question about cookies waits as long (consent/consent.ts). */
 const WHOLE_PAGE_MS = BANNER_DELAY_MS;
 /** In the background nothing is painted, and some browsers do not tell. */
 const PATIENCE_MS = 3000;

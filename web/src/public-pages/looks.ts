@@ -1,6 +1,6 @@
 // How these pages look follows what another tab of this browser chooses: light or dark, the size of the text, how much may move. The head
-// has put on what was chosen before (app/theme-script.ts).
-import { MOTION_KEY, TEXT_SIZE_KEY, TEXT_SIZES, THEME_KEY } from '../app/theme-script.ts';
+// has put on what was chosen before (app/settings/theme-script.ts).
+import { MOTION_KEY, TEXT_SIZE_KEY, TEXT_SIZES, THEME_KEY } from '../app/settings/theme-script.ts';
 
 const LOOKS_KEYS: readonly (string | null)[] = [THEME_KEY, TEXT_SIZE_KEY, MOTION_KEY, null];
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';

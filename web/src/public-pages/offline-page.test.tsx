@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import OfflinePage from './offline-page.tsx';
-import { forgetUser, rememberUser } from '../api/signed-in-hint.ts';
+import { forgetUser, rememberUser } from '../session/signed-in-hint.ts';
 import { ANA } from '../testing/people.ts';
 import { ownPath } from './own-path.ts';
 

@@ -3,8 +3,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useSignedInHint } from '../api/signed-in-hint.ts';
-import { isProtected } from '../app/protected-paths.ts';
+import { useSignedInHint } from '../session/signed-in-hint.ts';
+import { isProtected } from '../app/shell/protected-paths.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 import { pageMeta } from '../ui/page-meta.ts';

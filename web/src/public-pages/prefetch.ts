@@ -1,7 +1,7 @@
 // What the reader will likely open next is fetched while nothing else happens; a link that is pointed at or touched, a moment before the click.
 import { NEXT_OF_STATIC } from 'limpid:next-pages';
-import { savesData } from '../api/saves-data.ts';
-import { isProtected } from '../app/protected-paths.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { isProtected } from '../app/shell/protected-paths.ts';
 
 export const HOVER_MS = 100;
 // Addresses that do something, or answer with data.

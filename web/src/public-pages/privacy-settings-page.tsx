@@ -1,4 +1,4 @@
-import { ConsentForm } from '../api/consent-form.tsx';
+import { ConsentForm } from '../consent/consent-form.tsx';
 import { m } from '../paraglide/messages.js';
 import { pageMeta } from '../ui/page-meta.ts';
 import { breadcrumbBlock } from '../ui/structured-data.ts';

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../api/csrf-token.ts';
-import { SIGNED_IN_SCRIPT } from '../api/signed-in-mark.ts';
-import { isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, rememberUser, signedInId } from '../api/signed-in-user.ts';
-import { VERSION_POLL_MS } from '../app/version-watch.ts';
+import { SIGNED_IN_SCRIPT } from '../session/signed-in-mark.ts';
+import { isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, rememberUser, signedInId } from '../session/signed-in-user.ts';
+import { VERSION_POLL_MS } from '../app/install/version-watch.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';

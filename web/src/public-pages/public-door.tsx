@@ -1,4 +1,4 @@
-import { SIGN_UP_PATH } from '../api/sign-up-path.ts';
+import { SIGN_UP_PATH } from '../session/sign-up-path.ts';
 import { m } from '../paraglide/messages.js';
 import { buttonClass } from '../ui/button.tsx';
 
@@ -7,7 +7,7 @@ const FOR_VISITOR = 'in-data-signed-in:hidden!';
 
 /**
  * The way in, or for who has signed in on this device the greeting, the way on and the way out; the mark on the page's root tells which
- * (api/signed-in-mark.ts). The name and what is pressed come later (door-wiring.ts): so the greeting has a width of its own.
+ * (session/signed-in-mark.ts). The name and what is pressed come later (door-wiring.ts): so the greeting has a width of its own.
  */
 export function PublicDoor({ linkClass }: { linkClass: string }) {
   return (

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { Wordmark } from '../ui/mark.tsx';
-import { REGIONS } from './regions.ts';
+import { REGIONS } from './regions/regions.ts';
 
 const YEAR = '2025';
 

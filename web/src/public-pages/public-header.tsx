@@ -2,7 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
 import { Wordmark } from '../ui/mark.tsx';
 import { PublicDoor, PublicMenuDoor } from './public-door.tsx';
-import { REGIONS } from './regions.ts';
+import { REGIONS } from './regions/regions.ts';
 
 const links = () => [
   { href: '/calculators', label: m.public_header_calculators() },

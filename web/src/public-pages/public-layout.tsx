@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Outlet } from 'react-router';
-import { useSignOut } from '../api/me.ts';
+import { useSignOut } from '../session/me.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
 import { bringFaces } from '../app/faces.ts';
 import { markPainted } from '../app/painted.ts';
-import { PrintHead } from '../app/print-head.tsx';
+import { PrintHead } from '../app/shell/print-head.tsx';
 import { wireDoor } from './door-wiring.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { WaterBehind } from './public-frame.tsx';

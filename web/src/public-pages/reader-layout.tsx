@@ -1,5 +1,5 @@
-import { useSignedInHint } from '../api/signed-in-hint.ts';
-import Shell from '../app/shell-layout.tsx';
+import { useSignedInHint } from '../session/signed-in-hint.ts';
+import Shell from '../app/shell/shell-layout.tsx';
 import PublicLayout from './public-layout.tsx';
 
 /** A page for everybody: inside the app for who is signed in here, in the public frame for visitors. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGIONS } from './regions.ts';
+import { REGIONS } from './regions/regions.ts';
 import { sayBound, saySourceDate, sayValue } from './say-fact.ts';
 import { requireRegionText, requireRegulationText } from './texts.ts';
 

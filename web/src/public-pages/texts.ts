@@ -13,8 +13,8 @@ import nevadaRules from '../../../content/regulations/nevada.md?raw';
 import southernCaliforniaRules from '../../../content/regulations/southern-california.md?raw';
 import { parseText } from './front-matter.ts';
 import type { AboutFacts, FaqFacts, RegionFacts, RegionText, RegulationFacts, RegulationText } from './front-matter.ts';
-import { REGIONS } from './regions.ts';
-import type { RegionKey } from './regions.ts';
+import { REGIONS } from './regions/regions.ts';
+import type { RegionKey } from './regions/regions.ts';
 
 const CARE: Record<RegionKey, string> = { florida, hawaii, 'southern-california': southernCalifornia, arizona, nevada };
 const RULES: Record<RegionKey, string> = {

@@ -1,5 +1,5 @@
-import { refresh } from '../app/service-worker.ts';
-import { UPDATE_NOTICE_MS, watchUpdates } from '../app/version-watch.ts';
+import { refresh } from '../app/install/service-worker.ts';
+import { UPDATE_NOTICE_MS, watchUpdates } from '../app/install/version-watch.ts';
 
 /** whoever reads it, or is about to press, has the time */
 const LOOK_AGAIN_MS = 1000;

@@ -1,6 +1,6 @@
 // The service worker: opens the app without a network and sends what waits when there is one again. It answers from files of the build and
 // from pages that were read; calls go past it. A new one waits until somebody asks for it.
-import { flushOutbox, OUTBOX_TAG } from '../offline/outbox-flush.ts';
+import { flushOutbox, OUTBOX_TAG } from '../offline/outbox/outbox-flush.ts';
 import { answerApp, answerAsset, answerFile, answerPage, keepSeen, type World } from './answers.ts';
 import { forgetOldFiles, keepFiles } from './kept.ts';
 import { openFrom, pushMessageOf } from './push-messages.ts';

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { CurrentPoolProvider } from '../api/current-pool.tsx';
 import { createQueryClient } from '../api/query-client.ts';
-import { ToastProvider } from '../ui/toast.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
+import { ToastProvider } from '../ui/overlays/toast.tsx';
+import { TooltipProvider } from '../ui/overlays/tooltip.tsx';
 
 export interface RenderedPage extends RenderResult {
   queryClient: QueryClient;

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
-import { tooltipOf } from './tooltip.tsx';
+import { tooltipOf } from './overlays/tooltip.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun';
 export type ButtonSize = 'md' | 'lg' | 'sm';

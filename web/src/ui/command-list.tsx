@@ -3,7 +3,7 @@ import { ArrowLeft, Check, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from './button.tsx';
-import { ModalFrame } from './dialog.tsx';
+import { ModalFrame } from './overlays/dialog.tsx';
 import type { TextRange } from './fuzzy-match.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Spinner } from './spinner.tsx';

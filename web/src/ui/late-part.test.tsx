@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { latePart } from './late-loader.ts';
 import { useLatePart } from './late-part.ts';
 import { late } from './late.tsx';
-import { Menu } from './menu.tsx';
-import { Popover } from './popover.tsx';
-import { ToastProvider } from './toast.tsx';
+import { Menu } from './overlays/menu.tsx';
+import { Popover } from './overlays/popover.tsx';
+import { ToastProvider } from './overlays/toast.tsx';
 
 afterEach(cleanup);
 const chosen = vi.fn();

@@ -6,7 +6,7 @@ import { m } from '../paraglide/messages.js';
 import { joinHandlers } from './join-handlers.ts';
 import type { Handlers } from './join-handlers.ts';
 import type { LatePart } from './late-loader.ts';
-import { useToast } from './toast.tsx';
+import { useToast } from './overlays/toast.tsx';
 
 /** How it was first opened: who came by keyboard goes on by keyboard. */
 export type OpenedBy = 'pointer' | 'keyboard';

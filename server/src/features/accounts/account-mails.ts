@@ -2,8 +2,8 @@
 // in one piece also in the raw message.
 import type { FastifyRequest } from 'fastify';
 import { insertMail, type OutgoingMail } from './accounts.queries.ts';
-import { type AccountMailKind, MAILS_IN_ENGLISH, type MailWords } from './mail-words-en.ts';
-import { MAILS_IN_SPANISH } from './mail-words-es.ts';
+import { type AccountMailKind, MAILS_IN_ENGLISH, type MailWords } from './words/mail-words-en.ts';
+import { MAILS_IN_SPANISH } from './words/mail-words-es.ts';
 
 export type MailLanguage = 'en' | 'es';
 export interface Recipient {

@@ -4,7 +4,7 @@ import { people } from '../../db/tables/people.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
 import { GOOD_PASSWORD, type TestBrowser } from '../../testing/test-app.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from './words/device-words.ts';
 
 interface SessionItem {
   id: string;

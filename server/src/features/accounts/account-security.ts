@@ -8,7 +8,7 @@ import { endOtherSessions, endSessionById, listSessions } from '../../http/sessi
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type OwnRequest, rememberDevice, requireUncommon } from './account-request.ts';
 import { deleteResets, findPersonById, insertMail, updatePerson } from './accounts.queries.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from './words/device-words.ts';
 import { findIdentityOf } from './identities.queries.ts';
 import { deleteLinks, findPendingChange } from './mail-links.queries.ts';
 import { toPasskey } from './passkeys.ts';

@@ -2,8 +2,8 @@ import type { ClearUpAddition } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { Amounts } from '../../api/amounts.ts';
-import { useUnits } from '../../api/units.ts';
+import type { Amounts } from '../../i18n/amounts.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { sayAmountError } from '../../features/plans/step-actions.tsx';
 import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
 import { useTreatmentUndo } from '../../features/plans/treatment-undo.ts';
@@ -13,8 +13,8 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { late } from '../../ui/late.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { uuidV7 } from '../../api/uuid.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
+import { uuidV7 } from '../../browser/uuid.ts';
 
 const { Late: AmountSheet, prepare } = late(() => import('../../features/plans/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 

@@ -1,9 +1,9 @@
 import type { ClearUpCriteria, OvernightProblem } from '@limpid/chemistry';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import { LOOK_LABELS } from '../../api/looks.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { ClearUpDuty, ClearUpExpectation, ClearUpNote, ClearUpState } from '@limpid/chemistry';
-import { amountInWords, type Amounts } from '../../api/amounts.ts';
-import { useUnits } from '../../api/units.ts';
+import { amountInWords, type Amounts } from '../../i18n/amounts.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { productInWords } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout, type CalloutTone } from '../../ui/callout.tsx';

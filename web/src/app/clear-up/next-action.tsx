@@ -1,12 +1,12 @@
 import type { ClearUpAction, ClearUpObstacle, ClearUpState, ClearUpTestReason } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import type { ReactNode } from 'react';
-import { clockInWords } from '../../api/ages.ts';
+import { clockInWords } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import { parameterDisplay } from '../../api/parameters.ts';
-import { useUnits } from '../../api/units.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { parameterDisplay } from '../../i18n/parameters.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { productInWords } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';

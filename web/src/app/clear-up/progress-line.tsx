@@ -1,8 +1,8 @@
 import type { ClearUpDay, ClearUpState } from '@limpid/chemistry';
 import { clsx } from 'clsx';
-import { dateFormat, numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import { LOOK_LABELS } from '../../api/looks.ts';
+import { dateFormat, numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { LookPicture } from '../../features/readings/look-picture.tsx';
 import { m } from '../../paraglide/messages.js';
 import { ScrollArea } from '../../ui/scroll-area.tsx';

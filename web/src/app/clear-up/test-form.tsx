@@ -13,7 +13,7 @@ import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useOpenQuestions } from '../../features/readings/use-open-questions.ts';
 
 interface TestFormProps {

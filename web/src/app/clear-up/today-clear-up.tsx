@@ -1,8 +1,8 @@
 import type { ClearUpAction, ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
-import { clockInWords } from '../../api/ages.ts';
+import { clockInWords } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { useUnits } from '../../api/units.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';

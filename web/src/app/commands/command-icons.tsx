@@ -1,5 +1,5 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
-import type { Theme } from '../theme.ts';
+import type { Theme } from '../settings/theme.ts';
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetUser, rememberUser } from '../../api/signed-in-hint.ts';
+import { forgetUser, rememberUser } from '../../session/signed-in-hint.ts';
 import { BACKYARD_POOL } from '../../features/pools/testing/pools.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';

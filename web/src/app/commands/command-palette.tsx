@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isLoadedWhole, useSearch } from '../../features/search/search.data.ts';
 import { KIND_ICONS, sayKind } from '../../features/search/search-kinds.tsx';
-import { useIsOnline } from '../../api/online.ts';
+import { useIsOnline } from '../../browser/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { CommandList, type CommandGroup, Key } from '../../ui/command-list.tsx';
 import { rangesOfWords } from '../../ui/marked-text.tsx';

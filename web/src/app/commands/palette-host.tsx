@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { latePart } from '../../ui/late-loader.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { isPaletteOpen, showPalette, usePaletteOpen } from './palette-store.ts';
 
 const palette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);

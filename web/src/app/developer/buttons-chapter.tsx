@@ -1,10 +1,10 @@
 import { Link2, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass, type ButtonVariant, IconButton, LinkButton } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../ui/tooltip-host.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
+import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../ui/overlays/tooltip-host.ts';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Chapter, Facts, Specimen, State, States } from './book-frame.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'sun'];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { CHAPTERS } from './chapters.ts';
 import { COLOUR_GROUPS, contrast, hexOf, TOKENS } from './colours.ts';
@@ -10,7 +10,8 @@ vi.mock('../../styles/tokens.css?raw', () => ({
 }));
 
 const ui = join(import.meta.dirname, '..', '..', 'ui');
-const files = readdirSync(ui).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+const paths = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+const files = paths.map((path) => basename(path));
 /** Parts that are only drawn by the component named beside them. */
 const shown = CHAPTERS.flatMap(({ shows }) => shows.map((name) => `${name}.tsx`));
 
@@ -23,19 +24,19 @@ describe('the design book', () => {
   it('really imports the components that it says it shows', () => {
     const chapters = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsx'));
     const source = chapters.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n');
-    const inside = files.filter((file) => !source.includes(`../../ui/${file}`));
+    const inside = paths.filter((path) => !source.includes(`../../ui/${path}`));
     // drawn by the component that they are a part of
     const parts = {
-      'field.tsx': 'text-field.tsx',
+      'fields/field.tsx': 'fields/text-field.tsx',
       'first-drawings.tsx': 'drawings.tsx',
-      'menu-panel.tsx': 'menu.tsx',
-      'popover-panel.tsx': 'popover.tsx',
-      'toast-region.tsx': 'toast.tsx',
+      'overlays/menu-panel.tsx': 'overlays/menu.tsx',
+      'overlays/popover-panel.tsx': 'overlays/popover.tsx',
+      'overlays/toast-region.tsx': 'overlays/toast.tsx',
     };
     for (const file of inside) {
       const owner = Object.entries(parts).find(([part]) => part === file)?.[1];
       expect(owner, `${file} is shown nowhere`).toBeDefined();
-      expect(readFileSync(join(ui, owner ?? ''), 'utf8')).toContain(file.replace('.tsx', ''));
+      expect(readFileSync(join(ui, owner ?? ''), 'utf8')).toContain(basename(file, '.tsx'));
     }
   });
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Units } from '../../api/units.ts';
+import type { Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { ButtonsChapter } from './buttons-chapter.tsx';
 import { ColoursChapter } from './colours-chapter.tsx';

@@ -14,8 +14,8 @@ import {
   TOAST_REMOVE_DELAY_MS,
   TOAST_SWIPE_THRESHOLD_PX,
   type ToastTone,
-} from '../../ui/toast-store.ts';
-import { useToast } from '../../ui/toast.tsx';
+} from '../../ui/overlays/toast-store.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { Chapter, Facts, Specimen, State, States } from './book-frame.tsx';
 
 const STATUSES: readonly [Status, string][] = [

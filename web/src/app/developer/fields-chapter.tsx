@@ -1,13 +1,13 @@
 import { Waves } from 'lucide-react';
 import { useState } from 'react';
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
-import type { Units } from '../../api/units.ts';
-import { Checkbox, Switch } from '../../ui/checkbox.tsx';
-import { RadioCards, SegmentedControl } from '../../ui/choice.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import type { Units } from '../../i18n/units.ts';
+import { Checkbox, Switch } from '../../ui/fields/checkbox.tsx';
+import { RadioCards, SegmentedControl } from '../../ui/fields/choice.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { Chapter, Specimen, State, States } from './book-frame.tsx';
 
 const VOLUME_L = 56_781;

@@ -1,5 +1,5 @@
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
-import type { Units } from '../../api/units.ts';
+import type { Units } from '../../i18n/units.ts';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card, CardHeader, IconTile } from '../../ui/card.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';

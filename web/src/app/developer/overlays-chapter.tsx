@@ -2,7 +2,7 @@ import { Droplets, Moon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CommandList, Key } from '../../ui/command-list.tsx';
-import { AlertDialog, Dialog, Sheet } from '../../ui/dialog.tsx';
+import { AlertDialog, Dialog, Sheet } from '../../ui/overlays/dialog.tsx';
 import { fuzzyMatch } from '../../ui/fuzzy-match.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Chapter, Facts, Specimen, State, States } from './book-frame.tsx';

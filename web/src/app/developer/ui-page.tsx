@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Units, useUnits } from '../../api/units.ts';
+import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
-import { SegmentedControl } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
-import { type Theme, useTheme } from '../theme.ts';
+import { type Theme, useTheme } from '../settings/theme.ts';
 import { CHAPTERS } from './chapters.ts';
 
 export const meta = () =>

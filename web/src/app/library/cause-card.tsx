@@ -1,10 +1,10 @@
 import type { Parameter } from '@limpid/chemistry';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ageInWords } from '../../api/ages.ts';
+import { ageInWords } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
-import { useUnits } from '../../api/units.ts';
+import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { useUnits } from '../../i18n/units.ts';
 import type { Judged } from '../../features/library/symptom-paths.ts';
 import { CAUSE_WORDS } from '../../features/library/symptom-words.ts';
 import { m } from '../../paraglide/messages.js';

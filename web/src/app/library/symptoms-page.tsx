@@ -7,7 +7,7 @@ import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { RadioCards } from '../../ui/choice.tsx';
+import { RadioCards } from '../../ui/fields/choice.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { leftElsewhere } from '../../api/left-elsewhere.ts';
+import { leftElsewhere } from '../../session/left-elsewhere.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 

@@ -4,8 +4,8 @@ import { ArrowLeft, Lock } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { SIGN_UP_MODE } from '../../api/sign-up-path.ts';
-import { WithoutScripts } from '../../api/without-scripts.tsx';
+import { SIGN_UP_MODE } from '../../session/sign-up-path.ts';
+import { WithoutScripts } from '../../browser/without-scripts.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -63,7 +63,7 @@ function useAsked(): ReturnType<typeof useSearchParams> {
     () => true,
     () => false,
   );
-  // From now on the right form stands there, and may be seen (api/sign-up-path.ts).
+  // From now on the right form stands there, and may be seen (session/sign-up-path.ts).
   useEffect(() => {
     if (isTakenOver) delete document.documentElement.dataset['mode'];
   }, [isTakenOver]);

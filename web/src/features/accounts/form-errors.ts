@@ -1,4 +1,4 @@
-import { sayInWords } from '../../api/contract-words.ts';
+import { sayInWords } from '../../i18n/contract-words.ts';
 
 interface Issue {
   path: PropertyKey[];

@@ -23,7 +23,7 @@ afterEach(() => {
 /** The sign-in page of a browser that has not fetched the rules yet. */
 async function open(): Promise<void> {
   const { SignInForm } = await import('./sign-in-form.tsx');
-  const { ToastProvider } = await import('../../ui/toast.tsx');
+  const { ToastProvider } = await import('../../ui/overlays/toast.tsx');
   const form = <SignInForm kept={null} onForgot={vi.fn()} onSignUp={vi.fn()} onSecondFactor={vi.fn()} />;
   renderPage(<ToastProvider>{form}</ToastProvider>, { at: '/auth' });
 }

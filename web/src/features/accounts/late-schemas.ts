@@ -1,7 +1,7 @@
 // The contract's schemas bring a library of 12 kB with them. One can read and type without: they come when the page stands, and the button
 // waits for them.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { whenIdle } from '../../api/idle.ts';
+import { whenIdle } from '../../browser/idle.ts';
 import type * as Schemas from './account-schemas.ts';
 
 export type AccountSchemas = typeof Schemas;

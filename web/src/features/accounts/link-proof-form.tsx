@@ -1,8 +1,8 @@
-import { sayProblem } from '../../api/contract-words.ts';
+import { sayProblem } from '../../i18n/contract-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { codeOf } from './problem-code.ts';
 import { useAccountForm } from './use-account-form.ts';
 

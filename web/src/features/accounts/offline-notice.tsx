@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useIsOnline } from '../../api/online.ts';
+import { useIsOnline } from '../../browser/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 
 /** Said before anybody types in vain; gone as soon as there is a signal. */
 export function OfflineNotice() {

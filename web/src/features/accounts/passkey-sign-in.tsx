@@ -1,10 +1,10 @@
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sayProblem } from '../../api/contract-words.ts';
+import { sayProblem } from '../../i18n/contract-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useWelcome } from './accounts.data.ts';
 import { useRefuseOffline } from './offline-notice.tsx';
 import { canUsePasskeys, hasUsedPasskey, suggestPasskeys, usePasskeySignIn } from './passkeys.data.ts';

@@ -8,10 +8,10 @@ import {
 } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../api/contract-words.ts';
+import { sayProblem } from '../../i18n/contract-words.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { m } from '../../paraglide/messages.js';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useWelcome } from './accounts.data.ts';
 import { codeOf } from './problem-code.ts';
 

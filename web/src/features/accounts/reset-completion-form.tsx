@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { m } from '../../paraglide/messages.js';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useResetPassword } from './accounts.data.ts';
 import { checkValue } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';

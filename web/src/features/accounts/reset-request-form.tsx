@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawings.tsx';
 import { m } from '../../paraglide/messages.js';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useRequestPasswordReset } from './accounts.data.ts';
 import { checkForm } from './form-errors.ts';
 import { ModeLink } from './mode-link.tsx';

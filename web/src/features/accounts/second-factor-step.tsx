@@ -1,4 +1,4 @@
-import { sayProblem } from '../../api/contract-words.ts';
+import { sayProblem } from '../../i18n/contract-words.ts';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { m } from '../../paraglide/messages.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useLogin } from './accounts.data.ts';
 import { checkForm } from './form-errors.ts';
 import { ModeLink } from './mode-link.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { m } from '../../paraglide/messages.js';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useRegister } from './accounts.data.ts';
 import { checkForm } from './form-errors.ts';
 import { ModeLink } from './mode-link.tsx';

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 afterEach(() => document.body.replaceChildren());

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { hasErrors, inWords } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
 import { schemasHere, useSchemas } from './late-schemas.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useMe } from '../../api/me.ts';
-import { forgetVerifyPlace, VERIFY_PLACE } from '../../api/verify-place.ts';
+import { useMe } from '../../session/me.ts';
+import { forgetVerifyPlace, VERIFY_PLACE } from '../../session/verify-place.ts';
 import { late } from '../../ui/late.tsx';
 
 const { Late: VerifyNotice } = late(() => import('./verify-notice.tsx').then(({ VerifyNotice }) => VerifyNotice));

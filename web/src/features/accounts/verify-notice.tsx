@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { fitsVerifyPlace, freeVerifyPlace, keepVerifyPlace, noteVerifyPlace, PUT_OFF_KEY } from '../../api/verify-place.ts';
+import { fitsVerifyPlace, freeVerifyPlace, keepVerifyPlace, noteVerifyPlace, PUT_OFF_KEY } from '../../session/verify-place.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useSendVerification } from './accounts.data.ts';

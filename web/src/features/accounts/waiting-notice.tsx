@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isSessionOver, subscribeToHint } from '../../api/signed-in-hint.ts';
+import { isSessionOver, subscribeToHint } from '../../session/signed-in-hint.ts';
 import { useWaitingHere } from '../../offline/use-waiting-here.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';

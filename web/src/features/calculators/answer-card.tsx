@@ -1,6 +1,6 @@
 import type { Finding } from '@limpid/chemistry';
 import { clsx } from 'clsx';
-import { say } from '../../api/say.ts';
+import { say } from '../../i18n/say.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill, StatusShape } from '../../ui/badge.tsx';
 import { BigNumber } from '../../ui/big-number.tsx';

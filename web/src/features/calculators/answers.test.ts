@@ -22,8 +22,8 @@ import {
 } from '@limpid/chemistry';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadSentences, say } from '../../api/say.ts';
-import { saySentences } from '../../api/sentences.ts';
+import { loadSentences, say } from '../../i18n/say.ts';
+import { saySentences } from '../../i18n/sentences.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 
 beforeAll(loadSentences);

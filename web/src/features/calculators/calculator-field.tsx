@@ -1,12 +1,12 @@
 import { formatLength, parseLengthM, type UnitSystem } from '@limpid/chemistry';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { SegmentedControl } from '../../ui/choice.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { decimalSeparator, formatTypedNumber } from '../../ui/typed-number.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SegmentedControl } from '../../ui/fields/choice.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { decimalSeparator, formatTypedNumber } from '../../ui/fields/typed-number.ts';
 import type { ChoiceInput, Input, ManyInput, NumberInput, Value } from './inputs.ts';
 import { ShapeChoice } from './shape-choice.tsx';
 import { shownUnit, toKept, toShown, unitsFor } from './shown-unit.ts';

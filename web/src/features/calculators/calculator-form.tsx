@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useUnits } from '../../api/units.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SegmentedControl } from '../../ui/choice.tsx';
+import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { CalculatorField } from './calculator-field.tsx';
 import type { Calculator, InputGroup } from './calculator.ts';

@@ -5,15 +5,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CurrentPoolProvider } from '../../api/current-pool.tsx';
 import { createQueryClient } from '../../api/query-client.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
-import { TooltipProvider } from '../../ui/tooltip.tsx';
-import { balanceCalculator } from './balance.ts';
+import { ToastProvider } from '../../ui/overlays/toast.tsx';
+import { TooltipProvider } from '../../ui/overlays/tooltip.tsx';
+import { balanceCalculator } from './sums/balance.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import type { Calculator } from './calculator.ts';
-import { dilutionCalculator } from './dilution.ts';
-import { planCalculator } from './plan.ts';
+import { dilutionCalculator } from './sums/dilution.ts';
+import { planCalculator } from './sums/plan.ts';
 import { poolValuesFor } from './pool-values.ts';
-import { volumeCalculator } from './volume.ts';
+import { volumeCalculator } from './sums/volume.ts';
 
 const pool = {
   id: '0192f0c1-0000-7000-8000-000000000001',

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Link2 } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { AdSlot } from '../../api/ad-slot.tsx';
+import { AdSlot } from '../../consent/ad-slot.tsx';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { breadcrumbBlock } from '../../ui/structured-data.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AnswerDetails, AnswerHero } from './answer-card.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorLink } from './calculator-links.tsx';

@@ -1,7 +1,7 @@
 // One calculator: what it asks, what it answers. Everything around it (form, link, result) is the same for all.
 import { ChemistryError } from '@limpid/chemistry';
 import { getLocale } from '../../paraglide/runtime.js';
-import { say as sayEngine } from '../../api/say.ts';
+import { say as sayEngine } from '../../i18n/say.ts';
 import { m } from '../../paraglide/messages.js';
 import type { Answer } from './answer.ts';
 import type { CalculatorName } from './calculator-names.ts';

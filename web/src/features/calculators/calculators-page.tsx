@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { AdSlot } from '../../api/ad-slot.tsx';
+import { AdSlot } from '../../consent/ad-slot.tsx';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +12,7 @@ import { publicPath } from './calculator-names.ts';
 import { calculatorsCrumbs } from './calculators-crumbs.ts';
 import { run } from './calculator.ts';
 import { exampleOf } from './inputs.ts';
-import { planCalculator } from './plan.ts';
+import { planCalculator } from './sums/plan.ts';
 import { useSay } from './use-say.ts';
 
 export const meta = () =>

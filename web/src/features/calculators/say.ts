@@ -15,8 +15,8 @@ import {
   unitSymbol,
   usualUnit,
 } from '@limpid/chemistry';
-import { formatShown, parameterDisplay, shownValue } from '../../api/parameters.ts';
-import { doseInWords } from '../../api/product-names.ts';
+import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { doseInWords } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface Say {

@@ -1,6 +1,6 @@
 // Between the value that a calculator keeps and the number on the screen.
 import { convert, type Quantity, type UnitOf, UNITS, type UnitSystem, unitSymbol, usualUnit } from '@limpid/chemistry';
-import { doseInWords } from '../../api/product-names.ts';
+import { doseInWords } from '../../i18n/product-names.ts';
 import type { NumberInput } from './inputs.ts';
 
 export interface ShownUnit {

@@ -1,5 +1,5 @@
 import { convert, type Quantity, type UnitOf, UNITS, unitSymbol } from '@limpid/chemistry';
-import { numberFormat } from '../../api/formats.ts';
+import { numberFormat } from '../../i18n/formats.ts';
 import { m } from '../../paraglide/messages.js';
 import { defineCalculator } from './calculator.ts';
 import { choice, type ChoiceInput, number, type Values } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { languageTag, useLanguage } from '../../api/language.tsx';
-import { useSentences } from '../../api/say.ts';
-import { useUnits } from '../../api/units.ts';
+import { languageTag, useLanguage } from '../../i18n/language.tsx';
+import { useSentences } from '../../i18n/say.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { type Say, sayIn } from './say.ts';
 
 const never = () => () => undefined;

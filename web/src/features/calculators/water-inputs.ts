@@ -12,9 +12,9 @@ import {
   type UnitSystem,
   type WaterInput,
 } from '@limpid/chemistry';
-import { percentText } from '../../api/amounts.ts';
-import { parameterDisplay } from '../../api/parameters.ts';
-import { productName } from '../../api/product-names.ts';
+import { percentText } from '../../i18n/amounts.ts';
+import { parameterDisplay } from '../../i18n/parameters.ts';
+import { productName } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { choice, maybeNumber, number, type NumberInput, type Option } from './inputs.ts';
 

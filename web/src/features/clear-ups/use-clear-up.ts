@@ -2,7 +2,7 @@
 import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { ClearUp, Pool, Reading, Treatment } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
-import { useUnits } from '../../api/units.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import { useNow } from '../../ui/countdown.tsx';
 import { currentClearUp, isOpen, useChangeClearUp, useClearUps } from './clear-ups.data.ts';

@@ -3,15 +3,15 @@ import type { CoachChat } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ageInWords } from '../../api/ages.ts';
+import { ageInWords } from '../../i18n/ages.ts';
 import { sayError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useNow } from '../../ui/countdown.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
+import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useChats, useRemoveChat } from './coach.data.ts';
 
 interface ChatListProps {

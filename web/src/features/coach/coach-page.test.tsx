@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberUser } from '../../api/signed-in-hint.ts';
+import { rememberUser } from '../../session/signed-in-hint.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, sayError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { useIsOnline } from '../../api/online.ts';
+import { useIsOnline } from '../../browser/online.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

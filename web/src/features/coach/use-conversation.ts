@@ -2,7 +2,7 @@
 import type { CoachMessage } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
-import { uuidV7 } from '../../api/uuid.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
 import { BrokenStreamError, NO_ANSWER, type StreamedAnswer } from './answer-stream.ts';
 import { askCoach, type Question, useChatsChanged, useMessages, useRefetchMessages } from './coach.data.ts';

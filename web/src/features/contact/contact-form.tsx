@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 import { ApiError, fieldErrors, sayError } from '../../api/api-error.ts';
-import { useMe } from '../../api/me.ts';
+import { useMe } from '../../session/me.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { useSendMessage } from './contact.data.ts';
 import type { ContactTopic } from './contact.data.ts';
 

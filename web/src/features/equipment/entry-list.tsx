@@ -1,13 +1,13 @@
 import type { Pool } from '@limpid/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { momentInWords } from '../../api/ages.ts';
-import { useUnits } from '../../api/units.ts';
+import { momentInWords } from '../../i18n/ages.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { moneyText, numberText, shownText } from './equipment-units.ts';
 import { ENTRY_WORDS } from './equipment-words.ts';
 import { inputOf, type ListedEntry, useRecordEntry, useRemoveEntry } from './equipment.data.ts';

@@ -6,7 +6,7 @@ import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { Card, IconTile } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { EntryList } from './entry-list.tsx';
 import { factsOf, type PieceFacts } from './equipment-facts.ts';
 import { moneyText } from './equipment-units.ts';

@@ -2,7 +2,7 @@
 import type { EquipmentKind, EquipmentVariant } from '@limpid/chemistry';
 import { EQUIPMENT_VARIANTS } from '@limpid/chemistry';
 import type { EquipmentInput, EquipmentPatch } from '@limpid/contract';
-import type { Units } from '../../api/units.ts';
+import type { Units } from '../../i18n/units.ts';
 import type { ListedEquipment } from './equipment.data.ts';
 import { fromShown, type Shown, toShown } from './equipment-units.ts';
 

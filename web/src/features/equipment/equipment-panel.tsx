@@ -7,10 +7,10 @@ import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
+import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { EntrySheet, entryKindsOf } from './entry-sheet.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { EquipmentEditor } from './equipment-editor.tsx';

@@ -1,8 +1,8 @@
 // Pressure, flow and money as this person reads them. Converting there and back gives what was typed.
 import { fromCanonical, toCanonical } from '@limpid/chemistry';
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import type { Units } from '../../api/units.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import type { Units } from '../../i18n/units.ts';
 
 const tidy = (value: number): number => Number(value.toPrecision(10));
 const G_PER_LB = 453.59237;

@@ -17,8 +17,8 @@ import {
   Zap,
   Boxes,
 } from 'lucide-react';
-import { dateFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
+import { dateFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 
 export const KINDS: Record<EquipmentKind, { label: () => string; icon: LucideIcon }> = {

@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
-import { uuidV7 } from '../../api/uuid.ts';
-import type { Waiting } from '../../offline/outbox-merge.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
+import type { Waiting } from '../../offline/outbox/outbox-merge.ts';
 import { useListed } from '../../offline/use-listed.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 

@@ -1,7 +1,7 @@
 // What is typed into the pump planner, in the person's units, and the task that it makes for the engine.
 import { atSpeed, dayOfRuns, hourlyPrices, type PumpDay, type PumpTask } from '@limpid/chemistry';
 import type { Pool, PumpPlanner, PumpSpeed } from '@limpid/contract';
-import type { Units } from '../../api/units.ts';
+import type { Units } from '../../i18n/units.ts';
 import { fromShown, toShown } from './equipment-units.ts';
 import type { ListedEquipment } from './equipment.data.ts';
 

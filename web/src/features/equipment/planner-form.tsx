@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Plus, Trash2, WandSparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Units } from '../../api/units.ts';
+import type { Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { digitsOf, symbolOf } from './equipment-units.ts';
 import { type PlannerDraft, rowId, withSlowerSpeeds } from './planner-draft.ts';
 import { timeInWords } from './pump-words.ts';

@@ -1,8 +1,8 @@
 import { findSource, pumpPlan, type PumpPlan, type PumpRun, type PumpTask, type PumpUse, pumpUse } from '@limpid/chemistry';
 import type { PumpSpeed } from '@limpid/contract';
 import { useMemo } from 'react';
-import { saySpoken, useSentences } from '../../api/say.ts';
-import { useUnits } from '../../api/units.ts';
+import { saySpoken, useSentences } from '../../i18n/say.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

@@ -1,9 +1,9 @@
 import { filterPressure } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { useMemo } from 'react';
-import { momentInWords } from '../../api/ages.ts';
-import { languageTag } from '../../api/language.tsx';
-import { type Units, useUnits } from '../../api/units.ts';
+import { momentInWords } from '../../i18n/ages.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { type Units, useUnits } from '../../i18n/units.ts';
 import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
 import { type Status, StatusPill } from '../../ui/badge.tsx';

@@ -1,8 +1,8 @@
 // Times, speeds and prices of a pump's day as they are read.
 import type { PumpSpeed } from '@limpid/contract';
-import { dateFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import type { Units } from '../../api/units.ts';
+import { dateFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import type { Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { moneyText, numberText, shownText } from './equipment-units.ts';
 

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { useUnits } from '../../api/units.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 import { ScrollArea } from '../../ui/scroll-area.tsx';

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck, Printer, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { markOf, useLibraryMarks, useMarkArticle } from './library.data.ts';
 
 function useMark(slug: string) {

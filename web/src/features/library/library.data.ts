@@ -2,7 +2,7 @@
 import { api, type LibraryMark, type LibraryMarkPatch } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { useLanguage } from '../../api/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { readKey, useRead } from '../../api/reads.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,10 +3,10 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { whenIdle } from '../../api/idle.ts';
-import { useMe } from '../../api/me.ts';
+import { whenIdle } from '../../browser/idle.ts';
+import { useMe } from '../../session/me.ts';
 import { m } from '../../paraglide/messages.js';
-import { tooltipOf } from '../../ui/tooltip.tsx';
+import { tooltipOf } from '../../ui/overlays/tooltip.tsx';
 import { useUnread } from './notifications.data.ts';
 
 const MOST_SHOWN = 9;

@@ -3,10 +3,10 @@ import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../api/contract-words.ts';
+import { sayProblem } from '../../i18n/contract-words.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { m } from '../../paraglide/messages.js';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 
 const LIST_KEY = readKey(api.notifications.list, {});
 const SETTINGS_KEY = readKey(api.notifications.settings);

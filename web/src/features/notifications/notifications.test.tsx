@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
-import { rememberUser } from '../../api/signed-in-hint.ts';
+import { rememberUser } from '../../session/signed-in-hint.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';

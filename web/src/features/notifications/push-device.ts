@@ -1,5 +1,5 @@
 // Push messages in this browser: whether it can, whether it may, and turning them on and off. The permission is asked for by a press only.
-import { askSite } from '../../api/site.ts';
+import { askSite } from '../../browser/site.ts';
 import { subscribePush, unsubscribePush } from './notifications.data.ts';
 
 export type PushState = 'unsupported' | 'needs_install' | 'blocked' | 'off' | 'on';

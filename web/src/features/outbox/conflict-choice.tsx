@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Fields, OutboxEntry } from '../../offline/outbox-entry.ts';
-import { keepMine } from '../../offline/outbox-state.ts';
-import { changeOutbox } from '../../offline/outbox.ts';
+import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { keepMine } from '../../offline/outbox/outbox-state.ts';
+import { changeOutbox } from '../../offline/outbox/outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { fieldInWords, type Reader, rowOf, valueInWords } from './entry-words.ts';

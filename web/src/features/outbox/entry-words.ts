@@ -1,14 +1,14 @@
 // What waits, in words: what it is, and each of its fields as this person reads it.
 import { type Look, type Method, PARAMETERS, type Parameter, type ProductId } from '@limpid/chemistry';
-import { momentInWords } from '../../api/ages.ts';
-import { amountInWords, percentText } from '../../api/amounts.ts';
-import { LOOK_LABELS } from '../../api/looks.ts';
-import { productName } from '../../api/product-names.ts';
-import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
-import type { Units } from '../../api/units.ts';
+import { momentInWords } from '../../i18n/ages.ts';
+import { amountInWords, percentText } from '../../i18n/amounts.ts';
+import { LOOK_LABELS } from '../../i18n/looks.ts';
+import { productName } from '../../i18n/product-names.ts';
+import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import type { Units } from '../../i18n/units.ts';
 import { nounOf, verbOf } from '../../offline/nouns.ts';
-import type { Fields, OutboxEntry } from '../../offline/outbox-entry.ts';
-import { factsOf, isInstant, withPatch } from '../../offline/outbox-facts.ts';
+import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { factsOf, isInstant, withPatch } from '../../offline/outbox/outbox-facts.ts';
 import { m } from '../../paraglide/messages.js';
 import { NOUN_WORDS, type NounWords } from './noun-words.ts';
 

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
-import { NOTHING_KNOWN, showOutbox } from '../../offline/outbox-snapshot.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { NOTHING_KNOWN, showOutbox } from '../../offline/outbox/outbox-snapshot.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-vi.mock('../../offline/outbox-door.ts', async (original) => ({ ...(await original<object>()), withOutbox: () => undefined }));
+vi.mock('../../offline/outbox/outbox-door.ts', async (original) => ({ ...(await original<object>()), withOutbox: () => undefined }));
 
 const entry = { id: 'e1', personId: ANA.id, state: 'waiting' } as OutboxEntry;
 const show = (entries: OutboxEntry[]) => act(() => showOutbox({ entries, isKnown: true }));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { forgetPerson } from '../../offline/forget-person.ts';
-import { flushNow, leaveBehind } from '../../offline/outbox.ts';
-import { outboxSnapshot } from '../../offline/outbox-snapshot.ts';
-import { useIsOnline } from '../../api/online.ts';
+import { flushNow, leaveBehind } from '../../offline/outbox/outbox.ts';
+import { outboxSnapshot } from '../../offline/outbox/outbox-snapshot.ts';
+import { useIsOnline } from '../../browser/online.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 export interface LeaveProps {
   onDecided: (leaves: boolean) => void;

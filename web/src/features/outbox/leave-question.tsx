@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { askBeforeLeaving } from '../../api/leaving.ts';
-import { fetchOutbox } from '../../offline/outbox-door.ts';
-import { isMarkedWaiting } from '../../offline/outbox-snapshot.ts';
+import { askBeforeLeaving } from '../../session/leaving.ts';
+import { fetchOutbox } from '../../offline/outbox/outbox-door.ts';
+import { isMarkedWaiting } from '../../offline/outbox/outbox-snapshot.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import type { LeaveProps } from './leave-dialog.tsx';
 
 interface Question {

@@ -1,6 +1,6 @@
 // What waits of each noun, in words. The compiler asks for an entry here as soon as a noun is declared (web/src/offline/nouns).
 import type { CallOf, Noun } from '../../offline/noun.ts';
-import type { Fields, OutboxEntry } from '../../offline/outbox-entry.ts';
+import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface NounWords<Call extends string = string> {

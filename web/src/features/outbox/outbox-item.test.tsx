@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { OutboxItem } from './outbox-item.tsx';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { ageInWords } from '../../api/ages.ts';
+import { ageInWords } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { useUnits } from '../../api/units.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { verbOf } from '../../offline/nouns.ts';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
-import { discard, retry } from '../../offline/outbox-state.ts';
-import { closeOutbox } from '../../offline/outbox-view.ts';
-import { changeOutbox } from '../../offline/outbox.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { discard, retry } from '../../offline/outbox/outbox-state.ts';
+import { closeOutbox } from '../../offline/outbox/outbox-view.ts';
+import { changeOutbox } from '../../offline/outbox/outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
+import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { ConflictChoice, WholeChoice } from './conflict-choice.tsx';
 import { correctionPath, kindInWords, type Reader, rowInWords } from './entry-words.ts';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
-import { NOTHING_KNOWN, showOutbox } from '../../offline/outbox-snapshot.ts';
-import { noteReached, noteUnreached } from '../../api/reach.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { NOTHING_KNOWN, showOutbox } from '../../offline/outbox/outbox-snapshot.ts';
+import { noteReached, noteUnreached } from '../../browser/reach.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';

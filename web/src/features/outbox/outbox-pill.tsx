@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { withOutbox } from '../../offline/outbox-door.ts';
-import { useOutboxOpen } from '../../offline/outbox-view.ts';
-import { useIsOnline } from '../../api/online.ts';
-import { useIsReachable } from '../../api/reach.ts';
+import { withOutbox } from '../../offline/outbox/outbox-door.ts';
+import { useOutboxOpen } from '../../offline/outbox/outbox-view.ts';
+import { useIsOnline } from '../../browser/online.ts';
+import { useIsReachable } from '../../browser/reach.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { latePart } from '../../ui/late-loader.ts';
 import { late } from '../../ui/late.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { changeOutbox, flushNow } from '../../offline/outbox.ts';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
-import { isOverPlan } from '../../offline/outbox-plan.ts';
-import { isRefused, retryRefused } from '../../offline/outbox-state.ts';
-import { closeOutbox } from '../../offline/outbox-view.ts';
-import { useIsOnline } from '../../api/online.ts';
+import { changeOutbox, flushNow } from '../../offline/outbox/outbox.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { isOverPlan } from '../../offline/outbox/outbox-plan.ts';
+import { isRefused, retryRefused } from '../../offline/outbox/outbox-state.ts';
+import { closeOutbox } from '../../offline/outbox/outbox-view.ts';
+import { useIsOnline } from '../../browser/online.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OutboxItem } from './outbox-item.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { AlertTriangle, CloudOff, CloudUpload } from 'lucide-react';
-import { openOutbox } from '../../offline/outbox-view.ts';
+import { openOutbox } from '../../offline/outbox/outbox-view.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface PillProps {

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
+import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import type { PlanStep } from './plans.data.ts';
 import { minutesInWords } from './wait-words.ts';
 

@@ -1,5 +1,5 @@
 // When something of a pool's log arrived at the server: an answer from before that does not know of it.
-import { listen } from '../../offline/outbox-channel.ts';
+import { listen } from '../../offline/outbox/outbox-channel.ts';
 
 const arrivedAt = new Map<string, number>();
 let isListening = false;

@@ -3,10 +3,10 @@ import { api, type PoolOverview } from '@limpid/contract';
 import { useQuery } from '@tanstack/react-query';
 import { readPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
-import { useIsOnline } from '../../api/online.ts';
+import { useIsOnline } from '../../browser/online.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
-import { swimLook, type SwimLook, type SwimStatus } from './swim-look.ts';
+import { swimLook, type SwimLook, type SwimStatus } from './water/swim-look.ts';
 
 const PAGE = 20;
 /** More pools than one person visits in a week. */

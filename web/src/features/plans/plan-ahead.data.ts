@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { savesData } from '../../api/saves-data.ts';
+import { savesData } from '../../browser/saves-data.ts';
 import { hearLogNews } from './log-news.ts';
 import { askForEngine } from './plan-engine.ts';
 

@@ -4,9 +4,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readKey } from '../../api/reads.ts';
-import { forgetUser, rememberUser } from '../../api/signed-in-hint.ts';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
-import { markWaiting, NOTHING_KNOWN, showOutbox } from '../../offline/outbox-snapshot.ts';
+import { forgetUser, rememberUser } from '../../session/signed-in-hint.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { markWaiting, NOTHING_KNOWN, showOutbox } from '../../offline/outbox/outbox-snapshot.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -17,7 +17,10 @@ import { usePlan } from './plans.data.ts';
 const plan = (title: string) => ({ steps: [], title }) as unknown as PoolPlan;
 vi.mock('./plan-worker.ts?worker&url', () => ({ default: '/plan-worker.js' }));
 vi.mock('./local-plan.ts', () => ({ localPlan: () => ({ steps: [], title: 'computed here' }) }));
-vi.mock('../../offline/outbox-door.ts', () => ({ withOutbox: () => undefined, mergeRows: (_: string, __: string, rows: unknown) => rows }));
+vi.mock('../../offline/outbox/outbox-door.ts', () => ({
+  withOutbox: () => undefined,
+  mergeRows: (_: string, __: string, rows: unknown) => rows,
+}));
 
 /** A worker that answers when the test says so. */
 const worker = { questions: [] as PlanQuestion[], listeners: new Map<string, (event: unknown) => void>() };

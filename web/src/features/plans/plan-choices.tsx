@@ -1,9 +1,9 @@
 import type { PoolPlan } from '@limpid/contract';
 import { ShoppingCart } from 'lucide-react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { inDollars } from '../../api/money.ts';
-import { say } from '../../api/say.ts';
-import { useUnits } from '../../api/units.ts';
+import { inDollars } from '../../i18n/money.ts';
+import { say } from '../../i18n/say.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

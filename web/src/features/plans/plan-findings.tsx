@@ -1,6 +1,6 @@
 import type { PoolPlan } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
-import { say } from '../../api/say.ts';
+import { say } from '../../i18n/say.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 

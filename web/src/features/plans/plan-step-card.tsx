@@ -1,10 +1,10 @@
 import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockInWords } from '../../api/ages.ts';
-import { inDollars } from '../../api/money.ts';
-import { say } from '../../api/say.ts';
-import { useUnits } from '../../api/units.ts';
+import { clockInWords } from '../../i18n/ages.ts';
+import { inDollars } from '../../i18n/money.ts';
+import { say } from '../../i18n/say.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';

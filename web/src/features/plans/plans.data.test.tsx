@@ -4,10 +4,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readKey } from '../../api/reads.ts';
-import { forgetUser, rememberUser } from '../../api/signed-in-hint.ts';
-import { tell } from '../../offline/outbox-channel.ts';
-import type { OutboxEntry } from '../../offline/outbox-entry.ts';
-import { markWaiting, NOTHING_KNOWN, showOutbox } from '../../offline/outbox-snapshot.ts';
+import { forgetUser, rememberUser } from '../../session/signed-in-hint.ts';
+import { tell } from '../../offline/outbox/outbox-channel.ts';
+import type { OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { markWaiting, NOTHING_KNOWN, showOutbox } from '../../offline/outbox/outbox-snapshot.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -31,7 +31,10 @@ vi.mock('./local-plan.ts', async () => {
   };
 });
 // What waits is told by hand here.
-vi.mock('../../offline/outbox-door.ts', () => ({ withOutbox: () => undefined, mergeRows: (_: string, __: string, rows: unknown) => rows }));
+vi.mock('../../offline/outbox/outbox-door.ts', () => ({
+  withOutbox: () => undefined,
+  mergeRows: (_: string, __: string, rows: unknown) => rows,
+}));
 
 const POOL = { id: 'p1', name: 'Backyard', timeZone: 'UTC', shelf: [] } as unknown as Pool;
 const ENTRY = { id: 'e1', poolId: 'p1', personId: ANA.id, call: 'readings.record', state: 'waiting' } as unknown as OutboxEntry;

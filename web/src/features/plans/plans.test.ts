@@ -2,9 +2,9 @@ import type { Pool, PoolPlan } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
 import { isTestDue } from './next-action.ts';
 import { productInWords, shownAmount } from './step-amount.ts';
-import { swimLook } from './swim-look.ts';
+import { swimLook } from './water/swim-look.ts';
 import { minutesInWords } from './wait-words.ts';
-import { bandsOf, statusOf } from './water-tiles.tsx';
+import { bandsOf, statusOf } from './water/water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');

@@ -23,9 +23,9 @@ import englishSteps from '../../../messages/en/steps.json';
 import spanishAnswers from '../../../messages/es/answers.json';
 import spanishFindings from '../../../messages/es/findings.json';
 import spanishSteps from '../../../messages/es/steps.json';
-import { loadSentences, say } from '../../api/say.ts';
-import { SENTENCE_MESSAGES } from '../../api/sentence-messages.ts';
-import { saySentences } from '../../api/sentences.ts';
+import { loadSentences, say } from '../../i18n/say.ts';
+import { SENTENCE_MESSAGES } from '../../i18n/sentence-messages.ts';
+import { saySentences } from '../../i18n/sentences.ts';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { begin, cases, logOf, NOW } from './random-logs.ts';
 

@@ -2,14 +2,14 @@ import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
-import type { Written } from '../../offline/outbox.ts';
+import type { Written } from '../../offline/outbox/outbox.ts';
 import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
-import type { Amounts } from '../../api/amounts.ts';
+import type { Amounts } from '../../i18n/amounts.ts';
 import { AddEarly, type EarlyRisk } from './add-early.tsx';
 import { useTreatmentUndo } from './treatment-undo.ts';
 

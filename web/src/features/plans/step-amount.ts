@@ -1,10 +1,10 @@
 // A step's amount as this person measures it. What is shown is what is meant: the rounded amount is what "done" writes down.
 import { convert, householdDose, PRODUCTS, type ProductId } from '@limpid/chemistry';
-import { percentText } from '../../api/amounts.ts';
-import { type Amounts, spoonDose } from '../../api/amounts.ts';
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import { doseInWords, productName } from '../../api/product-names.ts';
+import { percentText } from '../../i18n/amounts.ts';
+import { type Amounts, spoonDose } from '../../i18n/amounts.ts';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { doseInWords, productName } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ShownAmount {

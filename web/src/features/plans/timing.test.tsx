@@ -2,7 +2,7 @@
 import type { Pool } from '@limpid/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Intent } from '../../offline/outbox-entry.ts';
+import type { Intent } from '../../offline/outbox/outbox-entry.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { earlyRisk } from './add-early.tsx';
 import { AmountSheet } from './amount-sheet.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWrite } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 
 /** Takes a treatment back, sent or not: the step stands open again. */
 export function useTreatmentUndo(poolId: string): (treatmentId: string) => void {

@@ -3,7 +3,7 @@ import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useMe } from '../../api/me.ts';
+import { useMe } from '../../session/me.ts';
 import { readKey } from '../../api/reads.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
 import { useNow } from '../../ui/countdown.tsx';

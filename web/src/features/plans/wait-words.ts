@@ -1,6 +1,6 @@
 // A wait as one says it: 30 min, 4 h, 2 days.
-import { numberFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 
 export function minutesInWords(minutes: number): string {

@@ -1,9 +1,9 @@
 import { formatLength, fromCanonical, parseLengthM, type UnitSystem } from '@limpid/chemistry';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import type { FieldProps } from '../../ui/field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { decimalSeparator, formatTypedNumber } from '../../ui/typed-number.ts';
+import type { FieldProps } from '../../ui/fields/field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { decimalSeparator, formatTypedNumber } from '../../ui/fields/typed-number.ts';
 import { tidy } from './quantity-field.tsx';
 
 function typedLength(metres: number | null, units: UnitSystem): string {

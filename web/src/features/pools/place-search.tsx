@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Place } from './pool-answers.ts';
 import { usePlaces } from './pools.data.ts';
 

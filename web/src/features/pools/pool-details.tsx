@@ -1,10 +1,10 @@
 import type { Pool } from '@limpid/contract';
 import { useRef, useState } from 'react';
-import { useUnits } from '../../api/units.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { PartEditor } from './part-editor.tsx';
+import { PartEditor } from './parts/part-editor.tsx';
 import { answersFromPool, type PoolAnswers } from './pool-answers.ts';
 import type { PoolPart } from './pool-body.ts';
 import { partSummary } from './pool-summary.ts';

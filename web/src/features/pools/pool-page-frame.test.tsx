@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
-import { rememberUser } from '../../api/signed-in-hint.ts';
+import { rememberUser } from '../../session/signed-in-hint.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import { FillWaterPart } from './part-fill-water.tsx';
-import { KitPart } from './part-kit.tsx';
-import { NamePart } from './part-name.tsx';
-import { PlacePart } from './part-place.tsx';
-import type { PartProps } from './part-props.ts';
-import { SanitizerPart } from './part-sanitizer.tsx';
-import { ShelfPart } from './part-shelf.tsx';
-import { SurfacePart } from './part-surface.tsx';
-import { PumpPart, SettingPart } from './part-surroundings.tsx';
-import { TargetsPart } from './part-targets.tsx';
-import { VolumePart } from './part-volume.tsx';
+import { FillWaterPart } from './parts/part-fill-water.tsx';
+import { KitPart } from './parts/part-kit.tsx';
+import { NamePart } from './parts/part-name.tsx';
+import { PlacePart } from './parts/part-place.tsx';
+import type { PartProps } from './parts/part-props.ts';
+import { SanitizerPart } from './parts/part-sanitizer.tsx';
+import { ShelfPart } from './parts/part-shelf.tsx';
+import { SurfacePart } from './parts/part-surface.tsx';
+import { PumpPart, SettingPart } from './parts/part-surroundings.tsx';
+import { TargetsPart } from './parts/part-targets.tsx';
+import { VolumePart } from './parts/part-volume.tsx';
 import type { PoolPart } from './pool-body.ts';
 
 const PARTS: Record<PoolPart, ComponentType<PartProps & { cyanuricAcidPpm?: number | null }>> = {

@@ -5,9 +5,9 @@ import { sayError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRemovePool } from './pools.data.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();

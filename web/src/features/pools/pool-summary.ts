@@ -1,10 +1,10 @@
 // Each part of a pool in a line or two, for the review and the pool's page.
 import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
-import { percentText } from '../../api/amounts.ts';
-import { dateFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
-import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
-import { productName } from '../../api/product-names.ts';
+import { percentText } from '../../i18n/amounts.ts';
+import { dateFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { productName } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 import { FILL_WATER_PARAMETERS, hardens, type PoolAnswers, type TargetName } from './pool-answers.ts';
 import type { PoolPart } from './pool-body.ts';

@@ -3,7 +3,7 @@ import type { Pool, PoolInput, PoolPatch } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { ME_KEY } from '../../api/me.ts';
+import { ME_KEY } from '../../session/me.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 
 const LIST_KEY = readKey(api.pools.list);

@@ -1,5 +1,5 @@
 import { fromCanonical, type Quantity, toCanonical, type UnitOf, unitSymbol } from '@limpid/chemistry';
-import { NumberField, type NumberFieldProps } from '../../ui/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '../../ui/fields/number-field.tsx';
 
 /** Converting there and back must give what was typed, or the field would rewrite itself under the fingers. */
 export const tidy = (value: number): number => Number(value.toPrecision(10));

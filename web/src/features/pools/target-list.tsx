@@ -1,7 +1,7 @@
-import { formatValue, parameterDisplay } from '../../api/parameters.ts';
+import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
-import { rangeText } from './part-targets.tsx';
+import { rangeText } from './parts/part-targets.tsx';
 import type { PoolAnswers } from './pool-answers.ts';
 import { type TargetRow, targetRows, usedRange, usualCyanuricAcidPpm } from './pool-targets.ts';
 

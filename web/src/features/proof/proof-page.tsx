@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { breadcrumbBlock } from '../../ui/structured-data.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { proveAndTime, quantityKey, type TimedProof } from './proof.ts';
 import { ProofSources } from './proof-sources.tsx';
 import { ProofSummary } from './proof-summary.tsx';

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteAnswer } from '../../api/reach.ts';
+import { noteAnswer } from '../../browser/reach.ts';
 import { ClockNote } from './clock-note.tsx';
 
 const NOW = Date.parse('2026-07-04T10:00:00.000Z');

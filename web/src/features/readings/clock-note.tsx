@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { momentInWords } from '../../api/ages.ts';
-import { useClockState } from '../../api/clock.ts';
+import { momentInWords } from '../../i18n/ages.ts';
+import { useClockState } from '../../browser/clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 

@@ -1,8 +1,8 @@
 import type { DropSize } from '@limpid/chemistry';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 /** Drops until the colour turns, times what one drop is worth for this sample; the value follows as one counts. */
 export function DropCounter({ label, sizes, onCount }: { label: string; sizes: DropSize[]; onCount: (ppm: number | undefined) => void }) {

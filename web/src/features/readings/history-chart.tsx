@@ -1,15 +1,15 @@
 import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
-import { momentInWords } from '../../api/ages.ts';
-import { languageTag } from '../../api/language.tsx';
-import { productName } from '../../api/product-names.ts';
-import { formatShown, parameterDisplay, shownValue } from '../../api/parameters.ts';
-import { type Units, useUnits } from '../../api/units.ts';
+import { momentInWords } from '../../i18n/ages.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { productName } from '../../i18n/product-names.ts';
+import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { type Units, useUnits } from '../../i18n/units.ts';
 import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
 import { m } from '../../paraglide/messages.js';
-import { SegmentedControl } from '../../ui/choice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SegmentedControl } from '../../ui/fields/choice.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 const SPANS = { month: 31, season: 92, year: 366 } as const;
 type Span = keyof typeof SPANS;

@@ -1,6 +1,6 @@
 import type { Reading } from '@limpid/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { canonicalValue, formatWithUnit, shownValue } from '../../api/parameters.ts';
+import { canonicalValue, formatWithUnit, shownValue } from '../../i18n/parameters.ts';
 import { combinedOf, draftErrors, emptyDraft, keepDraft, kitOf, loadDraft, toReading } from './log-draft.ts';
 import { newestValues } from './log-page.tsx';
 import { patchOf, reverseOf } from './reading-editor.tsx';

@@ -1,9 +1,9 @@
 import type { Parameter } from '@limpid/chemistry';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { LOOK_LABELS } from '../../api/looks.ts';
-import { formatWithUnit, parameterDisplay } from '../../api/parameters.ts';
-import { useUnits } from '../../api/units.ts';
+import { LOOK_LABELS } from '../../i18n/looks.ts';
+import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { ProgressSteps } from '../../ui/progress-steps.tsx';

@@ -1,7 +1,7 @@
 import { type Look, LOOKS, type PoolKind } from '@limpid/chemistry';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { LOOK_HINTS, LOOK_LABELS } from '../../api/looks.ts';
+import { LOOK_HINTS, LOOK_LABELS } from '../../i18n/looks.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { LookPicture } from './look-picture.tsx';

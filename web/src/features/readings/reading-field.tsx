@@ -1,13 +1,13 @@
 import { type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
 import { type KeyboardEvent, useState } from 'react';
-import { ageInWords } from '../../api/ages.ts';
-import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../api/parameters.ts';
-import { say, useSentences } from '../../api/say.ts';
-import { type Units, useUnits } from '../../api/units.ts';
+import { ageInWords } from '../../i18n/ages.ts';
+import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { say, useSentences } from '../../i18n/say.ts';
+import { type Units, useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { parseTypedNumber } from '../../ui/typed-number.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { DropCounter } from './drop-counter.tsx';
 import { type TypedQuestion, typedQuestion } from './typed-value.ts';
 

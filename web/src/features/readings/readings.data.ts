@@ -1,14 +1,14 @@
 // Reading and writing of readings. A write goes into the outbox and leaves at once when it can; Undo writes the opposite.
 import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
-import { uuidV7 } from '../../api/uuid.ts';
-import type { ListedReading } from '../../offline/outbox-merge.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
+import type { ListedReading } from '../../offline/outbox/outbox-merge.ts';
 import { useListedReadings } from '../../offline/pool-log.ts';
-import type { Written } from '../../offline/outbox.ts';
+import type { Written } from '../../offline/outbox/outbox.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 import { forgetSaved } from './saved-draft.ts';
 
-export type { ListedReading } from '../../offline/outbox-merge.ts';
+export type { ListedReading } from '../../offline/outbox/outbox-merge.ts';
 
 /** The newest readings of a pool, newest first, with what waits on this device. */
 export const useReadings = (poolId: string) => useListedReadings(poolId);

@@ -1,6 +1,6 @@
 import type { Parameter } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
-import { parseTypedNumber } from '../../ui/typed-number.ts';
+import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { type TypedQuestion, typedQuestion } from './typed-value.ts';
 
 const LOCALES = ['en-US', 'es-US', 'es-ES'] as const;

@@ -1,7 +1,7 @@
 // What a person types for a measured value, and the question that it calls for: unclear input is asked about, never guessed.
 import { type Parameter, POSSIBLE, type UnitSystem } from '@limpid/chemistry';
-import { canonicalValue } from '../../api/parameters.ts';
-import { decimalSeparator, parseTypedNumber } from '../../ui/typed-number.ts';
+import { canonicalValue } from '../../i18n/parameters.ts';
+import { decimalSeparator, parseTypedNumber } from '../../ui/fields/typed-number.ts';
 
 /** Values are canonical. */
 export type TypedQuestion =

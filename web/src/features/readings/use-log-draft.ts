@@ -1,7 +1,7 @@
 // The test that is being typed, with what other tabs and an uncertain Save make of it.
 import type { Pool, Reading } from '@limpid/contract';
 import { useEffect, useRef, useState } from 'react';
-import { uuidV7 } from '../../api/uuid.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
 import { asAnother, asPressed, asTyped, emptyDraft, forgetDraft, isKept, keepDraft, kitOf, loadDraft, type LogDraft } from './log-draft.ts';
 import { storageKey } from './saved-draft.ts';
 

@@ -1,6 +1,6 @@
 import { api, SEARCH_QUERY_LENGTH, type SearchItem } from '@limpid/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useLanguage } from '../../api/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useRead } from '../../api/reads.ts';
 
 /** The question as it can be asked: as long as the search takes it, and not cut through a letter. */

@@ -1,9 +1,9 @@
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { ME_KEY, useMe } from '../../api/me.ts';
+import { ME_KEY, useMe } from '../../session/me.ts';
 import { readKey, useRead } from '../../api/reads.ts';
-import { together } from '../../api/together.ts';
+import { together } from '../../browser/together.ts';
 
 /** Undefined for people who are not signed in, and while it is asked for. */
 export function useSubscription() {

@@ -1,5 +1,5 @@
 // The tasks that Limpid knows: content/tasks, read as they are written. Fetched only where a task is proposed, added or explained.
-import type { Language } from '../../api/language.tsx';
+import type { Language } from '../../i18n/language.tsx';
 
 type InLanguages<Value> = Readonly<Record<Language, Value>>;
 

@@ -1,8 +1,8 @@
 // Recurrences in words, as short as a row of a list has room for.
 import type { Recurrence } from '@limpid/contract';
 import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
-import { dateFormat } from '../../api/formats.ts';
-import { languageTag } from '../../api/language.tsx';
+import { dateFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf, weekdayOf, weekStreak } from '@limpid/schedul
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { momentInWords } from '../../api/ages.ts';
+import { momentInWords } from '../../i18n/ages.ts';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -3,7 +3,7 @@ import { BookOpen, CalendarClock, Check, ListChecks, MoreHorizontal, Pencil, Ski
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { dueInWords, recurrenceInWords } from './recurrence-words.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 

@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
-import { uuidV7 } from '../../api/uuid.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
 import { useListed } from '../../offline/use-listed.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 import { type ReckonedTask, reckonTasks } from './reckoned-tasks.ts';

@@ -1,10 +1,10 @@
 // What one does with a task, each with a message that can take it back or says why it did not work.
 import type { Pool } from '@limpid/contract';
 import type { Day } from '@limpid/schedule';
-import { uuidV7 } from '../../api/uuid.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
 import { sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
 import { dayInWords } from './recurrence-words.ts';
 import { type ReckonedTask, useCompleteTask, useRemoveCompletion, useRemoveTask, useSkipTask, useSnoozeTask } from './tasks.data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asMeasured, fromMeasured } from '../../api/amounts.ts';
+import { asMeasured, fromMeasured } from '../../i18n/amounts.ts';
 import { patchOf, reverseOf } from './treatment-editor.tsx';
 import type { ListedTreatment } from './treatments.data.ts';
 

@@ -1,22 +1,22 @@
 import { PRODUCTS } from '@limpid/chemistry';
 import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { amountInWords, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../api/amounts.ts';
+import { amountInWords, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
-import { momentInWords } from '../../api/ages.ts';
-import { isDatedAhead } from '../../api/clock.ts';
-import { measureName, productName } from '../../api/product-names.ts';
-import { useUnits } from '../../api/units.ts';
-import { StorageError } from '../../offline/outbox-door.ts';
+import { momentInWords } from '../../i18n/ages.ts';
+import { isDatedAhead } from '../../browser/clock.ts';
+import { measureName, productName } from '../../i18n/product-names.ts';
+import { useUnits } from '../../i18n/units.ts';
+import { StorageError } from '../../offline/outbox/outbox-door.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Sheet } from '../../ui/overlays/dialog.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { type ListedTreatment, useChangeTreatment } from './treatments.data.ts';
 
 export interface EditedTreatment {

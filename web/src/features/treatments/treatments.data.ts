@@ -1,12 +1,12 @@
 // Reading and writing of treatments, through the outbox like readings.
 import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
-import { uuidV7 } from '../../api/uuid.ts';
-import type { ListedTreatment } from '../../offline/outbox-merge.ts';
+import { uuidV7 } from '../../browser/uuid.ts';
+import type { ListedTreatment } from '../../offline/outbox/outbox-merge.ts';
 import { useListedTreatments } from '../../offline/pool-log.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 
-export type { ListedTreatment } from '../../offline/outbox-merge.ts';
+export type { ListedTreatment } from '../../offline/outbox/outbox-merge.ts';
 
 /** The newest treatments of a pool, newest first, with what waits on this device. */
 export const useTreatments = (poolId: string) => useListedTreatments(poolId);

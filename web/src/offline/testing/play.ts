@@ -1,8 +1,8 @@
 // What a story of two devices is made of: the devices, what was done on them, and what the server carried out.
 import type { Verb } from '../noun.ts';
-import type { Fields, Intent } from '../outbox-entry.ts';
-import type { Fetch } from '../outbox-send.ts';
-import type { OutboxStore } from '../outbox-store.ts';
+import type { Fields, Intent } from '../outbox/outbox-entry.ts';
+import type { Fetch } from '../outbox/outbox-send.ts';
+import type { OutboxStore } from '../outbox/outbox-store.ts';
 import type { Part } from './examples.ts';
 import type { LogServer } from './server-model.ts';
 

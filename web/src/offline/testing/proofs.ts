@@ -1,6 +1,6 @@
 // What must be true when a story of two devices has come to rest.
 import { verbOf } from '../nouns.ts';
-import { mergeRows } from '../outbox-merge.ts';
+import { mergeRows } from '../outbox/outbox-merge.ts';
 import type { Part } from './examples.ts';
 import { addressOf } from './server-model.ts';
 import type { Device, Play, Row } from './play.ts';

@@ -2,7 +2,7 @@
 // versions.test.ts of the server holds the real one to the same rules.
 import type { Noun, Verb } from '../noun.ts';
 import { CALLS, NOUNS } from '../nouns.ts';
-import type { Fetch } from '../outbox-send.ts';
+import type { Fetch } from '../outbox/outbox-send.ts';
 import { requestOf } from './examples.ts';
 
 type Row = Record<string, unknown> & { id: string; updatedAt: string };

@@ -1,14 +1,14 @@
 // Two devices of one person, each with its own outbox, and everything that can go wrong between them and the server: no signal, requests
 // and answers that are lost, a process that dies at any moment, both changing the same rows. A story is a list of steps; tell() plays it
 // to its end and complains unless both devices and the server agree, nothing is lost, nothing is doubled, and the order of each pool is kept.
-import { listen } from '../outbox-channel.ts';
+import { listen } from '../outbox/outbox-channel.ts';
 import type { OutboxCall } from '../noun.ts';
-import type { Fields, Intent, OutboxEntry } from '../outbox-entry.ts';
-import { flushOutbox } from '../outbox-flush.ts';
-import { afterSent } from '../outbox-merge.ts';
-import type { Fetch } from '../outbox-send.ts';
-import { addIntent, discard, keepMine } from '../outbox-state.ts';
-import { memoryStore, type OutboxStore } from '../outbox-store.ts';
+import type { Fields, Intent, OutboxEntry } from '../outbox/outbox-entry.ts';
+import { flushOutbox } from '../outbox/outbox-flush.ts';
+import { afterSent } from '../outbox/outbox-merge.ts';
+import type { Fetch } from '../outbox/outbox-send.ts';
+import { addIntent, discard, keepMine } from '../outbox/outbox-state.ts';
+import { memoryStore, type OutboxStore } from '../outbox/outbox-store.ts';
 import type { Deed, Device, Play, Row } from './play.ts';
 import { type Part, requestOf, requiredOf, valueOf } from './examples.ts';
 import { fail, requireActsOnce, requireAgreement, requireNothingDoubled, requireNothingLost, requireOrder, visible } from './proofs.ts';

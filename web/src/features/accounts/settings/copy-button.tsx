@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 
 export function CopyButton({ text, label, variant = 'secondary' }: { text: string; label: string; variant?: ButtonVariant }) {
   const { toast } = useToast();

@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { sayDay } from './say-time.ts';
 import { useRefreshSecurity } from './security.data.ts';

@@ -2,7 +2,7 @@ import type { Me } from '@limpid/contract';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { checkForm } from '../form-errors.ts';
 import type { FormErrors } from '../form-errors.ts';
 import type { AccountSchemas } from '../late-schemas.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { checkValue } from '../form-errors.ts';
 import type { FormErrors } from '../form-errors.ts';
 import { codeOf } from '../problem-code.ts';

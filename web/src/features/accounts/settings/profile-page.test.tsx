@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../../api/csrf-token.ts';
-import { ME_KEY } from '../../../api/me.ts';
+import { ME_KEY } from '../../../session/me.ts';
 import { fakeServer, problemBody } from '../../../testing/fake-server.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { ANA } from '../../../testing/people.ts';

@@ -1,4 +1,4 @@
-import { useMe } from '../../../api/me.ts';
+import { useMe } from '../../../session/me.ts';
 import { m } from '../../../paraglide/messages.js';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { DeleteAccountCard } from './delete-account-card.tsx';

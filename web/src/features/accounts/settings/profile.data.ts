@@ -2,12 +2,12 @@ import type { BodyOf, Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { sayProblem } from '../../../api/contract-words.ts';
-import { ME_KEY } from '../../../api/me.ts';
-import { forgetUser, rememberUser } from '../../../api/signed-in-hint.ts';
+import { sayProblem } from '../../../i18n/contract-words.ts';
+import { ME_KEY } from '../../../session/me.ts';
+import { forgetUser, rememberUser } from '../../../session/signed-in-hint.ts';
 import { forgetPerson } from '../../../offline/forget-person.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 
 type Name = Pick<Me, 'firstName' | 'lastName'>;
 

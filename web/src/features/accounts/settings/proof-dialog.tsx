@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { sayProblem } from '../../../api/contract-words.ts';
+import { sayProblem } from '../../../i18n/contract-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { CodeField } from '../code-field.tsx';
 import type { CodeKind } from '../code-field.tsx';
 import { ModeLink } from '../mode-link.tsx';

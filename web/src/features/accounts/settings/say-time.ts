@@ -1,4 +1,4 @@
-import { languageTag } from '../../../api/language.tsx';
+import { languageTag } from '../../../i18n/language.tsx';
 
 const HOUR_MS = 3_600_000;
 

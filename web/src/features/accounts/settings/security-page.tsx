@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { sayProblem } from '../../../api/contract-words.ts';
+import { sayProblem } from '../../../i18n/contract-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { googleWords } from '../auth-notice.tsx';
 import { AddressCard } from './address-card.tsx';
 import { GoogleCard } from './google-card.tsx';

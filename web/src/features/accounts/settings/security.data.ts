@@ -2,12 +2,12 @@ import type { AccountSecurity, BodyOf } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { sayProblem } from '../../../api/contract-words.ts';
+import { sayProblem } from '../../../i18n/contract-words.ts';
 import { discardCsrfToken } from '../../../api/csrf-token.ts';
-import { ME_KEY } from '../../../api/me.ts';
+import { ME_KEY } from '../../../session/me.ts';
 import { readKey, useRead } from '../../../api/reads.ts';
 import { m } from '../../../paraglide/messages.js';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { codeOf } from '../problem-code.ts';
 
 export const SECURITY_KEY = readKey(api.security.overview);

@@ -1,13 +1,13 @@
 import type { SessionSummary } from '@limpid/contract';
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { sayProblem } from '../../../api/contract-words.ts';
+import { sayProblem } from '../../../i18n/contract-words.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { AlertDialog } from '../../../ui/dialog.tsx';
+import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { sayAgo, sayDay } from './say-time.ts';
 import { useEndSessions, useSessions } from './security.data.ts';

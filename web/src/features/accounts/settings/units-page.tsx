@@ -1,13 +1,13 @@
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import { useEffect } from 'react';
-import { languageTag, useLanguage } from '../../../api/language.tsx';
-import type { Language } from '../../../api/language.tsx';
-import { useUnits } from '../../../api/units.ts';
-import type { Units } from '../../../api/units.ts';
+import { languageTag, useLanguage } from '../../../i18n/language.tsx';
+import type { Language } from '../../../i18n/language.tsx';
+import { useUnits } from '../../../i18n/units.ts';
+import type { Units } from '../../../i18n/units.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { RadioCards } from '../../../ui/choice.tsx';
+import { RadioCards } from '../../../ui/fields/choice.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { balanceCalculator } from '../balance.ts';
+import { balanceCalculator } from '../sums/balance.ts';
 
 export const meta = () => calculatorMeta('balance');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { bathersCalculator } from '../bathers.ts';
+import { bathersCalculator } from '../sums/bathers.ts';
 
 export const meta = () => calculatorMeta('bathers');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { breakpointCalculator } from '../breakpoint.ts';
+import { breakpointCalculator } from '../sums/breakpoint.ts';
 
 export const meta = () => calculatorMeta('breakpoint');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { chlorineStrengthCalculator } from '../chlorine-strength.ts';
+import { chlorineStrengthCalculator } from '../sums/chlorine-strength.ts';
 
 export const meta = () => calculatorMeta('chlorine-strength');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { contactTimeCalculator } from '../contact-time.ts';
+import { contactTimeCalculator } from '../sums/contact-time.ts';
 
 export const meta = () => calculatorMeta('contact-time');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { dilutionCalculator } from '../dilution.ts';
+import { dilutionCalculator } from '../sums/dilution.ts';
 
 export const meta = () => calculatorMeta('dilution');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { doseCalculator } from '../dose.ts';
+import { doseCalculator } from '../sums/dose.ts';
 
 export const meta = () => calculatorMeta('dose');
 

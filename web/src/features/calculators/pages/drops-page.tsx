@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { dropsCalculator } from '../drops.ts';
+import { dropsCalculator } from '../sums/drops.ts';
 
 export const meta = () => calculatorMeta('drops');
 

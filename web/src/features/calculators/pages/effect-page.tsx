@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { effectCalculator } from '../effect.ts';
+import { effectCalculator } from '../sums/effect.ts';
 
 export const meta = () => calculatorMeta('effect');
 

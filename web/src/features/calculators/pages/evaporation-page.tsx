@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { evaporationCalculator } from '../evaporation.ts';
+import { evaporationCalculator } from '../sums/evaporation.ts';
 
 export const meta = () => calculatorMeta('evaporation');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { heaterCalculator } from '../heater.ts';
+import { heaterCalculator } from '../sums/heater.ts';
 
 export const meta = () => calculatorMeta('heater');
 

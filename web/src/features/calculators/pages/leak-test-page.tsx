@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { leakTestCalculator } from '../leak-test.ts';
+import { leakTestCalculator } from '../sums/leak-test.ts';
 
 export const meta = () => calculatorMeta('leak-test');
 

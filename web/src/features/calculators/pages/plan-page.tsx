@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { planCalculator } from '../plan.ts';
+import { planCalculator } from '../sums/plan.ts';
 
 export const meta = () => calculatorMeta('plan');
 

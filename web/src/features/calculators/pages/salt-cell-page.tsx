@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { saltCellCalculator } from '../salt-cell.ts';
+import { saltCellCalculator } from '../sums/salt-cell.ts';
 
 export const meta = () => calculatorMeta('salt-cell');
 

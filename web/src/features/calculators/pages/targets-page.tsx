@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { targetsCalculator } from '../targets.ts';
+import { targetsCalculator } from '../sums/targets.ts';
 
 export const meta = () => calculatorMeta('targets');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { turnoverCalculator } from '../turnover.ts';
+import { turnoverCalculator } from '../sums/turnover.ts';
 
 export const meta = () => calculatorMeta('turnover');
 

@@ -1,5 +1,5 @@
 import { calculatorMeta, CalculatorPage } from '../calculator-page.tsx';
-import { volumeCalculator } from '../volume.ts';
+import { volumeCalculator } from '../sums/volume.ts';
 
 export const meta = () => calculatorMeta('volume');
 

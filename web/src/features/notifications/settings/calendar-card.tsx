@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { dateFormat } from '../../../api/formats.ts';
-import { languageTag } from '../../../api/language.tsx';
+import { dateFormat } from '../../../i18n/formats.ts';
+import { languageTag } from '../../../i18n/language.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { AlertDialog } from '../../../ui/dialog.tsx';
+import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useCalendar, useStartCalendar, useStopCalendar } from '../notifications.data.ts';
 
 const sayDay = (instant: string): string =>

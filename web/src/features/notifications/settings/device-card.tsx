@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { sayProblem } from '../../../api/contract-words.ts';
+import { sayProblem } from '../../../i18n/contract-words.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { useMe } from '../../../api/me.ts';
+import { useMe } from '../../../session/me.ts';
 import { m } from '../../../paraglide/messages.js';
 import { StatusPill } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useRefreshNotificationSettings } from '../notifications.data.ts';
 import { type PushState, readPushState, turnOffPush, turnOnPush } from '../push-device.ts';
 

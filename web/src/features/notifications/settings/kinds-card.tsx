@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages.js';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
-import { CheckMark } from '../../../ui/checkbox.tsx';
+import { CheckMark } from '../../../ui/fields/checkbox.tsx';
 import { useChangeNotificationSettings } from '../notifications.data.ts';
 
 const kindWords = (): Record<NotificationKind, { title: string; text: string }> => ({

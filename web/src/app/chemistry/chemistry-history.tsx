@@ -1,0 +1,77 @@
+import type { Pool } from '@limpid/contract';
+import { sayError } from '../../api/api-error.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { HistoryChart } from '../../features/readings/history-chart.tsx';
+import { HistoryTable } from '../../features/readings/history-table.tsx';
+import { useReadings } from '../../features/readings/readings.data.ts';
+import { TreatmentList } from '../../features/treatments/treatment-list.tsx';
+import { useTreatments } from '../../features/treatments/treatments.data.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AfterFrame } from '../after-frame.tsx';
+import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
+
+/** What was measured and what was added: the chart first, the lists below it. */
+export function ChemistryHistory({ pool }: { pool: Pool }) {
+  const readings = useReadings(pool.id);
+  const treatments = useTreatments(pool.id);
+  const { href } = useCurrentPool();
+  if (readings.isPending) return <ChemistrySkeleton />;
+  if (readings.isError) {
+    return (
+      <Callout
+        tone="bad"
+        title={m.chemistry_error()}
+        action={
+          <Button variant="secondary" onClick={() => void readings.refetch()}>
+            {m.chemistry_try_again()}
+          </Button>
+        }
+      >
+        {sayError(readings.error)}
+      </Callout>
+    );
+  }
+  const items = readings.data.items;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        drawing="test"
+        title={m.chemistry_empty()}
+        action={
+          <LinkButton to={href('/chemistry/log')} variant="secondary">
+            {m.chemistry_log_first()}
+          </LinkButton>
+        }
+      >
+        {m.chemistry_empty_text()}
+      </EmptyState>
+    );
+  }
+  const added = treatments.data?.items ?? [];
+  return (
+    <>
+      <Card padding="lg">
+        <CardHeader title={m.chemistry_history()} />
+        <HistoryChart pool={pool} readings={items} treatments={added} />
+      </Card>
+      <AfterFrame className="min-h-dvh">
+        <Card padding="lg">
+          <CardHeader title={m.chemistry_tests()} description={m.chemistry_tests_text()} />
+          <HistoryTable pool={pool} readings={items} />
+        </Card>
+        <Card padding="lg">
+          <CardHeader title={m.chemistry_additions()} description={m.chemistry_additions_text()} />
+          {added.length > 0 ? (
+            <TreatmentList pool={pool} treatments={added} />
+          ) : (
+            <p className="text-muted">{m.chemistry_nothing_added()}</p>
+          )}
+        </Card>
+      </AfterFrame>
+    </>
+  );
+}

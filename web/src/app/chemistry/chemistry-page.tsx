@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import { AdSlot } from '../../consent/ad-slot.tsx';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { CalculatorLinks } from '../../features/calculators/calculator-links.tsx';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { late } from '../../ui/late.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
+
+// The chart and the lists are drawn from what the server answers: their code comes while one waits for that.
+const { Late: ChemistryHistory, prepare } = late(() => import('./chemistry-history.tsx').then(({ ChemistryHistory }) => ChemistryHistory));
+if (!import.meta.env.SSR) prepare();
+
+export const meta = () =>
+  pageMeta({ title: m.chemistry_title(), description: m.chemistry_description(), canonicalPath: '/chemistry', noindex: true });
+
+export default function ChemistryPage() {
+  const { pool, isLoading, href } = useCurrentPool();
+  return (
+    <Page>
+      <PageHeader
+        title={m.chemistry_title()}
+        eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
+        actions={
+          pool || isLoading ? (
+            <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
+              {m.chemistry_log()}
+            </LinkButton>
+          ) : null
+        }
+      />
+      <div className="flex flex-col gap-6">
+        {pool ? <ChemistryHistory pool={pool} waiting={<ChemistrySkeleton />} /> : isLoading ? <ChemistrySkeleton /> : <NoPool />}
+        <section aria-labelledby="calculators" className="print:hidden">
+          <h2 id="calculators" className="mt-4 mb-4 text-xl font-semibold">
+            {m.chemistry_calculators()}
+          </h2>
+          <CalculatorLinks />
+        </section>
+        <AdSlot format="horizontal" className="mt-4" />
+      </div>
+    </Page>
+  );
+}
+
+function NoPool() {
+  return (
+    <EmptyState drawing="pool" title={m.chemistry_no_pool()} action={<LinkButton to="/setup">{m.chemistry_set_up()}</LinkButton>}>
+      {m.chemistry_no_pool_text()}
+    </EmptyState>
+  );
+}

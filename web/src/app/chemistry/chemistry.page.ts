@@ -1,0 +1,15 @@
+import type { Page } from '../../pages/page.ts';
+
+export const page: Page = {
+  path: '/chemistry',
+  html: 'frame',
+  isProtected: true,
+  offline: 'later',
+  skeleton: { shape: 'cards', title: 'chemistry_title' },
+  title: 'shell_chemistry',
+  icon: 'FlaskConical',
+  prefetch: ['/ai-coach', '/maintenance'],
+  searchWords: 'shell_chemistry_words',
+  isSuggested: true,
+  navigation: { group: 'bar', order: 3 },
+};

@@ -1,0 +1,12 @@
+import type { Page } from '../../pages/page.ts';
+
+export const page: Page = {
+  path: '/chemistry/shopping',
+  html: 'shell',
+  isProtected: true,
+  offline: 'later',
+  skeleton: { shape: 'cards', width: 'medium' },
+  title: 'shopping_title',
+  icon: 'ShoppingCart',
+  searchWords: 'shopping_search_words',
+};

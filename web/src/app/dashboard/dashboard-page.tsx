@@ -1,0 +1,121 @@
+import type { Pool } from '@limpid/contract';
+import { Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { sayError } from '../../api/api-error.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { isOpen } from '../../features/clear-ups/clear-ups.data.ts';
+import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
+import { isTestDue } from '../../features/plans/next-action.ts';
+import { usePlan } from '../../features/plans/plans.data.ts';
+import { SwimHero } from '../../features/plans/water/swim-hero.tsx';
+import { ClockNote } from '../../features/readings/clock-note.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { late } from '../../ui/late.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { AllPoolsSkeleton, TodayPlanSkeleton, TodaySkeleton } from './today-skeleton.tsx';
+
+// Most who come here have a pool; the setup's rules are for those who have none.
+const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
+
+// Whether one can swim comes first. The steps and the numbers are fetched while the plan itself is on its way.
+const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
+if (!import.meta.env.SSR) setTimeout(prepare);
+
+const { Late: TodayClearUp } = late(() => import('../clear-up/today-clear-up.tsx').then(({ TodayClearUp }) => TodayClearUp));
+const { Late: ClearUpOffer } = late(() => import('../clear-up/today-clear-up.tsx').then(({ ClearUpOffer }) => ClearUpOffer));
+
+const { Late: NextInWords } = late(() => import('../clear-up/today-clear-up.tsx').then(({ NextInWords }) => NextInWords));
+
+const { Late: AllPools } = late(() => import('./all-pools.tsx').then(({ AllPools }) => AllPools));
+
+/** Where chlorine is not the answer, and when it is over, today's plan goes on. */
+const LEAVES_PLAN: readonly string[] = ['obstacle', 'done'];
+
+export const meta = () =>
+  pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), canonicalPath: '/dashboard', noindex: true });
+
+export default function DashboardPage() {
+  const { pool: chosen, pools, isLoading } = useCurrentPool();
+  // Answers come while the page is being taken over; what they bring is drawn in pieces, between which one may press something.
+  const pool = useDeferredValue(chosen);
+  const isWaiting = isLoading || pool !== chosen;
+  if (!pool) return <Page>{isWaiting ? <TodaySkeleton /> : <NoPool waiting={<TodaySkeleton />} />}</Page>;
+  return (
+    <Page>
+      {pools.length > 1 ? <AllPools waiting={<AllPoolsSkeleton count={pools.length} />} /> : null}
+      <div id="pool-today" className="scroll-mt-20">
+        <Today key={pool.id} pool={pool} />
+      </div>
+    </Page>
+  );
+}
+
+function Today({ pool }: { pool: Pool }) {
+  const plan = usePlan(pool);
+  const { clearUp, state, reason } = useClearUp(pool);
+  const leads = clearUp && isOpen(clearUp) && state && !LEAVES_PLAN.includes(state.action.kind) ? state : undefined;
+  const { href } = useCurrentPool();
+  const now = useNow(60_000);
+  const shown = useDeferredValue(plan.data);
+  if (plan.isPending) return <TodaySkeleton />;
+  if (plan.isError) {
+    return (
+      <>
+        <PageHeader title={m.dashboard_title()} eyebrow={pool.name} />
+        <Callout
+          tone="bad"
+          title={m.dashboard_error()}
+          action={
+            <Button variant="secondary" onClick={() => void plan.refetch()}>
+              {m.dashboard_try_again()}
+            </Button>
+          }
+        >
+          {sayError(plan.error)}
+        </Callout>
+      </>
+    );
+  }
+  if (!shown) return <TodaySkeleton />;
+  const isDue = isTestDue(shown, now);
+  return (
+    <>
+      <ClockNote isOnDashboard />
+      <SwimHero
+        pool={pool}
+        plan={shown}
+        next={leads ? <NextInWords pool={pool} action={leads.action} /> : undefined}
+        action={
+          leads ? (
+            <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" size="lg" className="w-full sm:w-auto">
+              {m.clear_up_continue()}
+            </LinkButton>
+          ) : (
+            <LinkButton
+              to={href('/chemistry/log')}
+              prefetch="intent"
+              variant={isDue ? 'primary' : 'secondary'}
+              size="lg"
+              className="w-full sm:w-auto"
+              iconBefore={<Plus size={20} aria-hidden />}
+            >
+              {m.dashboard_log()}
+            </LinkButton>
+          )
+        }
+      />
+      {reason ? <ClearUpOffer reason={reason} /> : null}
+      <TodayPlan
+        pool={pool}
+        plan={shown}
+        isLocal={plan.isLocal}
+        instead={leads ? <TodayClearUp state={leads} /> : undefined}
+        waiting={<TodayPlanSkeleton />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../../pages/page.ts';
+
+const today = {
+  isProtected: true,
+  offline: 'install',
+  skeleton: { shape: 'today' },
+  prefetch: ['/chemistry', '/maintenance', '/ai-coach'],
+} as const;
+
+export const pages: readonly Page[] = [
+  {
+    ...today,
+    path: '/dashboard',
+    html: 'frame',
+    title: 'shell_today',
+    icon: 'House',
+    searchWords: 'shell_today_words',
+    isSuggested: true,
+    navigation: { group: 'bar', order: 1 },
+    chunks: 'today',
+  },
+  // the same page by another name
+  { ...today, path: '/profile', html: 'shell', looksLike: '/dashboard' },
+];

@@ -1,0 +1,64 @@
+import type { Pool, PoolPlan, Reading } from '@limpid/contract';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { PlanCard, PlanNotes } from '../../features/plans/plan-panel.tsx';
+import { WaterTiles } from '../../features/plans/water/water-tiles.tsx';
+import { useReadings } from '../../features/readings/readings.data.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
+
+interface TodayPlanProps {
+  pool: Pool;
+  plan: PoolPlan;
+  isLocal: boolean;
+  /** what leads today in place of the plan's steps and notes */
+  instead?: ReactNode;
+}
+
+// The plan comes first.
+const { Late: DueTasks } = late(() => import('../../features/tasks/due-tasks.tsx').then(({ DueTasks }) => DueTasks));
+
+const NONE: readonly Reading[] = [];
+
+const [Steps, Notes, Tiles] = [memo(PlanCard), memo(PlanNotes), memo(WaterTiles)];
+
+/**
+ * Below the first answer: what to add, and the water in numbers. Its reads come one after the other while the page is being taken over;
+ * each draws anew only what shows it, and in pieces, between which one may press something.
+ */
+export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead }: TodayPlanProps) {
+  const { data } = useReadings(pool.id);
+  const readings = useDeferredValue(data?.items ?? NONE);
+  return (
+    // Water that was never measured has no numbers: the plan then takes their room.
+    <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-6">
+        {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}
+        <DueTasks pool={pool} />
+      </div>
+      <div data-numbers className="empty:hidden lg:row-span-2">
+        <Tiles pool={pool} plan={plan} readings={readings} />
+      </div>
+      {instead ? null : (
+        <div>
+          <Notes pool={pool} plan={plan} />
+          <ClearUpLink />
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** The way to a clear-up, also where no test asks for one. */
+function ClearUpLink() {
+  const { href } = useCurrentPool();
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {m.clear_up_ask()}
+      <LinkButton to={href('/chemistry/clear-up')} variant="quiet" size="sm">
+        {m.clear_up_title()}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { EquipmentPanel } from '../../features/equipment/equipment-panel.tsx';
+import { PoolPageFrame } from '../../features/pools/pool-page-frame.tsx';
+import { m } from '../../paraglide/messages.js';
+import { pageMeta } from '../../ui/page-meta.ts';
+
+export const meta = ({ params }: { params: { poolId?: string } }) =>
+  pageMeta({
+    title: m.equipment_title(),
+    description: m.equipment_page_description(),
+    canonicalPath: params.poolId === undefined ? undefined : `/pools/${params.poolId}/equipment`,
+    noindex: true,
+  });
+
+export default function PoolEquipmentPage() {
+  return <PoolPageFrame tab="equipment">{(pool) => <EquipmentPanel pool={pool} />}</PoolPageFrame>;
+}

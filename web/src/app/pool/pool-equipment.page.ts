@@ -1,0 +1,12 @@
+import type { Page } from '../../pages/page.ts';
+
+export const page: Page = {
+  path: '/pools/:poolId/equipment',
+  html: 'shell',
+  isProtected: true,
+  offline: 'later',
+  skeleton: { shape: 'cards' },
+  title: 'equipment_title',
+  icon: 'Wrench',
+  searchWords: 'equipment_search_words',
+};

@@ -1,0 +1,65 @@
+import type { Pool } from '@limpid/contract';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { PlanPanel } from '../../features/plans/plan-panel.tsx';
+import { PoolPageFrame } from '../../features/pools/pool-page-frame.tsx';
+import { HistoryChart } from '../../features/readings/history-chart.tsx';
+import { useReadings } from '../../features/readings/readings.data.ts';
+import { useTreatments } from '../../features/treatments/treatments.data.ts';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AfterFrame } from '../after-frame.tsx';
+
+export const meta = ({ params }: { params: { poolId?: string } }) =>
+  pageMeta({
+    title: m.shell_pool_title(),
+    description: m.shell_pool_description(),
+    canonicalPath: params.poolId === undefined ? undefined : `/pools/${params.poolId}`,
+    noindex: true,
+  });
+
+/** The pool's facts, with the plan and the history of the other features between them. */
+export default function PoolPage() {
+  return (
+    <PoolPageFrame>
+      {(pool) => (
+        <>
+          <PlanPanel pool={pool} />
+          <AfterFrame className="min-h-[484px]">
+            <HistorySummary pool={pool} />
+          </AfterFrame>
+        </>
+      )}
+    </PoolPageFrame>
+  );
+}
+
+/** The chart alone; every test and addition stands under Water chemistry. Nothing where nothing was measured: the plan says so. */
+function HistorySummary({ pool }: { pool: Pool }) {
+  const readings = useReadings(pool.id);
+  const treatments = useTreatments(pool.id);
+  const { href } = useCurrentPool();
+  if (readings.isPending) {
+    return (
+      <Loading label={m.chemistry_loading()}>
+        <Skeleton className="h-[412px] w-full rounded-card" />
+      </Loading>
+    );
+  }
+  if (readings.isError || readings.data.items.length === 0) return null;
+  return (
+    <Card padding="lg">
+      <CardHeader
+        title={m.chemistry_history()}
+        action={
+          <LinkButton to={href('/chemistry')} prefetch="intent" variant="secondary" size="sm">
+            {m.chemistry_all_tests()}
+          </LinkButton>
+        }
+      />
+      <HistoryChart pool={pool} readings={readings.data.items} treatments={treatments.data?.items ?? []} />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Page } from '../../pages/page.ts';
+
+const settings = { html: 'shell', isProtected: true, offline: 'later', skeleton: { shape: 'form', width: 'medium' } } as const;
+
+export const pages: readonly Page[] = [
+  { ...settings, path: '/settings', title: 'shell_settings', icon: 'Settings', navigation: { group: 'more', order: 4 } },
+  {
+    ...settings,
+    path: '/settings/appearance',
+    title: 'settings_appearance',
+    fullTitle: 'shell_settings_appearance',
+    summary: 'settings_appearance_text',
+    icon: 'Palette',
+    searchWords: 'shell_settings_appearance_words',
+    navigation: { group: 'settings', order: 3 },
+  },
+  {
+    ...settings,
+    path: '/settings/privacy',
+    title: 'settings_privacy',
+    fullTitle: 'shell_settings_privacy',
+    summary: 'settings_privacy_text',
+    icon: 'ShieldCheck',
+    searchWords: 'shell_settings_privacy_words',
+    navigation: { group: 'settings', order: 4 },
+  },
+];

@@ -1,0 +1,55 @@
+import { useDeferredValue, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useMe } from '../../session/me.ts';
+import { useIsOnline } from '../../browser/online.ts';
+import { recallUser } from '../../session/signed-in-hint.ts';
+import { useWaitingHere } from '../../offline/use-waiting-here.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page-header.tsx';
+import { clearWantedPath, isProtected, storeWantedPath } from './protected-paths.ts';
+
+/** A visitor at a protected address goes to /auth, once it is certain that nobody is signed in; until then `waiting` is shown. */
+export function SessionGuard({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
+  const location = useLocation();
+  const needsSession = isProtected(location.pathname);
+  const { me, isLoading, isUnreachable, ask } = useMe({ onlyIfHinted: !needsSession });
+  const isTurnedAway = needsSession && me === null && !isLoading && !isUnreachable;
+  const wanted = location.pathname + location.search;
+  // The answer comes while the page is being taken over: what it opens is drawn in pieces, between which one may press something.
+  const isOpen = useDeferredValue(!needsSession || Boolean(me));
+
+  useEffect(() => {
+    if (isTurnedAway) storeWantedPath(wanted);
+  }, [isTurnedAway, wanted]);
+  useEffect(() => {
+    if (!me) return;
+    clearWantedPath();
+    recallUser(me);
+  }, [me]);
+
+  if (isTurnedAway) return <Navigate to="/auth" replace />;
+  if (needsSession && isUnreachable) return <Unreachable onAsk={ask} />;
+  return needsSession && !(me && isOpen) ? waiting : children;
+}
+
+/** Nobody answers and nothing is kept: no reason to sign anybody out. */
+function Unreachable({ onAsk }: { onAsk: () => void }) {
+  const isOnline = useIsOnline();
+  const waiting = useWaitingHere();
+  const title = isOnline ? m.offline_unreachable_title() : m.offline_nothing_kept_title();
+  const text = isOnline ? m.offline_unreachable_text() : m.offline_nothing_kept_text();
+  return (
+    <Page>
+      <EmptyState
+        drawing={isOnline ? 'storm' : 'lost'}
+        title={waiting ? m.offline_waits_for(waiting) : title}
+        action={<Button onClick={onAsk}>{m.offline_try_again()}</Button>}
+      >
+        {waiting ? m.offline_waits_no_signal() : text}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleUserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useRouteError } from 'react-router';
+import { WithoutScripts } from '../../browser/without-scripts.tsx';
+import { VerifyBanner } from '../../features/accounts/verify-banner.tsx';
+import { Bell } from '../../features/notifications/bell.tsx';
+import { OutboxPill, OutboxPlace } from '../../features/outbox/outbox-pill.tsx';
+import { m } from '../../paraglide/messages.js';
+import { IconButton } from '../../ui/button.tsx';
+import { late } from '../../ui/late.tsx';
+import { Mark, Wordmark } from '../../ui/mark.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
+import { AuthButton } from './auth-button.tsx';
+import { PaletteField, PaletteIconButton } from '../commands/palette-button.tsx';
+import { PaletteHost } from '../commands/palette-host.tsx';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { BottomBar, RailLinks } from './navigation.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PoolSwitcher } from './pool-switcher.tsx';
+import { PreferencesButton } from '../settings/preferences.tsx';
+import { PrintHead } from './print-head.tsx';
+import { SessionGuard } from './session-guard.tsx';
+
+const fetchAccount = () => import('./account-sheet.tsx').then((part) => part.AccountSheet);
+const { Late: AccountSheet, prepare } = late(fetchAccount);
+
+/** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
+export default function Shell() {
+  const { pathname } = useLocation();
+  return (
+    <Frame>
+      <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
+        <VerifyBanner />
+        <ArrivingPage key={pageOf(pathname)}>
+          <Outlet />
+        </ArrivingPage>
+      </SessionGuard>
+    </Frame>
+  );
+}
+
+/** A page that breaks leaves the way to all others open. Should the frame itself break, the screen without it takes over (root.tsx). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const tryAgain = () => {
+    // It may have broken over an answer: with a network everything is read again, without one it is all there is.
+    if (navigator.onLine) {
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+    }
+    void navigate(location, { replace: true });
+  };
+  return (
+    <Frame>
+      <ErrorScreen error={error} onTryAgain={tryAgain} isFramed />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="min-h-dvh md:pl-60">
+      <SideRail />
+      <TopBar />
+      <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
+        <WithoutScripts />
+        <PrintHead />
+        <div className="contents noscript:hidden">{children}</div>
+      </main>
+      <BottomBar />
+      <OutboxPlace />
+      <PaletteHost />
+    </div>
+  );
+}
+
+/**
+ * A step to another page fades in; the first page of a visit and what changes on a page do not. Not by a view transition: its pictures
+ * of the whole screen cost 200 ms and more where no graphics card helps, and a page has to be there within 100.
+ */
+function ArrivingPage({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const [isFirst] = useState(key === 'default');
+  return <div className={isFirst ? undefined : 'animate-fade-in'}>{children}</div>;
+}
+
+/** The tabs of the settings are one page. */
+const pageOf = (pathname: string): string => (pathname.startsWith('/settings') ? '/settings' : pathname);
+
+function SideRail() {
+  return (
+    <aside className="fixed inset-y-0 left-0 z-40 hidden w-60 flex-col border-r border-line bg-surface p-4 md:flex">
+      <div className="mb-5 flex items-center justify-between">
+        <a href="/" aria-label={m.shell_start_link()} className="inline-flex w-fit rounded-control p-1">
+          <Wordmark />
+        </a>
+        <Bell />
+      </div>
+      <div className="mb-5 flex flex-col gap-2">
+        <PoolSwitcher />
+        <PaletteField />
+      </div>
+      <nav aria-label={m.shell_main()} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        <RailLinks />
+      </nav>
+      <OutboxPill />
+      <div className="mt-4 flex items-end justify-between gap-2 border-t border-line pt-4">
+        <AuthButton stacked />
+        <PreferencesButton side="top" />
+      </div>
+    </aside>
+  );
+}
+
+function TopBar() {
+  return (
+    <header className="print:hidden sticky top-0 z-40 flex min-h-15 items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
+      <a href="/" aria-label={m.shell_start_link()} className="mr-1 inline-flex size-11 shrink-0 items-center justify-center">
+        <Mark size={30} />
+      </a>
+      <div className="mr-auto min-w-0 flex-1">
+        <PoolSwitcher />
+      </div>
+      <OutboxPill compact />
+      <PaletteIconButton />
+      <Bell />
+      <AccountButton />
+    </header>
+  );
+}
+
+function AccountButton() {
+  const [isOpen, setOpen] = useState(false);
+  const { toast } = useToast();
+  const open = () =>
+    void fetchAccount().then(
+      () => setOpen(true),
+      // In the header is no room for a word about it.
+      () => toast({ title: m.ui_part_not_fetched(), tone: 'warn' }),
+    );
+  return (
+    <>
+      <IconButton
+        label={m.shell_account()}
+        aria-haspopup="dialog"
+        icon={<CircleUserRound size={24} strokeWidth={1.75} aria-hidden />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      />
+      {isOpen ? <AccountSheet onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

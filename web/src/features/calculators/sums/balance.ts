@@ -1,0 +1,196 @@
+import { type Balance, balance, balanceFindings, type Range, targets, type Water, completeWater } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import type { Answer, Panel } from '../answer.ts';
+import { balanceFindingInWords } from './balance-words.ts';
+import { defineCalculator } from '../calculator.ts';
+import type { Say } from '../say.ts';
+import { knownSurface, phAndAlkalinity, surfaceChoice, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
+
+/** The sum starts from a water whose index is close to 0, and turns one value after the other into this water's. */
+const START: Water = completeWater({ ph: 7.5, alkalinityPpm: 100, hardnessPpm: 300, saltPpm: 600, temperatureC: 25 });
+const ORDER = [
+  ['temperatureC', m.calculators_line_temperature],
+  ['saltPpm', m.calculators_line_salt],
+  ['hardnessPpm', m.calculators_line_hardness],
+  ['alkalinityPpm', m.calculators_line_alkalinity],
+  ['cyanuricAcidPpm', m.calculators_line_cyanuric],
+  ['boratePpm', m.calculators_line_borate],
+  ['freeChlorinePpm', m.calculators_line_chlorine],
+  ['ph', m.calculators_line_ph],
+] as const satisfies readonly (readonly [keyof Water, (values: { change: string }) => string])[];
+
+const indexOf = (water: Water): number | null => balance(water).saturationIndex;
+
+/** What each value contributes: the equilibrium solved again after each, so the lines add up to the index. */
+function saturationSum(water: Water, say: Say): string[] {
+  const lines: string[] = [];
+  let current = START;
+  let index = indexOf(current) ?? 0;
+  lines.push(m.calculators_line_start({ temperature: say.parameter('temperatureC', 25), index: say.signed(index, 3) }));
+  for (const [name, sayLine] of ORDER) {
+    const next = { ...current, [name]: water[name] };
+    const after = indexOf(next);
+    if (after === null) return [];
+    if (current[name] !== water[name]) {
+      const moved = after - index;
+      const change = `${say.parameter(name, current[name])} → ${say.parameter(name, water[name])}: ${moved < 0 ? '−' : '+'} ${say.number(Math.abs(moved), 3)}`;
+      lines.push(sayLine({ change }));
+    }
+    [current, index] = [next, after];
+  }
+  lines.push(m.calculators_saturation_index({ value: say.signed(index, 3) }));
+  return lines;
+}
+
+function alkalinityLine(water: Water, b: Balance, say: Say): string {
+  const chlorine = water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm;
+  const part = (value: number) => say.number(value, 1);
+  return m.calculators_total_cyanurate_borate_chlorine({
+    total: part(water.alkalinityPpm),
+    cyanurate: part(b.cyanurateAlkalinityPpm),
+    borate: part(b.borateAlkalinityPpm),
+    chlorine: part(chlorine),
+    carbonate: part(b.carbonateAlkalinityPpm),
+  });
+}
+
+function meaningOf(index: number | null, range: Range): string {
+  if (index === null) return m.calculators_without_calcium_carbonate_there();
+  if (index < -0.6) return m.calculators_corrosive_water_dissolves_plaster();
+  if (index < range.low) return m.calculators_slightly_corrosive_over_months();
+  if (index > 0.6) return m.calculators_scale_forming_calcium_drops();
+  if (index > range.high) return m.calculators_slightly_scale_forming_watch();
+  return m.calculators_balanced_water_neither_leaves();
+}
+
+function statusOf(index: number | null, range: Range): NonNullable<Answer['status']> {
+  if (index === null) return { status: 'unknown', text: m.calculators_no_index() };
+  if (index < range.low)
+    return { status: index < -0.6 ? 'bad' : 'low', text: index < -0.6 ? m.calculators_corrosive() : m.calculators_slightly_corrosive() };
+  if (index > range.high)
+    return {
+      status: index > 0.6 ? 'bad' : 'high',
+      text: index > 0.6 ? m.calculators_scale_forming() : m.calculators_slightly_scale_forming(),
+    };
+  return { status: 'ok', text: m.calculators_balanced() };
+}
+
+function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
+  const chlorine = Math.max(0, water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm);
+  const part = (label: string, value: number) => ({ label, value, text: say.number(value, 1) });
+  return {
+    kind: 'split',
+    title: m.calculators_what_alkalinity_made(),
+    unit: 'ppm',
+    parts: [
+      part(m.calculators_carbonate(), b.carbonateAlkalinityPpm),
+      part(m.calculators_cyanurate(), b.cyanurateAlkalinityPpm),
+      part(m.calculators_borate(), b.borateAlkalinityPpm),
+      part(m.calculators_chlorine_water(), chlorine),
+    ],
+  };
+}
+
+function chlorinePanels(water: Water, b: Balance, say: Say): Panel[] {
+  if (water.freeChlorinePpm <= 0) return [];
+  const part = (label: string, value: number) => ({ label, value, text: value < 0.1 ? say.number(value, 3) : say.number(value, 2) });
+  return [
+    {
+      kind: 'split',
+      title: m.calculators_what_free_chlorine(),
+      unit: 'ppm',
+      parts: [
+        part(m.calculators_active_hocl(), b.hypochlorousPpm),
+        part(m.calculators_slow_ocl(), b.hypochloritePpm),
+        part(m.calculators_held_cyanuric_acid(), b.stabilizedChlorinePpm),
+      ],
+    },
+  ];
+}
+
+function comparison(b: Balance, say: Say): Panel {
+  const index = (value: number | null) => (value === null ? '–' : say.signed(value, 2));
+  return {
+    kind: 'facts',
+    title: m.calculators_comparison_curious(),
+    facts: [
+      { label: m.calculators_langelier_index(), value: index(b.langelierIndex), note: m.calculators_customary_table_formula() },
+      {
+        label: m.calculators_ryznar_index(),
+        value: b.ryznarIndex === null ? '–' : say.number(b.ryznarIndex, 2),
+        note: m.calculators_6_7_balanced(),
+      },
+      {
+        label: m.calculators_calcite_drop_out(),
+        value: b.calcitePrecipitationPpm === null ? '–' : `${say.signed(b.calcitePrecipitationPpm, 1)} ppm`,
+        note: m.calculators_minus_would_dissolve(),
+      },
+      {
+        label: m.calculators_ph_open_air(),
+        value: b.phAtOpenAir === null ? '–' : say.measured('ph', b.phAtOpenAir),
+        note: m.calculators_where_drifts_untouched(),
+      },
+      { label: m.calculators_ph_buffer(), value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_acid_base_one_unit() },
+      { label: m.calculators_ionic_strength(), value: `${say.number(b.ionicStrength, 4)} mol/L` },
+    ],
+  };
+}
+
+/** The findings that only repeat the number and its sentence. */
+const SAID_ABOVE = ['water_balanced', 'water_corrosive', 'water_scaling', 'no_calcium'];
+
+const inputs = () => ({
+  ...phAndAlkalinity(7.7, 90),
+  hardnessPpm: waterInput('hardnessPpm', 320),
+  cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 40),
+  freeChlorinePpm: waterInput('freeChlorinePpm', 4),
+  temperatureC: waterInput('temperatureC', WARM_DAY),
+  saltPpm: waterInput('saltPpm'),
+  boratePpm: waterInput('boratePpm'),
+  surface: surfaceChoice(),
+});
+
+export const balanceCalculator = defineCalculator('balance', () => ({
+  inputs: inputs(),
+  groups: [
+    { title: m.calculators_water(), names: ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'freeChlorinePpm', 'temperatureC'] },
+    { title: m.calculators_more_if_know(), names: ['saltPpm', 'boratePpm', 'surface'] },
+  ],
+  compute(values, say) {
+    const typed = typedWater(values);
+    const water = completeWater(typed);
+    const b = balance(typed);
+    const { surface } = values;
+    const range = targets(knownSurface(surface), water.cyanuricAcidPpm).saturationIndex;
+    const index = b.saturationIndex;
+    const sum = index === null ? [] : saturationSum(water, say);
+    return {
+      hero: { label: m.calculators_saturation_index_2(), value: index === null ? '–' : say.signed(index, 2) },
+      status: statusOf(index, range),
+      meaning: meaningOf(index, range),
+      panels: [
+        {
+          kind: 'ranges',
+          title: m.calculators_scale(),
+          rows: [
+            {
+              label: m.calculators_saturation_index_2(),
+              text: index === null ? m.calculators_not_known() : say.signed(index, 2),
+              value: index,
+              target: range,
+              note: m.calculators_balanced_from({ low: say.signed(range.low, 1), high: say.signed(range.high, 1) }),
+            },
+          ],
+        },
+        alkalinityPanel(water, b, say),
+        ...chlorinePanels(water, b, say),
+        comparison(b, say),
+      ],
+      findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface)
+        .filter(({ code }) => !SAID_ABOVE.includes(code))
+        .map((finding) => balanceFindingInWords(finding, water, say)),
+      arithmetic: [alkalinityLine(water, b, say), ...sum],
+      sources: ['plummer-busenberg', 'truesdell-jones', 'obrien', 'morris', 'langelier-table', 'ryznar'],
+    };
+  },
+}));

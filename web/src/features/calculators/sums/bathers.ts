@@ -1,0 +1,56 @@
+import { batherDemand, type PoolKind } from '@limpid/chemistry';
+import { saySpoken } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { choice, number } from '../inputs.ts';
+import { poolVolume } from '../water-inputs.ts';
+
+/** 12.5 % trade: 125 g of chlorine in a litre. */
+const G_PER_ML = 0.125;
+
+export const bathersCalculator = defineCalculator('bathers', () => ({
+  inputs: {
+    kind: choice<PoolKind>(m.calculators_kind(), 'pool', [
+      { value: 'pool', label: m.calculators_pool() },
+      { value: 'spa', label: m.calculators_spa() },
+      { value: 'swim_spa', label: m.calculators_swim_spa() },
+    ]),
+    count: number(m.calculators_bathers(), 8, [0, 10_000], { whole: true }),
+    hours: number(m.calculators_hours_each(), 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
+    volumeL: poolVolume(),
+  },
+  compute({ kind, count, hours, volumeL }, say) {
+    const result = batherDemand({ kind, volumeL, count, ...(kind === 'pool' ? {} : { hours }) });
+    const mean = (result.lowG + result.highG) / 2;
+    const dose = say.dose('liquid-chlorine', { amountMl: mean / G_PER_ML });
+    return {
+      hero: { label: m.calculators_they_use_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
+      meaning: mean === 0 ? m.calculators_nobody_water_nothing_used() : m.calculators_12_5_liquid_chlorine({ label: dose.label }),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            {
+              label: m.calculators_chlorine(),
+              value: `${m.calculators_low_to_high({ low: say.number(result.lowG, 0), high: say.number(result.highG, 0) })} g`,
+            },
+            { label: m.calculators_12_5_liquid_chlorine_2(), value: dose.label, note: m.calculators_middle_range() },
+          ],
+        },
+      ],
+      findings: [
+        {
+          code: 'sun_comes_on_top',
+          severity: 'info',
+          text: m.calculators_sun_leaves_use_chlorine(),
+        },
+      ],
+      arithmetic: [
+        ...say.conversions(['volume', volumeL]),
+        ...result.arithmetic.map(saySpoken),
+        m.calculators_middle_g_0_125({ grams: say.number(mean, 1), milliliters: say.number(mean / G_PER_ML, 0) }),
+      ],
+      sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],
+    };
+  },
+}));

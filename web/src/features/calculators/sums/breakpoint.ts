@@ -1,0 +1,61 @@
+import { breakpoint } from '@limpid/chemistry';
+import { saySpoken } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { number } from '../inputs.ts';
+import { poolVolume } from '../water-inputs.ts';
+
+export const breakpointCalculator = defineCalculator('breakpoint', () => ({
+  inputs: {
+    combinedChlorinePpm: number(m.calculators_combined_chlorine(), 0.8, [0, 50], {
+      unit: 'ppm',
+      hint: m.calculators_total_chlorine_less_free(),
+    }),
+    ammoniaNPpm: number(m.calculators_ammonia(), 0, [0, 20], {
+      unit: m.calculators_unit_ppm_n(),
+      hint: m.calculators_aquarium_kit_shows_usually(),
+    }),
+    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
+    volumeL: poolVolume(),
+  },
+  compute(values, say) {
+    const result = breakpoint(values);
+    const dose = (grams: number) => say.dose('liquid-chlorine', { amountMl: grams / 0.125 }).label;
+    const isNothing = result.highPpm === 0;
+    return {
+      hero: { label: m.calculators_free_chlorine_used_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
+      ...(isNothing ? { status: { status: 'ok' as const, text: m.calculators_nothing_destroy() } } : {}),
+      meaning: isNothing ? m.calculators_no_ammonia_no_combined() : m.calculators_lower_number_what_reaction(),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            {
+              label: m.calculators_chlorine(),
+              value: `${m.calculators_low_to_high({ low: say.number(result.lowChlorineG, 0), high: say.number(result.highChlorineG, 0) })} g`,
+            },
+            {
+              label: m.calculators_12_5_liquid_chlorine_2(),
+              value: isNothing
+                ? m.calculators_none()
+                : m.calculators_low_to_high({ low: dose(result.lowChlorineG), high: dose(result.highChlorineG) }),
+            },
+          ],
+        },
+      ],
+      findings: result.findings,
+      arithmetic: [
+        ...result.arithmetic.map(saySpoken),
+        ...say.conversions(['volume', values.volumeL]),
+        m.calculators_ppm_l_1_000({
+          lowPpm: say.number(result.lowPpm),
+          highPpm: say.number(result.highPpm),
+          liters: say.number(values.volumeL, 0),
+          lowG: say.number(result.lowChlorineG, 0),
+          highG: say.number(result.highChlorineG, 0),
+        }),
+      ],
+      sources: ['breakpoint', 'masses'],
+    };
+  },
+}));

@@ -1,0 +1,87 @@
+import { bleachStrength, type Finding, type Point } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import type { Panel } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { number } from '../inputs.ts';
+import type { Say } from '../say.ts';
+
+const MONTHS = 6;
+const CURVE_STEPS = 24;
+
+const lessCertain = (): Finding => ({
+  code: 'extrapolated',
+  severity: 'info',
+  text: m.calculators_outside_table_12_5(),
+});
+
+function curveOf(input: { labelPercent: number; months: number }, points: readonly Point[], now: number, say: Say): Panel {
+  return {
+    kind: 'curve',
+    title: m.calculators_over_half_year_place(),
+    label: m.calculators_strength_falls_from_percent({
+      from: say.number(input.labelPercent, 1),
+      to: say.number(points.at(-1)?.y ?? 0, 1),
+      now: say.number(now, 1),
+    }),
+    points,
+    mark: { x: input.months, y: now },
+    xEnds: [m.calculators_new(), m.calculators_6_months()],
+    yTop: say.percent(input.labelPercent, 1),
+  };
+}
+
+export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', () => ({
+  inputs: {
+    labelPercent: number(m.calculators_strength_label(), 12.5, [3, 15], { unit: '%' }),
+    months: number(m.calculators_shelf(), 2, [0, MONTHS], { unit: m.calculators_unit_months() }),
+    temperatureC: number(m.calculators_warm_place(), { us: (80 - 32) / 1.8, metric: 27 }, [5, 35], {
+      quantity: 'temperature',
+      hint: m.calculators_mean_day_night_where(),
+    }),
+  },
+  compute(input, say) {
+    const { strengthPercent, isExtrapolated } = bleachStrength(input);
+    const left = strengthPercent / input.labelPercent;
+    const points = Array.from({ length: CURVE_STEPS + 1 }, (_, index) => {
+      const x = (MONTHS * index) / CURVE_STEPS;
+      return { x, y: bleachStrength({ ...input, months: x }).strengthPercent };
+    });
+    const half = points.find((point) => point.y <= input.labelPercent / 2);
+    return {
+      hero: { label: m.calculators_strength_now(), value: say.percent(strengthPercent, 1) },
+      meaning: m.calculators_chlorine_left_use_times({
+        left: say.number(left * 100, 0),
+        times: say.number(1 / left, 2),
+        strength: say.number(strengthPercent, 1),
+      }),
+      panels: [
+        curveOf(input, points, strengthPercent, say),
+        {
+          kind: 'facts',
+          facts: [
+            {
+              label: m.calculators_half_gone_after(),
+              value: half ? m.calculators_about_months({ value: say.number(half.x, 1) }) : m.calculators_more_than_6_months(),
+            },
+            {
+              label: m.calculators_after_three_months(),
+              value: say.percent(bleachStrength({ ...input, months: 3 }).strengthPercent, 1),
+            },
+          ],
+        },
+      ],
+      findings: isExtrapolated ? [lessCertain()] : [],
+      arithmetic: [
+        ...say.conversions(['temperature', input.temperatureC]),
+        m.calculators_decay_second_order_1({ from: say.number(1 / input.labelPercent, 4), to: say.number(1 / strengthPercent, 4) }),
+        `1 ÷ ${say.number(1 / strengthPercent, 4)} = ${say.percent(strengthPercent, 1)}`,
+        m.calculators_percent_left({
+          strength: say.number(strengthPercent, 1),
+          label: say.number(input.labelPercent, 1),
+          percent: say.number(left * 100, 0),
+        }),
+      ],
+      sources: ['powell'],
+    };
+  },
+}));

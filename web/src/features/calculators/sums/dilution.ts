@@ -1,0 +1,90 @@
+import { ChemistryError, type Finding } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { choice, number } from '../inputs.ts';
+import type { Say } from '../say.ts';
+import { poolVolume } from '../water-inputs.ts';
+
+const WHAT = {
+  cyanuricAcidPpm: m.calculators_cyanuric_acid,
+  hardnessPpm: m.calculators_calcium_hardness,
+  saltPpm: m.calculators_salt,
+  boratePpm: m.calculators_borate,
+  tdsPpm: m.calculators_dissolved_solids,
+} as const;
+type What = keyof typeof WHAT;
+
+/** More than this at once is work for somebody who knows the ground water. */
+const MUCH = 0.5;
+
+const withCare = (): Finding => ({
+  code: 'drain_with_care',
+  severity: 'watch',
+  text: m.calculators_never_empty_pool_vinyl(),
+});
+
+function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, say: Say): void {
+  if (wantedPpm > nowPpm) {
+    throw new ChemistryError('out_of_range', m.calculators_wanted_value_must_below(), 'wantedPpm');
+  }
+  if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
+    const text = m.calculators_fresh_water_ppm_cannot({ fill: say.number(fillPpm), wanted: say.number(wantedPpm) });
+    throw new ChemistryError('out_of_range', text, 'wantedPpm');
+  }
+}
+
+export const dilutionCalculator = defineCalculator('dilution', () => ({
+  inputs: {
+    what: choice<What>(
+      m.calculators_what_should_fall(),
+      'cyanuricAcidPpm',
+      (Object.keys(WHAT) as What[]).map((value) => ({ value, label: WHAT[value]() })),
+    ),
+    nowPpm: number(m.calculators_now(), 90, [0, 100_000], { unit: 'ppm' }),
+    wantedPpm: number(m.calculators_wanted(), 45, [0, 100_000], { unit: 'ppm' }),
+    fillPpm: number(m.calculators_fill_water(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_water_has_no() }),
+    volumeL: poolVolume(),
+  },
+  compute({ what, nowPpm, wantedPpm, fillPpm, volumeL }, say) {
+    requireReachable(nowPpm, wantedPpm, fillPpm, say);
+    const fraction = nowPpm === wantedPpm ? 0 : (nowPpm - wantedPpm) / (nowPpm - fillPpm);
+    const drainL = fraction * volumeL;
+    const flowing = nowPpm === wantedPpm ? 0 : Math.log((nowPpm - fillPpm) / (wantedPpm - fillPpm));
+    const percent = say.number(fraction * 100, 0);
+    return {
+      hero: { label: m.calculators_dilution_title(), value: say.amount('volume', drainL, 0), unit: say.symbol('volume') },
+      ...(fraction > MUCH ? { status: { status: 'warn' as const, text: m.calculators_two_more_goes() } } : {}),
+      meaning:
+        fraction === 0
+          ? m.calculators_nothing_drain_there_already()
+          : m.calculators_water_falls_from_ppm({ percent, what: WHAT[what](), from: say.number(nowPpm), to: say.number(wantedPpm) }),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: m.calculators_water_2(), value: say.percent(fraction * 100, 0) },
+            {
+              label: m.calculators_if_runs_out_once(),
+              value: say.quantity('volume', flowing * volumeL, 0),
+              note: m.calculators_always_more_some_fresh(),
+            },
+          ],
+        },
+      ],
+      findings: [withCare()],
+      arithmetic: [
+        ...say.conversions(['volume', volumeL]),
+        `(${say.number(nowPpm)} − ${say.number(wantedPpm)}) ÷ (${say.number(nowPpm)} − ${say.number(fillPpm)}) = ${say.number(fraction, 4)}`,
+        `${say.number(fraction, 4)} × ${say.number(volumeL, 0)} L = ${say.number(drainL, 0)} L`,
+        ...say.result('volume', drainL, `${say.number(drainL, 0)} L ÷ 3.7854`),
+        m.calculators_running_out_once_ln({
+          now: say.number(nowPpm),
+          fill: say.number(fillPpm),
+          wanted: say.number(wantedPpm),
+          share: say.number(flowing, 3),
+        }),
+      ],
+      sources: ['masses'],
+    };
+  },
+}));

@@ -1,0 +1,234 @@
+import {
+  completeWater,
+  dose,
+  type DoseParameter,
+  effectVector,
+  leastDecimals,
+  MOLAR,
+  PRODUCT_IDS,
+  PRODUCTS,
+  type ProductId,
+  type Water,
+} from '@limpid/chemistry';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
+import { say as sayEngine } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { AnswerStep, Panel } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { choice, maybeNumber, number, type Values } from '../inputs.ts';
+import type { Say } from '../say.ts';
+import {
+  kindChoice,
+  phAndAlkalinity,
+  poolVolume,
+  productInWords,
+  productOptions,
+  typedWater,
+  WARM_DAY,
+  waterInput,
+} from '../water-inputs.ts';
+import { changesOf } from './water-changes.ts';
+
+const PRODUCTS_TO_ADD = PRODUCT_IDS.filter((id) => id !== 'fill-water');
+
+const aims = (parameter: DoseParameter) => (values: Values) => values['parameter'] === parameter;
+const target = (parameter: DoseParameter, initial: number, high: number) =>
+  number(m.calculators_wanted(), initial, [0, high], {
+    when: aims(parameter),
+    leastDecimals: leastDecimals(parameter),
+    ...(parameter === 'ph' ? { decimals: 2 } : { unit: 'ppm' }),
+  });
+
+const TARGET_NAMES = {
+  freeChlorinePpm: 'targetFreeChlorinePpm',
+  ph: 'targetPh',
+  alkalinityPpm: 'targetAlkalinityPpm',
+  hardnessPpm: 'targetHardnessPpm',
+  cyanuricAcidPpm: 'targetCyanuricAcidPpm',
+  saltPpm: 'targetSaltPpm',
+  boratePpm: 'targetBoratePpm',
+  brominePpm: 'targetBrominePpm',
+} as const satisfies Record<DoseParameter, string>;
+
+/** mg of the parameter that one gram or millilitre brings at once; null where only the solved equilibrium knows. */
+function mgPerUnit(productId: ProductId, strength: number, parameter: DoseParameter): { mg: number; countedAs: string } | null {
+  const v = effectVector(productId, strength);
+  switch (parameter) {
+    case 'freeChlorinePpm':
+      return { mg: (v.hy - 4 * v.thiosulfate) * MOLAR.chlorine, countedAs: m.calculators_counted_as_chlorine() };
+    case 'alkalinityPpm':
+      return { mg: v.alk * MOLAR.caco3Alk, countedAs: m.calculators_counted_as_alkalinity() };
+    case 'hardnessPpm':
+      return { mg: v.ca * MOLAR.caco3, countedAs: m.calculators_counted_as_alkalinity() };
+    case 'cyanuricAcidPpm':
+      return { mg: v.cy * MOLAR.cyanuric, countedAs: m.calculators_counted_as_cyanuric_acid() };
+    case 'saltPpm':
+      return { mg: v.cl * MOLAR.sodiumChloride, countedAs: m.calculators_counted_as_salt() };
+    case 'boratePpm':
+      return { mg: v.b * MOLAR.boron, countedAs: m.calculators_counted_as_boron() };
+    default:
+      return null;
+  }
+}
+
+interface Sum {
+  productId: ProductId;
+  strength: number;
+  parameter: DoseParameter;
+  volumeL: number;
+  before: Water;
+  after: Water;
+  amount: number;
+  unit: 'g' | 'mL';
+}
+
+/** pH is not additive, so its sum goes by the alkalinity that the equilibrium asks for. */
+function sumOf(sum: Sum, say: Say): string[] {
+  const byPh = sum.parameter === 'ph' || sum.parameter === 'brominePpm';
+  const parameter: DoseParameter = byPh ? 'alkalinityPpm' : sum.parameter;
+  const per = mgPerUnit(sum.productId, sum.strength, parameter);
+  const [now, then] = [sum.before[parameter], sum.after[parameter]];
+  const volume = say.conversions(['volume', sum.volumeL]);
+  const liters = `${say.number(sum.volumeL, 0)} L`;
+  const total = `${say.number(sum.amount)} ${sum.unit}`;
+  if (!per || Math.abs(per.mg) < 1e-9 || sum.parameter === 'brominePpm') {
+    const share = say.number((sum.amount * 1000) / sum.volumeL, 2);
+    return [...volume, m.calculators_solved_from_equilibrium_1({ share, unit: sum.unit, liters, total })];
+  }
+  const grams = (Math.abs(then - now) * sum.volumeL) / 1000;
+  const each = Math.abs(per.mg) / 1000;
+  const lead = byPh
+    ? [
+        m.calculators_ph_equilibrium_asks_alkalinity({
+          ph: say.number(sum.after.ph, 2),
+          wanted: say.number(then, 2),
+          now: say.number(now, 2),
+        }),
+      ]
+    : [];
+  return [
+    ...lead,
+    ...volume,
+    m.calculators_ppm_1_000_g({
+      ppm: say.number(Math.abs(then - now), 2),
+      liters,
+      grams: say.number(grams, 1),
+      countedAs: per.countedAs,
+    }),
+    m.calculators_one_moves_g({ unit: sum.unit, product: productInWords(sum.productId, sum.strength), grams: say.number(each, 4) }),
+    `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
+  ];
+}
+
+/** "That is 2 cups. It brings free chlorine from 2 to 6 ppm." */
+function bringsText({ name, also, parts, from, to }: { name: string; also: string | undefined; parts: number; from: string; to: string }) {
+  const inside = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const brings =
+    parts > 1 ? m.calculators_brings_in_parts({ name: inside, from, to, parts }) : m.calculators_brings({ name: inside, from, to });
+  return also === undefined ? brings : `${m.calculators_that_is({ amount: also })} ${brings}`;
+}
+
+const inputs = () => ({
+  parameter: choice<DoseParameter>(m.calculators_what_change(), 'freeChlorinePpm', [
+    { value: 'freeChlorinePpm', label: m.calculators_free_chlorine() },
+    { value: 'ph', label: m.calculators_ph() },
+    { value: 'alkalinityPpm', label: m.calculators_total_alkalinity() },
+    { value: 'hardnessPpm', label: m.calculators_calcium_hardness() },
+    { value: 'cyanuricAcidPpm', label: m.calculators_cyanuric_acid() },
+    { value: 'saltPpm', label: m.calculators_salt() },
+    { value: 'boratePpm', label: m.calculators_borate() },
+    { value: 'brominePpm', label: m.calculators_bromine() },
+  ]),
+  targetFreeChlorinePpm: target('freeChlorinePpm', 6, 100),
+  targetPh: target('ph', 7.5, 14),
+  targetAlkalinityPpm: target('alkalinityPpm', 100, 1000),
+  targetHardnessPpm: target('hardnessPpm', 350, 5000),
+  targetCyanuricAcidPpm: target('cyanuricAcidPpm', 50, 1000),
+  targetSaltPpm: target('saltPpm', 3200, 50_000),
+  targetBoratePpm: target('boratePpm', 50, 300),
+  targetBrominePpm: target('brominePpm', 4, 100),
+  productId: choice<ProductId>(m.calculators_with(), 'liquid-chlorine', productOptions(PRODUCTS_TO_ADD)),
+  strengthPercent: maybeNumber(m.calculators_strength_label(), null, [0.1, 100], {
+    unit: '%',
+    hint: m.calculators_left_open_usually_sold(),
+  }),
+  volumeL: poolVolume(),
+  kind: kindChoice(),
+  ...phAndAlkalinity(7.6, 90),
+  freeChlorinePpm: waterInput('freeChlorinePpm', 2),
+  cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 40),
+  hardnessPpm: waterInput('hardnessPpm', 300),
+  temperatureC: waterInput('temperatureC', WARM_DAY),
+  saltPpm: waterInput('saltPpm'),
+  boratePpm: waterInput('boratePpm'),
+  brominePpm: waterInput('brominePpm'),
+});
+
+export const doseCalculator = defineCalculator('dose', () => ({
+  inputs: inputs(),
+  groups: [
+    { title: m.calculators_aim(), names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
+    { title: m.calculators_pool_2(), names: ['volumeL', 'kind'] },
+    {
+      title: m.calculators_its_water_now(),
+      names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
+    },
+    { title: m.calculators_more_water(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
+  ],
+  fields: { target: 'productId', 'target.value': 'parameter' },
+  compute(values, say) {
+    const { parameter, productId, volumeL } = values;
+    const strengthPercent = values.strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
+    const water = typedWater(values);
+    const value = values[TARGET_NAMES[parameter]];
+    const result = dose({ volumeL, water, productId, strengthPercent, target: { parameter, value }, isSpa: values.kind !== 'pool' });
+    const before = completeWater(water);
+    const amount = result.amountG ?? result.amountMl ?? 0;
+    const { label, also } = say.dose(productId, result);
+    const name = parameterDisplay(parameter, say.units).label;
+    const product = productInWords(productId, strengthPercent);
+    const steps: AnswerStep[] = result.steps.map((step) => ({
+      productId,
+      product,
+      amount: say.dose(productId, step).label,
+      when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
+      why: sayEngine(step.why, step.said.why),
+      warnings: step.warnings.map((text, index) => sayEngine(text, step.said.warnings[index])),
+    }));
+    const panels: Panel[] = [
+      {
+        kind: 'changes',
+        title: m.calculators_water_afterwards(),
+        changes: changesOf(before, result.water, say),
+        none: m.calculators_nothing_changes(),
+      },
+      {
+        kind: 'steps',
+        title: steps.length > 1 ? m.calculators_parts() : m.calculators_how(),
+        steps,
+        none: m.calculators_nothing_add_value_there(),
+      },
+    ];
+    const unit = result.amountG === undefined ? 'mL' : 'g';
+    return {
+      hero: { label: product, value: amount === 0 ? m.calculators_nothing() : label },
+      meaning:
+        amount === 0
+          ? m.calculators_already({ name, value: say.parameter(parameter, value) })
+          : bringsText({
+              name,
+              also,
+              from: say.parameter(parameter, before[parameter]),
+              to: say.parameter(parameter, value),
+              parts: steps.length,
+            }),
+      panels,
+      findings: result.warnings.map((text, index) => ({ code: 'side_effect', severity: 'watch', text, said: result.said.warnings[index] })),
+      arithmetic: [
+        ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
+        m.calculators_one_can_measure({ amount: say.number(amount), unit, label }),
+      ],
+      sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
+    };
+  },
+}));

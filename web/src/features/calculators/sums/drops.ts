@@ -1,0 +1,60 @@
+import { dropsToPpm, errorBar, KITS } from '@limpid/chemistry';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { choice, number } from '../inputs.ts';
+
+const KIT_ID = 'fas-dpd-salt';
+const COUNTED = ['freeChlorinePpm', 'combinedChlorinePpm', 'alkalinityPpm', 'hardnessPpm', 'saltPpm'] as const;
+type Counted = (typeof COUNTED)[number];
+
+/** What samples the test knows, the usual first. */
+function sizesOf(parameter: Counted) {
+  return KITS.find((kit) => kit.id === KIT_ID)?.tests.find((test) => test.parameter === parameter)?.drops ?? [];
+}
+
+export const dropsCalculator = defineCalculator('drops', () => ({
+  inputs: {
+    parameter: choice<Counted>(
+      m.calculators_test(),
+      'freeChlorinePpm',
+      COUNTED.map((value) => ({ value, label: parameterDisplay(value, 'metric').label })),
+    ),
+    sampleMl: choice(
+      m.calculators_sample(),
+      '10',
+      [
+        { value: '10', label: m.calculators_10_ml() },
+        { value: '25', label: m.calculators_25_ml() },
+      ],
+      { look: 'segments', when: (values) => values['parameter'] !== 'saltPpm' },
+    ),
+    drops: number(m.calculators_drops(), 8, [0, 200], { whole: true }),
+  },
+  compute({ parameter, sampleMl, drops }, say) {
+    const sizes = sizesOf(parameter);
+    const size = sizes.find((one) => one.sampleMl === Number(sampleMl)) ?? sizes[0];
+    const ppm = dropsToPpm(KIT_ID, parameter, drops, size?.sampleMl);
+    const each = size?.ppmPerDrop ?? 0;
+    const { label } = parameterDisplay(parameter, say.units);
+    return {
+      hero: { label, value: say.measured(parameter, ppm), unit: 'ppm' },
+      meaning: m.calculators_one_drop_ppm_ml({ ppm: say.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: m.calculators_one_drop(), value: `${say.number(each, 1)} ppm` },
+            {
+              label: m.calculators_good(),
+              value: `± ${say.number(errorBar(parameter, 'drops', ppm), 1)} ppm`,
+              note: m.calculators_drop_test_done_care(),
+            },
+          ],
+        },
+      ],
+      arithmetic: [m.calculators_drops_sum({ drops: say.number(drops), each: say.number(each, 1), ppm: say.number(ppm, 1) })],
+      sources: ['kits'],
+    };
+  },
+}));

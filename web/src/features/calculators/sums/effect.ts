@@ -1,0 +1,199 @@
+import {
+  type Addition,
+  afterChlorineUsed,
+  afterOpenAir,
+  effectVector,
+  MOLAR,
+  PRODUCT_IDS,
+  PRODUCTS,
+  type ProductId,
+  type Water,
+  whatIf,
+} from '@limpid/chemistry';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Fact } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { choice, maybeNumber, number, type Values } from '../inputs.ts';
+import type { Say } from '../say.ts';
+import { productNote } from '../product-notes.ts';
+import { phAndAlkalinity, poolVolume, productInWords, productOptions, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
+import { changesOf } from './water-changes.ts';
+
+const MASS = { us: ['lb', 'oz'], metric: ['g', 'kg'] };
+const LIQUID = { us: ['flOz', 'gal', 'cup'], metric: ['mL', 'L'] };
+
+const formIs =
+  (name: string, form: 'solid' | 'liquid' | 'water') =>
+  (values: Values): boolean => {
+    const id = values[name] as ProductId | 'none';
+    return id !== 'none' && PRODUCTS[id].form === form;
+  };
+
+const amounts = (product: string, prefix: string) => ({
+  [`${prefix}G`]: number(m.calculators_how_much(), { us: 453.59237, metric: 500 }, [0, 1e8], {
+    quantity: 'mass',
+    offered: MASS,
+    when: formIs(product, 'solid'),
+  }),
+  [`${prefix}Ml`]: number(m.calculators_how_much(), { us: 1892.705892, metric: 2000 }, [0, 1e8], {
+    quantity: 'liquid',
+    offered: LIQUID,
+    when: formIs(product, 'liquid'),
+  }),
+});
+
+const inputs = () => ({
+  productId: choice<ProductId>(m.calculators_i_add(), 'liquid-chlorine', productOptions(PRODUCT_IDS)),
+  ...(amounts('productId', 'amount') as { amountG: ReturnType<typeof number>; amountMl: ReturnType<typeof number> }),
+  amountL: number(m.calculators_how_much_replaced(), { us: 11_356.236, metric: 10_000 }, [0, 10_000_000], {
+    quantity: 'volume',
+    when: formIs('productId', 'water'),
+    hint: m.calculators_typical_tap_water_ph(),
+  }),
+  strengthPercent: maybeNumber(m.calculators_strength_label(), null, [0.1, 100], {
+    unit: '%',
+    hint: m.calculators_left_open_usually_sold(),
+    when: (values) => values['productId'] !== 'fill-water',
+  }),
+  secondId: choice<ProductId | 'none'>(m.calculators_and(), 'none', [
+    { value: 'none', label: m.calculators_nothing_else() },
+    ...productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')),
+  ]),
+  ...(amounts('secondId', 'second') as { secondG: ReturnType<typeof number>; secondMl: ReturnType<typeof number> }),
+  volumeL: poolVolume(),
+  ...phAndAlkalinity(7.6, 90),
+  freeChlorinePpm: waterInput('freeChlorinePpm', 2),
+  cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 40),
+  hardnessPpm: waterInput('hardnessPpm', 300),
+  temperatureC: waterInput('temperatureC', WARM_DAY),
+  saltPpm: waterInput('saltPpm'),
+  boratePpm: waterInput('boratePpm'),
+});
+
+/** The value that one adds the product for. */
+const HERO: Record<ProductId, 'freeChlorinePpm' | 'ph' | 'alkalinityPpm' | 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm'> = {
+  'liquid-chlorine': 'freeChlorinePpm',
+  'cal-hypo': 'freeChlorinePpm',
+  dichlor: 'freeChlorinePpm',
+  trichlor: 'freeChlorinePpm',
+  'lithium-hypo': 'freeChlorinePpm',
+  'muriatic-acid': 'ph',
+  'dry-acid': 'ph',
+  'soda-ash': 'ph',
+  'baking-soda': 'alkalinityPpm',
+  borax: 'boratePpm',
+  'boric-acid': 'boratePpm',
+  'calcium-chloride': 'hardnessPpm',
+  'cyanuric-acid': 'cyanuricAcidPpm',
+  salt: 'saltPpm',
+  'sodium-thiosulfate': 'freeChlorinePpm',
+  monopersulfate: 'ph',
+  'sodium-bromide': 'ph',
+  'bromine-tablets': 'ph',
+  sequestrant: 'ph',
+  'metal-remover': 'ph',
+  clarifier: 'ph',
+  flocculant: 'ph',
+  enzyme: 'ph',
+  algaecide: 'ph',
+  'fill-water': 'cyanuricAcidPpm',
+};
+
+function additionLines(addition: Addition, volumeL: number, say: Say): string[] {
+  const amount = addition.amountG ?? addition.amountMl ?? addition.amountL ?? 0;
+  const unit = addition.amountG !== undefined ? 'g' : addition.amountMl !== undefined ? 'mL' : 'L';
+  const share = amount / volumeL;
+  if (unit === 'L') {
+    return [
+      m.calculators_l_l_water_replaced({
+        amountL: say.number(amount, 0),
+        volumeL: say.number(volumeL, 0),
+        percent: say.number(share * 100, 1),
+      }),
+    ];
+  }
+  const v = effectVector(addition.productId, addition.strengthPercent);
+  const parts = [
+    [m.calculators_part_chlorine(), v.hy * MOLAR.chlorine],
+    [m.calculators_part_alkalinity(), v.alk * MOLAR.caco3Alk],
+    [m.calculators_part_hardness(), v.ca * MOLAR.caco3],
+    [m.calculators_part_cyanuric_acid(), v.cy * MOLAR.cyanuric],
+    [m.calculators_part_salt(), v.cl * MOLAR.sodiumChloride],
+    [m.calculators_part_boron(), v.b * MOLAR.boron],
+    [m.calculators_part_chlorine_destroyed(), -4 * v.thiosulfate * MOLAR.chlorine],
+  ] as const;
+  return [
+    m.calculators_effect_line({
+      product: productInWords(addition.productId, addition.strengthPercent),
+      amount: say.number(amount),
+      unit,
+      volumeL: say.number(volumeL, 0),
+      share: say.number(share * 1000, 2),
+    }),
+    ...parts.flatMap(([label, mg]) =>
+      mg === 0 ? [] : [`${label}: ${say.number(share * 1000, 2)} × ${say.number(mg / 1000, 4)} = ${say.signed(share * mg, 2)} ppm`],
+    ),
+  ];
+}
+
+function laterFacts(before: Water, after: Water, say: Say): Fact[] {
+  const facts: Fact[] = [];
+  const added = after.freeChlorinePpm - before.freeChlorinePpm;
+  if (added > 0.05) {
+    const used = afterChlorineUsed(after, added);
+    facts.push({
+      label: m.calculators_ph_once_chlorine_used(),
+      value: say.measured('ph', used.ph),
+      note: m.calculators_using_chlorine_makes_acid(),
+    });
+  }
+  facts.push({
+    label: m.calculators_ph_rest_air(),
+    value: say.measured('ph', afterOpenAir(after).ph),
+    note: m.calculators_days_later_carbon_dioxide(),
+  });
+  return facts;
+}
+
+export const effectCalculator = defineCalculator('effect', () => ({
+  inputs: inputs(),
+  groups: [
+    {
+      title: m.calculators_addition(),
+      names: ['productId', 'amountG', 'amountMl', 'amountL', 'strengthPercent', 'secondId', 'secondG', 'secondMl'],
+    },
+    {
+      title: m.calculators_pool_its_water(),
+      names: ['volumeL', 'ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
+    },
+    { title: m.calculators_more_water(), names: ['saltPpm', 'boratePpm'], folded: true },
+  ],
+  compute(values, say) {
+    const { productId, secondId, volumeL } = values;
+    const amountOf = (id: ProductId, g: number, ml: number, l: number) =>
+      ({ solid: { amountG: g }, liquid: { amountMl: ml }, water: { amountL: l } })[PRODUCTS[id].form];
+    const strength = values.strengthPercent === null || productId === 'fill-water' ? {} : { strengthPercent: values.strengthPercent };
+    const additions: Addition[] = [{ productId, ...amountOf(productId, values.amountG, values.amountMl, values.amountL), ...strength }];
+    if (secondId !== 'none') additions.push({ productId: secondId, ...amountOf(secondId, values.secondG, values.secondMl, 0) });
+    const { before, water, findings } = whatIf(typedWater(values), volumeL, additions);
+    const name = HERO[productId];
+    const { label, unit } = parameterDisplay(name, say.units);
+    const changes = changesOf(before, water, say);
+    return {
+      hero: { label: m.calculators_afterwards({ label }), value: say.measured(name, water[name]), unit },
+      meaning: productNote(productId),
+      panels: [
+        { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.calculators_too_little_change_what() },
+        { kind: 'facts', title: m.calculators_later(), facts: laterFacts(before, water, say) },
+      ],
+      findings,
+      arithmetic: [
+        ...say.conversions(['volume', volumeL]),
+        ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
+        m.calculators_ph_solved_from_new({ from: say.measured('ph', before.ph), to: say.measured('ph', water.ph) }),
+      ],
+      sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
+    };
+  },
+}));

@@ -1,0 +1,66 @@
+import { evaporation } from '@limpid/chemistry';
+import { saySpoken } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { choice, number } from '../inputs.ts';
+import { surfaceArea, WARM_DAY } from '../water-inputs.ts';
+
+export const evaporationCalculator = defineCalculator('evaporation', () => ({
+  inputs: {
+    surfaceAreaM2: surfaceArea(),
+    waterC: number(m.calculators_water_3(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
+    airC: number(m.calculators_air(), { us: (75 - 32) / 1.8, metric: 24 }, [-20, 50], { quantity: 'temperature' }),
+    relativeHumidityPercent: number(m.calculators_humidity(), 50, [0, 100], { unit: '%' }),
+    windMps: number(m.calculators_wind_water(), { us: 1.34112, metric: 5 / 3.6 }, [0, 15], {
+      quantity: 'speed',
+      hint: m.calculators_third_half_what_weather(),
+    }),
+    activity: choice<'undisturbed' | 'normal' | 'busy'>(m.calculators_use_2(), 'undisturbed', [
+      { value: 'undisturbed', label: m.calculators_nobody() },
+      { value: 'normal', label: m.calculators_some_swimmers() },
+      { value: 'busy', label: m.calculators_full_people() },
+    ]),
+    coverHoursPerDay: number(m.calculators_covered(), 0, [0, 24], { unit: m.calculators_unit_h_day() }),
+  },
+  compute(values, say) {
+    const result = evaporation(values);
+    const covered = evaporation({ ...values, coverHoursPerDay: 24 });
+    const open = evaporation({ ...values, coverHoursPerDay: 0 });
+    const drop =
+      say.units === 'us' ? m.calculators_inches({ value: say.number(result.mmPerDay / 25.4, 2) }) : `${say.number(result.mmPerDay, 1)} mm`;
+    return {
+      hero: {
+        label: m.calculators_air_takes(),
+        value: say.amount('volume', result.litresPerDay, 0),
+        unit: m.calculators_day({ value: say.symbol('volume') }),
+      },
+      meaning: m.calculators_level_falls_day_water({ drop, value: say.number(result.heatLossKw, 1) }),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: m.calculators_week(), value: say.quantity('volume', result.litresPerDay * 7, 0) },
+            { label: m.calculators_level(), value: m.calculators_day_2({ drop }) },
+            { label: m.calculators_heat_lost(), value: m.calculators_kwh_day({ value: say.number(result.heatLossKw * 24, 0) }) },
+            {
+              label: m.calculators_covered_day_night(),
+              value: m.calculators_day({ value: say.quantity('volume', covered.litresPerDay, 0) }),
+              note: m.calculators_saves_up_day({ value: say.quantity('volume', open.litresPerDay - covered.litresPerDay, 0) }),
+            },
+          ],
+        },
+      ],
+      arithmetic: [
+        ...say.conversions(
+          ['area', values.surfaceAreaM2],
+          ['temperature', values.waterC],
+          ['temperature', values.airC],
+          ['speed', values.windMps],
+        ),
+        ...result.arithmetic.map(saySpoken),
+        ...say.result('volume', result.litresPerDay, `${say.number(result.litresPerDay, 0)} L ÷ 3.7854`),
+      ],
+      sources: ['carrier', 'smith', 'magnus'],
+    };
+  },
+}));

@@ -1,0 +1,119 @@
+import { ChemistryError, type Heater, heatUp } from '@limpid/chemistry';
+import { saySpoken } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { choice, maybeNumber, number, type Values } from '../inputs.ts';
+import { poolVolume } from '../water-inputs.ts';
+
+const heats =
+  (...kinds: readonly Heater['kind'][]) =>
+  (values: Values): boolean =>
+    kinds.includes(values['heater'] as Heater['kind']);
+const POWER = { us: ['btuh', 'kW'], metric: ['kW'] };
+
+const inputs = () => ({
+  volumeL: poolVolume(),
+  fromC: number(m.calculators_water_now(), { us: 20, metric: 20 }, [0, 41], { quantity: 'temperature' }),
+  toC: number(m.calculators_wanted(), { us: (82 - 32) / 1.8, metric: 28 }, [0, 41], { quantity: 'temperature' }),
+  heater: choice<Heater['kind']>(
+    m.calculators_heater(),
+    'heat_pump',
+    [
+      { value: 'gas', label: m.calculators_gas() },
+      { value: 'heat_pump', label: m.calculators_heat_pump() },
+      { value: 'electric', label: m.calculators_electric() },
+    ],
+    { look: 'segments' },
+  ),
+  inputKw: number(m.calculators_burner_input(), { us: 117.228, metric: 100 }, [1, 1000], {
+    quantity: 'power',
+    offered: POWER,
+    when: heats('gas'),
+  }),
+  efficiencyPercent: number(m.calculators_efficiency(), 82, [50, 99], { unit: '%', when: heats('gas') }),
+  pricePerThermUsd: number(m.calculators_gas(), 1.5, [0, 20], { unit: m.calculators_usd_per_therm(), when: heats('gas') }),
+  outputKw: number(m.calculators_heat_into_water(), { us: 32.2378, metric: 30 }, [0.5, 200], {
+    quantity: 'power',
+    offered: POWER,
+    when: heats('heat_pump', 'electric'),
+  }),
+  cop: number(m.calculators_heat_out_per_electricity(), 5.5, [1, 16], {
+    when: heats('heat_pump'),
+    hint: m.calculators_data_sheet_falls_cold(),
+  }),
+  pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], {
+    unit: m.calculators_usd_per_kwh(),
+    when: heats('heat_pump', 'electric'),
+  }),
+  lossKw: maybeNumber(m.calculators_lost_air_meanwhile(), null, [0, 500], { unit: 'kW', hint: m.calculators_left_open_none_under() }),
+});
+
+type HeaterValues = Record<'inputKw' | 'efficiencyPercent' | 'pricePerThermUsd' | 'outputKw' | 'cop' | 'pricePerKwhUsd', number>;
+
+function heaterOf(kind: Heater['kind'], values: HeaterValues): Heater {
+  const { inputKw, efficiencyPercent, pricePerThermUsd, outputKw, cop, pricePerKwhUsd } = values;
+  switch (kind) {
+    case 'gas':
+      return { kind, inputKw, efficiencyPercent, pricePerThermUsd };
+    case 'heat_pump':
+      return { kind, outputKw, cop, pricePerKwhUsd };
+    case 'electric':
+      return { kind, outputKw, pricePerKwhUsd };
+  }
+}
+
+export const heaterCalculator = defineCalculator('heater', () => ({
+  inputs: inputs(),
+  groups: [
+    { title: m.calculators_water_4(), names: ['volumeL', 'fromC', 'toC'] },
+    {
+      title: m.calculators_heater_2(),
+      names: ['heater', 'inputKw', 'efficiencyPercent', 'pricePerThermUsd', 'outputKw', 'cop', 'pricePerKwhUsd', 'lossKw'],
+    },
+  ],
+  fields: { heater: 'lossKw' },
+  compute({ volumeL, fromC, toC, heater: kind, lossKw, ...rest }, say) {
+    if (toC < fromC) throw new ChemistryError('out_of_range', m.calculators_water_warmer_than_already(), 'toC');
+    const result = heatUp({ volumeL, fromC, toC, heater: heaterOf(kind, rest), ...(lossKw === null ? {} : { lossKw }) });
+    const perDegree = toC > fromC ? result.costUsd / (say.units === 'us' ? (toC - fromC) * 1.8 : toC - fromC) : 0;
+    const degree = say.symbol('temperature');
+    const bought =
+      result.fuelTherms === null
+        ? { label: m.calculators_electricity(), value: `${say.number(result.fuelKwh ?? 0, 0)} kWh` }
+        : { label: m.calculators_gas(), value: m.calculators_therms({ value: say.number(result.fuelTherms, 1) }) };
+    const outputKw = kind === 'gas' ? (rest.inputKw * rest.efficiencyPercent) / 100 : rest.outputKw;
+    return {
+      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: m.calculators_unit_hours() },
+      meaning: m.calculators_from_about({
+        from: say.parameter('temperatureC', fromC),
+        to: say.parameter('temperatureC', toC),
+        cost: say.usd(result.costUsd),
+      }),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            {
+              label: m.calculators_cost(),
+              value: say.usd(result.costUsd),
+              note: m.calculators_each({ value: say.usd(perDegree), degree }),
+            },
+            bought,
+            { label: m.calculators_heat_stays_water(), value: `${say.number(result.energyKwh, 0)} kWh` },
+            { label: m.calculators_heat_from_heater(), value: `${say.number(outputKw, 1)} kW` },
+          ],
+        },
+      ],
+      arithmetic: [
+        ...say.conversions(
+          ['volume', volumeL],
+          ['temperature', fromC],
+          ['temperature', toC],
+          ['power', kind === 'gas' ? rest.inputKw : rest.outputKw],
+        ),
+        ...result.arithmetic.map(saySpoken),
+      ],
+      sources: ['doe', 'units'],
+    };
+  },
+}));

@@ -1,0 +1,169 @@
+import { completeWater, type Method, plan, type Plan, type PlanStep, PRODUCT_IDS, type Water, type WaterInput } from '@limpid/chemistry';
+import { say as sayEngine } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Answer, AnswerStep, Panel } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { choice, many, maybeNumber } from '../inputs.ts';
+import type { Say } from '../say.ts';
+import {
+  kindChoice,
+  knownSurface,
+  measuredWater,
+  poolVolume,
+  productInWords,
+  productOptions,
+  sanitizerChoice,
+  settingChoice,
+  surfaceChoice,
+  WARM_DAY,
+  waterInput,
+} from '../water-inputs.ts';
+import { changesOf } from './water-changes.ts';
+
+/** The engine has no clock; only the differences to this instant are shown. */
+const START = '2025-01-01T00:00:00.000Z';
+
+const inputs = () => ({
+  freeChlorinePpm: waterInput('freeChlorinePpm', 1),
+  combinedChlorinePpm: waterInput('combinedChlorinePpm', 0.2),
+  ph: maybeNumber('pH', 7.9, [0, 14], { decimals: 2, leastDecimals: 1 }),
+  alkalinityPpm: maybeNumber(m.calculators_total_alkalinity(), 130, [0, 1000], { unit: 'ppm' }),
+  hardnessPpm: waterInput('hardnessPpm', 220),
+  cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 30),
+  temperatureC: waterInput('temperatureC', WARM_DAY),
+  saltPpm: waterInput('saltPpm'),
+  boratePpm: waterInput('boratePpm'),
+  brominePpm: waterInput('brominePpm'),
+  method: choice<Method>(m.calculators_tested(), 'drops', [
+    { value: 'drops', label: m.calculators_drops() },
+    { value: 'strip', label: m.calculators_strips() },
+    { value: 'photometer', label: m.calculators_photometer() },
+    { value: 'device', label: m.calculators_device_water() },
+    { value: 'store', label: m.calculators_store() },
+  ]),
+  volumeL: poolVolume(1),
+  kind: kindChoice(),
+  surface: surfaceChoice(),
+  sanitizer: sanitizerChoice(),
+  setting: settingChoice(),
+  shelf: many(m.calculators_my_shelf(), productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')), {
+    hint: m.calculators_none_chosen_whatever_ordinary(),
+  }),
+  fillPh: maybeNumber(m.calculators_tap_ph(), null, [0, 14], { decimals: 2 }),
+  fillAlkalinityPpm: maybeNumber(m.calculators_alkalinity_tap(), null, [0, 1000], { unit: 'ppm' }),
+  fillHardnessPpm: maybeNumber(m.calculators_hardness_tap(), null, [0, 5000], { unit: 'ppm' }),
+});
+
+const amountText = (step: PlanStep, say: Say) =>
+  step.amountL === undefined ? say.dose(step.productId, step) : { label: say.quantity('volume', step.amountL, 0), also: undefined };
+
+function stepOf(step: PlanStep, say: Say): AnswerStep {
+  const { label, also } = amountText(step, say);
+  return {
+    productId: step.productId,
+    product: step.productId === 'fill-water' ? m.calculators_drained_refilled() : productInWords(step.productId, step.strengthPercent),
+    amount: label,
+    ...(also === undefined ? {} : { also }),
+    when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
+    why: sayEngine(step.why, step.said?.why),
+    warnings: step.warnings.map((text, index) => sayEngine(text, step.said?.warnings[index])),
+  };
+}
+
+const minutesToSwim = ({ swimSafeAt }: Plan) =>
+  swimSafeAt === null ? null : Math.max(0, (Date.parse(swimSafeAt) - Date.parse(START)) / 60_000);
+
+/** After the steps: from when, or what still stands against it. */
+function swimAfter(answer: Plan, say: Say): string[] {
+  if (answer.steps.length === 0) return [];
+  const minutes = minutesToSwim(answer);
+  if (minutes !== null) return [m.calculators_fit_swimming_after_start({ value: say.duration(minutes) })];
+  const [first] = answer.swimBlockedBecause;
+  return first === undefined ? [] : [m.calculators_not_swimming({ value: sayEngine(first, answer.said?.swimBlockedBecause[0]) })];
+}
+
+function costOf({ steps, cost }: Plan, say: Say): string[] {
+  if (steps.length === 0 || cost === undefined) return [];
+  const chemicals = m.calculators_products_about({ cost: say.usd(cost.chemicalsUsd) });
+  return cost.waterUsd < 0.5 ? [chemicals] : [chemicals, m.calculators_water_about({ cost: say.usd(cost.waterUsd) })];
+}
+
+function meaningOf(answer: Plan, say: Say): string {
+  const { why, action, said, isKnown } = answer.swim;
+  const now = [...(isKnown ? [sayEngine(why[0] ?? '', said.why[0])] : []), sayEngine(action, said.action)];
+  const retest = answer.retestAfterMinutes > 0 ? [m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) })] : [];
+  return [...now, ...swimAfter(answer, say), ...retest, ...costOf(answer, say)].join(' ');
+}
+
+function statusOf({ swim }: Plan): NonNullable<Answer['status']> {
+  if (!swim.isKnown) return { status: 'unknown', text: m.calculators_swim_unknown() };
+  if (swim.state === 'stay_out') return { status: 'bad', text: m.calculators_swim_stay_out() };
+  return swim.state === 'ready' ? { status: 'ok', text: m.calculators_swim_ready() } : { status: 'warn', text: m.calculators_swim_treat() };
+}
+
+function fillWaterOf(ph: number | null, alkalinityPpm: number | null, hardnessPpm: number | null): { fillWater?: WaterInput } {
+  if (ph === null || alkalinityPpm === null) return {};
+  return { fillWater: { ph, alkalinityPpm, ...(hardnessPpm === null ? {} : { hardnessPpm }) } };
+}
+
+function waterPanels(measured: Partial<Water>, answer: Plan, say: Say): Panel[] {
+  const { ph, alkalinityPpm } = measured;
+  if (!answer.predicted || ph === undefined || alkalinityPpm === undefined) return [];
+  const before = completeWater({ ...measured, ph, alkalinityPpm });
+  return [
+    {
+      kind: 'changes',
+      title: m.calculators_what_water_becomes(),
+      changes: changesOf(before, answer.predicted, say),
+      none: m.calculators_stays(),
+    },
+  ];
+}
+
+export const planCalculator = defineCalculator('plan', () => ({
+  inputs: inputs(),
+  groups: [
+    {
+      title: m.calculators_test_2(),
+      names: ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'temperatureC', 'method'],
+    },
+    { title: m.calculators_pool_2(), names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },
+    { title: m.calculators_salt_borate_bromine(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
+    { title: m.calculators_my_products(), names: ['shelf'], folded: true },
+    { title: m.calculators_my_tap_water(), names: ['fillPh', 'fillAlkalinityPpm', 'fillHardnessPpm'], folded: true },
+  ],
+  fields: { 'fillWater.ph': 'fillPh', 'fillWater.alkalinityPpm': 'fillAlkalinityPpm', 'fillWater.hardnessPpm': 'fillHardnessPpm' },
+  compute(values, say) {
+    const { volumeL, kind, surface, sanitizer, setting, shelf, method } = values;
+    const water = measuredWater(values);
+    const answer = plan({
+      pool: { volumeL, kind, sanitizer, setting, ...knownSurface(surface) },
+      water,
+      at: START,
+      methods: Object.fromEntries(Object.keys(water).map((name) => [name, method])),
+      ...(shelf.length === 0 ? {} : { shelf: shelf.map((productId) => ({ productId })) }),
+      ...fillWaterOf(values.fillPh, values.fillAlkalinityPpm, values.fillHardnessPpm),
+    });
+    const steps = answer.steps.map((step) => stepOf(step, say));
+    const count = steps.length;
+    return {
+      hero: {
+        label: m.calculators_into_range(),
+        value: count === 0 ? m.calculators_no_step() : String(count),
+        unit: count === 0 ? '' : m.calculators_unit_steps({ count }),
+      },
+      status: statusOf(answer),
+      meaning: meaningOf(answer, say),
+      panels: [
+        { kind: 'steps', title: m.calculators_order(), steps, none: m.calculators_nothing_added() },
+        ...waterPanels(water, answer, say),
+      ],
+      findings: answer.findings,
+      arithmetic: answer.steps.map((step, index) => ({
+        title: m.calculators_step({ number: index + 1, product: steps[index]?.product ?? '' }),
+        lines: step.arithmetic.map((text, line) => sayEngine(text, step.said?.arithmetic[line])),
+      })),
+      sources: ['plummer-busenberg', 'obrien', 'masses', 'strengths', 'fc-cya', 'apsp', 'mahc'],
+    };
+  },
+}));

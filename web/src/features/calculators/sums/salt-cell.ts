@@ -1,0 +1,70 @@
+import { gramsPerHourFromPoundsPerDay, saltCellPpmPerDay, saltCellSetting } from '@limpid/chemistry';
+import { saySpoken } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import { defineCalculator } from '../calculator.ts';
+import { choice, number } from '../inputs.ts';
+import { poolVolume } from '../water-inputs.ts';
+
+export const saltCellCalculator = defineCalculator('salt-cell', () => ({
+  inputs: {
+    volumeL: poolVolume(),
+    demandPpmPerDay: number(m.calculators_chlorine_lost_day(), 2.5, [0, 20], {
+      unit: 'ppm',
+      hint: m.calculators_2_4_ppm_sunny(),
+    }),
+    rating: choice(
+      m.calculators_cell_rated(),
+      'pounds',
+      [
+        { value: 'pounds', label: m.calculators_lb_day() },
+        { value: 'grams', label: m.calculators_g_hour() },
+      ],
+      { look: 'segments' },
+    ),
+    poundsPerDay: number(m.calculators_rated_output(), 1.4, [0.1, 100], {
+      unit: m.calculators_unit_lb_day(),
+      when: (values) => values['rating'] === 'pounds',
+    }),
+    gramsPerHour: number(m.calculators_rated_output(), 26, [0.1, 2000], { unit: 'g/h', when: (values) => values['rating'] === 'grams' }),
+    hoursPerDay: number(m.calculators_pump_hours_day(), 10, [0.1, 24], { unit: 'h' }),
+  },
+  compute({ volumeL, demandPpmPerDay, rating, poundsPerDay, gramsPerHour: grams, hoursPerDay }, say) {
+    const gramsPerHour = rating === 'pounds' ? Number(gramsPerHourFromPoundsPerDay(poundsPerDay).toFixed(2)) : grams;
+    const result = saltCellSetting({ volumeL, gramsPerHour, hoursPerDay, demandPpmPerDay });
+    const shown = Math.min(100, result.percent);
+    const makes = saltCellPpmPerDay({ gramsPerHour, hoursPerDay, percent: shown }, volumeL);
+    const isEnough = result.percent <= 100;
+    return {
+      hero: { label: m.calculators_set_cell(), value: say.percent(shown, 0) },
+      status: isEnough ? { status: 'ok', text: m.calculators_cell_keeps_up() } : { status: 'warn', text: m.calculators_not_enough_time() },
+      meaning: isEnough
+        ? m.calculators_hours_makes_ppm_much({ hours: say.number(hoursPerDay), makes: say.number(makes, 1) })
+        : m.calculators_even_100_makes_only({ makes: say.number(makes, 1), needed: say.number(demandPpmPerDay, 1) }),
+      panels: [
+        {
+          kind: 'facts',
+          facts: [
+            {
+              label: m.calculators_full_output(),
+              value: m.calculators_h_day({ value: say.number(result.hoursAtFullOutput, 1) }),
+              note: m.calculators_would_do_same(),
+            },
+            {
+              label: m.calculators_most_can_make(),
+              value: m.calculators_ppm_day({ value: say.number(result.possiblePpmPerDay, 1) }),
+              note: m.calculators_these_pump_hours(),
+            },
+            { label: m.calculators_rated(), value: `${say.number(gramsPerHour, 1)} g/h`, note: m.calculators_chlorine_100() },
+          ],
+        },
+      ],
+      findings: result.findings,
+      arithmetic: [
+        ...say.conversions(['volume', volumeL]),
+        ...(rating === 'pounds' ? [`${say.number(poundsPerDay)} lb × 453.592 ÷ 24 = ${say.number(gramsPerHour, 2)} g/h`] : []),
+        ...result.arithmetic.map(saySpoken),
+      ],
+      sources: ['faraday', 'masses'],
+    };
+  },
+}));

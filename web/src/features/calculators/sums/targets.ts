@@ -1,0 +1,126 @@
+import { balance, type Range, type Targets, targets } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import type { Panel } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { number } from '../inputs.ts';
+import type { Say } from '../say.ts';
+import { kindChoice, knownSurface, sanitizerChoice, settingChoice, surfaceChoice } from '../water-inputs.ts';
+
+const LOWEST_ROW_PPM = 20;
+const HIGHEST_ROW_PPM = 100;
+const ROW_STEP_PPM = 10;
+
+const rangeText = (range: Range, say: Say, unit: string, digits = 1) =>
+  `${m.calculators_low_to_high({ low: say.number(range.low, digits), high: say.number(range.high, digits) })}${unit ? ` ${unit}` : ''}`;
+
+/** The chart is in steps of 10 ppm of cyanuric acid; between two rows it is a straight line. */
+function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, say: Say): string[] {
+  const chlorine = set.freeChlorine;
+  if (!chlorine) return [m.calculators_sanitizer_goes_without_free()];
+  if (traits.kind === 'spa' || traits.kind === 'swim_spa') return [m.calculators_spas_minimum_3_target()];
+  if (cyanuricAcidPpm < LOWEST_ROW_PPM)
+    return [m.calculators_under_ppm_cyanuric_acid({ lowest: LOWEST_ROW_PPM, minimum: cyanuricAcidPpm > 0 ? 2 : 1 })];
+  const low = Math.min(Math.floor(cyanuricAcidPpm / ROW_STEP_PPM) * ROW_STEP_PPM, HIGHEST_ROW_PPM - ROW_STEP_PPM);
+  const high = low + ROW_STEP_PPM;
+  const [a, b] = [low, high].map((row) => targets(traits, row).freeChlorine);
+  if (!a || !b) return [];
+  const part = (cyanuricAcidPpm - low) / ROW_STEP_PPM;
+  const line = (name: string, from: number, to: number, is: number) =>
+    `${name}: ${say.number(from)} + (${say.number(to)} − ${say.number(from)}) × ${say.number(part)} = ${say.number(is)} ppm`;
+  return [
+    m.calculators_chart_rows_ppm_cyanuric({ low, high, cyanuricAcid: say.number(cyanuricAcidPpm), part: say.number(part) }),
+    line(m.calculators_line_minimum(), a.minimumPpm, b.minimumPpm, chlorine.minimumPpm),
+    line(m.calculators_target_from(), a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
+    m.calculators_target_2_ppm({ low: say.number(chlorine.targetLowPpm), high: say.number(chlorine.targetHighPpm) }),
+    line(m.calculators_line_shock(), a.shockPpm, b.shockPpm, chlorine.shockPpm),
+  ];
+}
+
+function rangePanel(set: Targets, say: Say): Panel {
+  const row = (label: string, target: Range, unit: string, digits = 0, note?: string) => ({
+    label,
+    text: rangeText(target, say, unit, digits),
+    value: null,
+    target,
+    ...(note === undefined ? {} : { note }),
+  });
+  return {
+    kind: 'ranges',
+    title: m.calculators_everything_else(),
+    rows: [
+      {
+        ...row('pH', set.ph, ''),
+        text: m.calculators_low_to_high({ low: say.measured('ph', set.ph.low), high: say.measured('ph', set.ph.high) }),
+      },
+      row(m.calculators_total_alkalinity(), set.alkalinityPpm, 'ppm'),
+      row(m.calculators_calcium_hardness(), set.hardnessPpm, 'ppm'),
+      row(m.calculators_cyanuric_acid(), set.cyanuricAcidPpm, 'ppm'),
+      row(m.calculators_salt(), set.saltPpm, 'ppm'),
+      row(m.calculators_borate(), set.boratePpm, 'ppm'),
+      row(m.calculators_saturation_index_2(), set.saturationIndex, '', 1),
+    ],
+  };
+}
+
+/** How much of the lower target is active: what the chart keeps level. */
+function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, say: Say): string {
+  const { hypochlorousPpm } = balance({
+    ph: 7.5,
+    alkalinityPpm: 90 + cyanuricAcidPpm / 3,
+    hardnessPpm: 250,
+    cyanuricAcidPpm,
+    freeChlorinePpm,
+  });
+  return `${say.number(hypochlorousPpm, 3)} ppm`;
+}
+
+export const targetsCalculator = defineCalculator('targets', () => ({
+  inputs: {
+    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 40, [0, 300], { unit: 'ppm', hint: m.calculators_chlorine_need_follows() }),
+    sanitizer: sanitizerChoice(),
+    kind: kindChoice(),
+    surface: surfaceChoice(),
+    setting: settingChoice(),
+  },
+  compute({ cyanuricAcidPpm, surface, ...traits }, say) {
+    const pool = { ...traits, ...knownSurface(surface) };
+    const set = targets(pool, cyanuricAcidPpm);
+    const { freeChlorine, brominePpm } = set;
+    const facts = freeChlorine
+      ? [
+          {
+            label: m.calculators_never_below(),
+            value: `${say.number(freeChlorine.minimumPpm, 1)} ppm`,
+            note: m.calculators_free_chlorine_2(),
+          },
+          { label: m.calculators_shock_level(), value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
+          {
+            label: m.calculators_active_lower_target(),
+            value: activeShare(freeChlorine.targetLowPpm, cyanuricAcidPpm, say),
+            note: m.calculators_hocl_ph_7_5(),
+          },
+        ]
+      : [];
+    const isTooMuch = cyanuricAcidPpm > set.cyanuricAcidPpm.high;
+    return {
+      hero: freeChlorine
+        ? {
+            label: m.calculators_free_chlorine(),
+            value: `${say.number(freeChlorine.targetLowPpm, 1)}–${say.number(freeChlorine.targetHighPpm, 1)}`,
+            unit: 'ppm',
+          }
+        : brominePpm
+          ? { label: m.calculators_bromine(), value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
+          : { label: m.calculators_free_chlorine(), value: m.calculators_none() },
+      ...(isTooMuch ? { status: { status: 'high' as const, text: m.calculators_cyanuric_acid_high() } } : {}),
+      meaning: freeChlorine
+        ? m.calculators_cyanuric_acid_shields_chlorine()
+        : brominePpm
+          ? m.calculators_bromine_not_held_cyanuric()
+          : m.calculators_biguanide_spoiled_chlorine_bromine(),
+      panels: [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), rangePanel(set, say)],
+      arithmetic: chlorineSum(pool, cyanuricAcidPpm, set, say),
+      sources: ['fc-cya', 'falk', 'apsp', 'mahc', 'obrien'],
+    };
+  },
+}));

@@ -1,0 +1,77 @@
+import { ChemistryError, type PumpCost, pumpCost, pumpHours } from '@limpid/chemistry';
+import { saySpoken } from '../../../i18n/say.ts';
+import { m } from '../../../paraglide/messages.js';
+import type { Fact } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { number } from '../inputs.ts';
+import type { Say } from '../say.ts';
+import { poolVolume } from '../water-inputs.ts';
+
+function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): Fact[] {
+  const saved = fullUsd - cost.costPerDayUsd;
+  return [
+    { label: m.calculators_flow_speed(), value: say.quantity('flow', cost.flowLpm, 0) },
+    { label: m.calculators_power_speed(), value: `${say.number(cost.powerW, 0)} W`, note: m.calculators_real_motors_save_little() },
+    {
+      label: m.calculators_electricity(),
+      value: m.calculators_kwh_day({ value: say.number(cost.kwhPerDay, 1) }),
+      note: m.calculators_30_days({ value: say.usd(cost.costPerDayUsd * 30) }),
+    },
+    {
+      label: m.calculators_full_speed_would(),
+      value: `${say.number(fullHours, 1)} h, ${say.usd(fullUsd)}`,
+      ...(saved > 0.01 ? { note: m.calculators_more_30_days({ value: say.usd(saved * 30) }) } : {}),
+    },
+  ];
+}
+
+export const turnoverCalculator = defineCalculator('turnover', () => ({
+  inputs: {
+    volumeL: poolVolume(),
+    turnovers: number(m.calculators_turnovers_day(), 1, [0.1, 10], { hint: m.calculators_one_usual_home_clear() }),
+    flowLpm: number(m.calculators_flow_full_speed(), { us: 227.12470704, metric: 230 }, [1, 20_000], {
+      quantity: 'flow',
+      offered: { us: ['gpm'], metric: ['lpm', 'm3h'] },
+    }),
+    powerW: number(m.calculators_power_full_speed(), 1500, [10, 20_000], { unit: 'W' }),
+    ratedRpm: number(m.calculators_full_speed(), 3450, [500, 4000], { unit: 'rpm' }),
+    rpm: number(m.calculators_speed_runs(), 1725, [500, 4000], { unit: 'rpm' }),
+    pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], { unit: m.calculators_usd_per_kwh() }),
+  },
+  groups: [
+    { title: m.calculators_pool_2(), names: ['volumeL', 'turnovers'] },
+    { title: m.calculators_its_pump(), names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
+  ],
+  compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, say) {
+    if (rpm > ratedRpm) throw new ChemistryError('out_of_range', m.calculators_not_above_full_speed(), 'rpm');
+    const pump = { ratedPowerW: powerW, ratedFlowLpm: flowLpm, ratedRpm, pricePerKwhUsd };
+    const slowFlowLpm = pumpCost({ ...pump, rpm, hoursPerDay: 0 }).flowLpm;
+    const need = pumpHours({ volumeL, flowLpm: slowFlowLpm, turnovers });
+    const cost = pumpCost({ ...pump, rpm, hoursPerDay: Math.min(24, need.hours) });
+    const full = pumpHours({ volumeL, flowLpm, turnovers });
+    const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
+    return {
+      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.calculators_unit_h_day() },
+      ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_more_than_day_has() } }),
+      meaning: need.fitsInDay
+        ? m.calculators_water_passes_filter_least({
+            percent: say.number(need.filteredFraction * 100, 0),
+            cost: say.usd(cost.costPerDayUsd),
+          })
+        : m.calculators_speed_pump_cannot_do(),
+      panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, say) }],
+      arithmetic: [
+        ...say.conversions(['volume', volumeL], ['flow', flowLpm]),
+        m.calculators_l_min_l_min({
+          flow: say.number(flowLpm, 1),
+          rpm: say.number(rpm, 0),
+          ratedRpm: say.number(ratedRpm, 0),
+          slowFlow: say.number(slowFlowLpm, 1),
+        }),
+        ...need.arithmetic.map(saySpoken),
+        ...cost.arithmetic.map(saySpoken),
+      ],
+      sources: ['gage', 'affinity'],
+    };
+  },
+}));

@@ -1,0 +1,188 @@
+import { perimeterM, type PoolShape, volumeBySalt, volumeOf } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import type { Answer } from '../answer.ts';
+import { defineCalculator } from '../calculator.ts';
+import { choice, number, type Values } from '../inputs.ts';
+import type { Say } from '../say.ts';
+
+type ShapeName = PoolShape['shape'];
+
+const isShape =
+  (...shapes: readonly ShapeName[]) =>
+  (values: Values): boolean =>
+    values['method'] === 'shape' && shapes.includes(values['shape'] as ShapeName);
+const byShape = (values: Values): boolean => values['method'] === 'shape';
+const bySalt = (values: Values): boolean => values['method'] === 'salt';
+
+const length = (label: string, feet: number, metres: number, when: (values: Values) => boolean, hint?: string) =>
+  number(label, { us: feet * 0.3048, metric: metres }, [0.2, 300], { quantity: 'length', when, ...(hint === undefined ? {} : { hint }) });
+const depth = (label: string, feet: number, metres: number) =>
+  number(label, { us: feet * 0.3048, metric: metres }, [0.1, 20], { quantity: 'length', when: byShape });
+
+const inputs = () => ({
+  method: choice(
+    m.calculators_how(),
+    'shape',
+    [
+      { value: 'shape', label: m.calculators_its_shape() },
+      { value: 'salt', label: m.calculators_salt_2() },
+    ],
+    { look: 'segments' },
+  ),
+  shape: choice<ShapeName>(
+    m.calculators_shape_from_above(),
+    'rectangle',
+    [
+      { value: 'rectangle', label: m.calculators_rectangle() },
+      { value: 'round', label: m.calculators_round() },
+      { value: 'oval', label: m.calculators_oval() },
+      { value: 'stadium', label: m.calculators_rounded_ends() },
+      { value: 'kidney', label: m.calculators_kidney() },
+      { value: 'l_shape', label: m.calculators_l_shape() },
+      { value: 'freeform', label: m.calculators_freeform() },
+    ],
+    { look: 'shapes', when: byShape },
+  ),
+  lengthM: length(m.calculators_length(), 32, 10, isShape('rectangle', 'oval', 'stadium', 'kidney', 'l_shape')),
+  widthM: length(m.calculators_width(), 16, 5, isShape('rectangle', 'oval', 'stadium', 'l_shape')),
+  diameterM: length(m.calculators_across(), 18, 5.5, isShape('round')),
+  widthAM: length(m.calculators_width_one_end(), 16, 5, isShape('kidney')),
+  widthBM: length(m.calculators_width_other_end(), 12, 4, isShape('kidney')),
+  length2M: length(m.calculators_length_leg(), 10, 3, isShape('l_shape')),
+  width2M: length(m.calculators_width_leg(), 12, 4, isShape('l_shape')),
+  areaM2: number(m.calculators_water_surface(), { us: 41.806368, metric: 40 }, [0.1, 50_000], {
+    quantity: 'area',
+    when: isShape('freeform'),
+  }),
+  shallowDepthM: depth(m.calculators_shallow_depth(), 3.5, 1.1),
+  deepDepthM: depth(m.calculators_deep_depth(), 6, 1.8),
+  addedSaltG: number(m.calculators_salt_added(), { us: 181_436.948, metric: 160_000 }, [100, 2_000_000], {
+    quantity: 'mass',
+    offered: { us: ['lb'], metric: ['kg'] },
+    when: bySalt,
+  }),
+  beforePpm: number(m.calculators_salt_before(), 400, [0, 50_000], { unit: 'ppm', when: bySalt }),
+  afterPpm: number(m.calculators_salt_day_later(), 3200, [0, 50_000], {
+    unit: 'ppm',
+    when: bySalt,
+    hint: m.calculators_pump_runs_all_while(),
+  }),
+});
+
+function areaLine(shape: PoolShape, areaM2: number, say: Say): string {
+  const l = (value: number) => say.number(value, 3);
+  const area = `${say.number(areaM2, 3)} m²`;
+  switch (shape.shape) {
+    case 'rectangle':
+      return `${l(shape.lengthM)} m × ${l(shape.widthM)} m = ${area}`;
+    case 'round':
+      return `π ÷ 4 × (${l(shape.diameterM)} m)² = ${area}`;
+    case 'oval':
+      return `π ÷ 4 × ${l(shape.lengthM)} m × ${l(shape.widthM)} m = ${area}`;
+    case 'stadium':
+      return `${l(shape.lengthM)} m × ${l(shape.widthM)} m − (1 − π ÷ 4) × (${l(Math.min(shape.lengthM, shape.widthM))} m)² = ${area}`;
+    case 'kidney':
+      return `0.45 × (${l(shape.widthAM)} + ${l(shape.widthBM)}) m × ${l(shape.lengthM)} m = ${area}`;
+    case 'l_shape':
+      return `${l(shape.lengthM)} m × ${l(shape.widthM)} m + ${l(shape.length2M)} m × ${l(shape.width2M)} m = ${area}`;
+    case 'freeform':
+      return m.calculators_water_surface_2({ area });
+  }
+}
+
+function lengthsOf(shape: PoolShape): number[] {
+  return Object.entries(shape).flatMap(([name, value]) => (name.endsWith('M') && typeof value === 'number' ? [value] : []));
+}
+
+function answerByShape(shape: PoolShape, say: Say): Answer {
+  const { volumeL, surfaceAreaM2 } = volumeOf(shape);
+  const edge = perimeterM(shape);
+  const mean = (shape.shallowDepthM + shape.deepDepthM) / 2;
+  const other =
+    say.units === 'us'
+      ? [m.calculators_litres(), say.quantity('volume', volumeL, 0, 'L')]
+      : [m.calculators_us_gallons(), say.quantity('volume', volumeL, 0, 'gal')];
+  return {
+    hero: { label: m.calculators_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
+    meaning:
+      shape.shape === 'kidney' || shape.shape === 'freeform'
+        ? m.calculators_outline_like_known_about()
+        : m.calculators_every_dose_follows_number(),
+    panels: [
+      { kind: 'shape', shape },
+      {
+        kind: 'facts',
+        facts: [
+          { label: other[0] as string, value: other[1] as string },
+          { label: m.calculators_water_surface(), value: say.quantity('area', surfaceAreaM2) },
+          { label: m.calculators_mean_depth(), value: say.quantity('length', mean, 2) },
+          ...(edge === null ? [] : [{ label: m.calculators_around_edge(), value: say.quantity('length', edge, 1) }]),
+        ],
+      },
+    ],
+    arithmetic: [
+      ...say.conversions(...lengthsOf(shape).map((value) => ['length', value] as const)),
+      ...(shape.shape === 'freeform' ? say.conversions(['area', shape.areaM2]) : []),
+      areaLine(shape, surfaceAreaM2, say),
+      m.calculators_mean_depth_2_m({
+        shallow: say.number(shape.shallowDepthM, 3),
+        deep: say.number(shape.deepDepthM, 3),
+        mean: say.number(mean, 3),
+      }),
+      `${say.number(surfaceAreaM2, 3)} m² × ${say.number(mean, 3)} m × 1,000 = ${say.number(volumeL, 0)} L`,
+      ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
+    ],
+    sources: ['geometry', 'units'],
+  };
+}
+
+function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: number }, say: Say): Answer {
+  const { volumeL, lowL, highL, findings } = volumeBySalt(input);
+  const rise = input.afterPpm - input.beforePpm;
+  return {
+    hero: { label: m.calculators_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
+    meaning:
+      highL === null
+        ? m.calculators_salt_test_above({ low: say.quantity('volume', lowL, 0) })
+        : m.calculators_salt_test_good_100({ low: say.quantity('volume', lowL, 0), high: say.quantity('volume', highL, 0) }),
+    findings,
+    arithmetic: [
+      ...say.conversions(['mass', input.addedSaltG]),
+      m.calculators_ppm_more_salt({ after: say.number(input.afterPpm), before: say.number(input.beforePpm), rise: say.number(rise) }),
+      `${say.number(input.addedSaltG, 0)} g × 1,000 ÷ ${say.number(rise)} ppm = ${say.number(volumeL, 0)} L`,
+      ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
+    ],
+    sources: ['masses', 'kits', 'units'],
+  };
+}
+
+export const volumeCalculator = defineCalculator('volume', () => ({
+  inputs: inputs(),
+  compute({ method, addedSaltG, beforePpm, afterPpm, ...shape }, say) {
+    return method === 'salt' ? answerBySalt({ addedSaltG, beforePpm, afterPpm }, say) : answerByShape(shapeOf(shape), say);
+  },
+}));
+
+/** Only the dimensions of the chosen shape: the engine would refuse an odd one that is not even asked for. */
+function shapeOf(
+  all: Record<Exclude<keyof ReturnType<typeof inputs>, 'method' | 'shape' | 'addedSaltG' | 'beforePpm' | 'afterPpm'>, number> & {
+    shape: ShapeName;
+  },
+): PoolShape {
+  const { shape, shallowDepthM, deepDepthM, lengthM, widthM, diameterM, widthAM, widthBM, length2M, width2M, areaM2 } = all;
+  const depths = { shallowDepthM, deepDepthM };
+  switch (shape) {
+    case 'rectangle':
+    case 'oval':
+    case 'stadium':
+      return { shape, lengthM, widthM, ...depths };
+    case 'round':
+      return { shape, diameterM, ...depths };
+    case 'kidney':
+      return { shape, lengthM, widthAM, widthBM, ...depths };
+    case 'l_shape':
+      return { shape, lengthM, widthM, length2M, width2M, ...depths };
+    case 'freeform':
+      return { shape, areaM2, ...depths };
+  }
+}

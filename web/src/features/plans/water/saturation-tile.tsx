@@ -1,0 +1,112 @@
+import type { Pool, PoolPlan, Reading } from '@limpid/contract';
+import { useMemo } from 'react';
+import { numberFormat } from '../../../i18n/formats.ts';
+import { languageTag } from '../../../i18n/language.tsx';
+import { parameterDisplay } from '../../../i18n/parameters.ts';
+import { say } from '../../../i18n/say.ts';
+import { useUnits } from '../../../i18n/units.ts';
+import { m } from '../../../paraglide/messages.js';
+import { StatusPill } from '../../../ui/badge.tsx';
+import { BigNumber } from '../../../ui/big-number.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { RangeBar } from '../../../ui/range-bar.tsx';
+import { Spark } from '../../../ui/spark.tsx';
+import { indexHistory, indexOf, type Mover, moversOf } from './saturation.ts';
+
+interface SaturationProps {
+  pool: Pick<Pool, 'id'>;
+  plan: Pick<PoolPlan, 'water' | 'targets' | 'findings'>;
+  readings: readonly Reading[];
+}
+
+const SPARK_POINTS = 12;
+
+/** "+0.12", "−0.40": the sign is half of what it says. */
+export const signed = (value: number): string =>
+  numberFormat(languageTag(), { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' }).format(
+    Math.round(value * 100) / 100,
+  );
+
+/** Whether the water takes calcium or leaves it: its range, its history, and what moves it. */
+export function SaturationTile({ plan, readings }: SaturationProps) {
+  const { water, targets } = plan;
+  const index = useMemo(() => indexOf(water), [water]);
+  const history = useMemo(() => indexHistory(readings, SPARK_POINTS), [readings]);
+  const movers = useMemo(() => moversOf(water), [water]);
+  if (water.ph === undefined || water.alkalinityPpm === undefined) return null;
+  if (index === null || !targets) {
+    return (
+      <Card padding="sm" as="div" className="col-span-full">
+        <BigNumber label={m.plan_name_saturation()} value={null} note={m.plan_saturation_missing()} />
+      </Card>
+    );
+  }
+  const band = targets.saturationIndex;
+  const status = index < band.low ? 'low' : index > band.high ? 'high' : 'ok';
+  const words = { low: m.plan_saturation_low(), high: m.plan_saturation_high(), ok: m.plan_in_range() };
+  const finding = plan.findings.find(({ code }) => code.startsWith('saturation_'));
+  return (
+    <Card padding="sm" as="div" className="col-span-full">
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <div>
+          <BigNumber
+            label={m.plan_name_saturation()}
+            value={signed(index)}
+            status={
+              <StatusPill status={status} bare>
+                {words[status]}
+              </StatusPill>
+            }
+          />
+          <RangeBar
+            className="mt-2"
+            label={m.plan_tile({ name: m.plan_name_saturation(), value: signed(index), low: signed(band.low), high: signed(band.high) })}
+            value={index}
+            target={band}
+            showBand
+            formatValue={signed}
+          />
+        </div>
+        {history.length < 3 ? null : (
+          <div className="self-end">
+            <Spark
+              label={m.plan_spark({ name: m.plan_name_saturation(), count: history.length, value: signed(history.at(-1) ?? index) })}
+              values={history}
+              band={band}
+              height={56}
+            />
+          </div>
+        )}
+      </div>
+      {finding ? <p className="mt-2 text-sm">{say(finding.text, finding.said)}</p> : null}
+      <Disclosure summary={m.plan_saturation_movers()} tone="quiet" className="mt-1">
+        <p className="mb-2 text-muted">{m.plan_saturation_text()}</p>
+        <Movers movers={movers} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+const FAHRENHEIT_PER_CELSIUS = 1.8;
+
+function Movers({ movers }: { movers: readonly Mover[] }) {
+  const { units } = useUnits();
+  return (
+    <dl className="divide-y divide-line">
+      {movers.map(({ parameter, by, moves }) => {
+        const { label, unit } = parameterDisplay(parameter, units);
+        const shown = parameter === 'temperatureC' && units === 'us' ? Math.round(by * FAHRENHEIT_PER_CELSIUS) : by;
+        const step = `+${numberFormat(languageTag()).format(shown)}${unit ? ` ${unit}` : ''}`;
+        return (
+          <div key={parameter} className="figures flex justify-between gap-4 py-1.5">
+            <dt>
+              {label} <span className="text-muted">{step}</span>
+            </dt>
+            <dd className="font-medium">{signed(moves)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+// How a swim state is shown: its title, shape, color and word. The same on the dashboard, in the pool switcher and in the list of all pools.
+import type { PoolPlan } from '@limpid/contract';
+import { m } from '../../../paraglide/messages.js';
+
+export type SwimStatus = 'ok' | 'warn' | 'bad' | 'waiting' | 'unknown';
+export interface SwimLook {
+  title: string;
+  status: SwimStatus;
+  /** beside the title */
+  word: string;
+  /** without the title: in a list */
+  short: string;
+}
+
+/** One answer to "can we swim?": ready, treat today, stay out, from when, or what is missing. In a hot tub one soaks. */
+export function swimLook(swim: PoolPlan['swim'], isTested: boolean, now: number, isHotTub = false): SwimLook {
+  const isWait = swim.from !== undefined && Date.parse(swim.from) > now;
+  if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.plan_swim_wait_word(), short: m.plan_swim_wait_word() };
+  if (swim.state === 'stay_out') {
+    return { title: m.plan_swim_stay_out(), status: 'bad', word: m.plan_swim_stay_out_word(), short: m.plan_swim_stay_out_word() };
+  }
+  if (swim.state === 'ready') {
+    const title = isHotTub ? m.plan_soak_ready() : m.plan_swim_ready();
+    return { title, status: 'ok', word: m.plan_swim_ready_word(), short: m.plan_swim_ready_word() };
+  }
+  if (swim.isKnown) {
+    const word = isHotTub ? m.plan_soak_treat_word() : m.plan_swim_treat_word();
+    return { title: m.plan_swim_treat(), status: 'warn', word, short: m.plan_swim_treat() };
+  }
+  const untested = isHotTub ? m.plan_soak_unknown() : m.plan_swim_unknown();
+  const title = isTested ? untested : m.plan_swim_first();
+  return { title, status: 'unknown', word: m.plan_swim_unknown_word(), short: m.plan_swim_unknown_word() };
+}
+
+export const newestInstant = (instants: string[]): string | undefined => instants.toSorted().at(-1);

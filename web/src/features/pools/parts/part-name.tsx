@@ -1,0 +1,33 @@
+import { m } from '../../../paraglide/messages.js';
+import { RadioCards } from '../../../ui/fields/choice.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { PartProps } from './part-props.ts';
+import { withKind } from '../pool-answers.ts';
+import { KindIcon } from '../pool-icons.tsx';
+import { choicesOf, KIND_WORDS } from '../pool-words.ts';
+
+const kinds = () => choicesOf(KIND_WORDS).map((choice) => ({ ...choice, icon: <KindIcon kind={choice.value} /> }));
+
+export function NamePart({ answers, onChange, faults }: PartProps) {
+  return (
+    <div className="flex flex-col gap-5 sm:gap-6">
+      <RadioCards
+        label={m.pools_what()}
+        value={answers.kind}
+        onChange={(kind) => onChange(withKind(answers, kind))}
+        options={kinds()}
+        error={faults.kind}
+      />
+      <TextField
+        label={m.pools_its_name()}
+        value={answers.name}
+        onChange={(name) => onChange({ name })}
+        hint={m.pools_what_call_home_stands()}
+        error={faults.name}
+        maxLength={80}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// Two short parts: where the pool is, and how its water moves.
+import { formatNumber, turnoverHours } from '@limpid/chemistry';
+import { Building2, Grid3x3, Sun } from 'lucide-react';
+import { m } from '../../../paraglide/messages.js';
+import { Callout } from '../../../ui/callout.tsx';
+import { Switch } from '../../../ui/fields/checkbox.tsx';
+import { RadioCards } from '../../../ui/fields/choice.tsx';
+import { QuantityField } from '../quantity-field.tsx';
+import type { PartProps } from './part-props.ts';
+import { CoverIcon } from '../pool-icons.tsx';
+import { answeredVolume } from '../pool-volume.ts';
+import { choicesOf, COVER_WORDS, SETTING_WORDS, USAGE_WORDS } from '../pool-words.ts';
+
+const SETTING_ICONS = {
+  outdoor: <Sun size={26} strokeWidth={1.75} aria-hidden />,
+  screened: <Grid3x3 size={26} strokeWidth={1.75} aria-hidden />,
+  indoor: <Building2 size={26} strokeWidth={1.75} aria-hidden />,
+};
+const settings = () => choicesOf(SETTING_WORDS).map((choice) => ({ ...choice, icon: SETTING_ICONS[choice.value] }));
+const covers = () => choicesOf(COVER_WORDS).map((choice) => ({ ...choice, icon: <CoverIcon cover={choice.value} /> }));
+
+export function SettingPart({ answers, onChange, faults }: PartProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <RadioCards
+        label={m.pools_setting()}
+        value={answers.setting}
+        onChange={(setting) => onChange({ setting })}
+        options={settings()}
+        error={faults.setting}
+      />
+      <RadioCards
+        label={m.pools_cover()}
+        value={answers.cover}
+        onChange={(cover) => onChange({ cover })}
+        options={covers()}
+        columns={2}
+        error={faults.cover}
+      />
+      <Switch
+        label={m.pools_closed()}
+        description={m.pools_closed_text()}
+        checked={answers.isClosed}
+        onChange={(isClosed) => onChange({ isClosed })}
+      />
+    </div>
+  );
+}
+
+const usages = () => choicesOf(USAGE_WORDS);
+/** A customary guide: the whole volume through the filter in about eight hours. */
+const SLOW_TURNOVER_HOURS = 12;
+
+export function PumpPart({ answers, onChange, faults, units }: PartProps) {
+  const { volumeL } = answeredVolume(answers);
+  const { pumpFlowLpm } = answers;
+  const hours = volumeL !== null && volumeL >= 50 && volumeL <= 1e7 && isFlow(pumpFlowLpm) ? turnoverHours(volumeL, pumpFlowLpm) : null;
+  return (
+    <div className="flex flex-col gap-6">
+      <QuantityField
+        label={m.pools_pump_flow()}
+        optional
+        quantity="flow"
+        typedIn={units === 'us' ? 'gpm' : 'lpm'}
+        decimals={1}
+        value={pumpFlowLpm}
+        onChange={(flow) => onChange({ pumpFlowLpm: flow })}
+        hint={m.pools_from_flow_meter_app()}
+        error={faults.pumpFlowLpm}
+      />
+      {hours !== null ? (
+        <Callout tone={hours > SLOW_TURNOVER_HOURS ? 'warn' : 'info'} live>
+          {hours > SLOW_TURNOVER_HOURS
+            ? m.pools_turnover_slow({ hours: formatNumber(hours, undefined, 1) })
+            : m.pools_turnover_said({ hours: formatNumber(hours, undefined, 1) })}
+        </Callout>
+      ) : null}
+      <RadioCards
+        label={m.pools_how_much_used()}
+        value={answers.usage}
+        onChange={(usage) => onChange({ usage })}
+        options={usages()}
+        error={faults.usage}
+      />
+    </div>
+  );
+}
+
+const isFlow = (flow: number | null): flow is number => flow !== null && flow >= 1 && flow <= 20_000;

@@ -1,0 +1,22 @@
+import type { UnitSystem } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import { SegmentedControl } from '../../../ui/fields/choice.tsx';
+
+/** Beside the first number that has a unit. */
+export function UnitsPart({ units, onChoose }: { units: UnitSystem; onChoose: (units: UnitSystem) => void }) {
+  return (
+    <div className="mb-6">
+      <SegmentedControl
+        label={m.pools_units()}
+        labelHidden={false}
+        value={units}
+        onChange={onChoose}
+        options={[
+          { value: 'us', label: m.pools_us() },
+          { value: 'metric', label: m.pools_metric() },
+        ]}
+      />
+      <p className="mt-1.5 text-sm text-muted">{units === 'us' ? m.pools_gallons_feet_f_pounds() : m.pools_litres_metres_c_grams()}</p>
+    </div>
+  );
+}

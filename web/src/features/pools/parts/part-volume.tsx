@@ -1,0 +1,217 @@
+import { formatNumber, formatQuantity, type UnitSystem } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import { Callout } from '../../../ui/callout.tsx';
+import { SegmentedControl } from '../../../ui/fields/choice.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { LengthField } from '../length-field.tsx';
+import type { PartProps } from './part-props.ts';
+import type { SaltAnswers, ShapeAnswers, VolumeSource } from '../pool-answers.ts';
+import { type AnsweredVolume, answeredVolume, DIMENSIONS, volumeWarning } from '../pool-volume.ts';
+import { QuantityField } from '../quantity-field.tsx';
+import { ShapeDrawing } from '../shape-drawing.tsx';
+import { ShapePicker } from '../shape-picker.tsx';
+
+const sources = (): { value: VolumeSource; label: string }[] => [
+  { value: 'known', label: m.pools_i_know() },
+  { value: 'shape', label: m.pools_its_shape() },
+  { value: 'salt', label: m.pools_salt() },
+];
+const SOURCE_HINTS: Record<VolumeSource, () => string> = {
+  known: m.pools_from_builder_s_papers,
+  shape: m.pools_tape_measure_enough_drawing,
+  salt: m.pools_most_exact_way_odd,
+};
+
+export function VolumePart(props: PartProps) {
+  const { answers, onChange } = props;
+  return (
+    <div className="flex flex-col gap-6">
+      <SegmentedControl
+        label={m.pools_how_do_want_find()}
+        labelHidden={false}
+        wide
+        value={answers.volumeSource}
+        onChange={(volumeSource) => onChange({ volumeSource })}
+        options={sources()}
+        hint={SOURCE_HINTS[answers.volumeSource]()}
+      />
+      {answers.volumeSource === 'known' ? <KnownVolume {...props} /> : null}
+      {answers.volumeSource === 'shape' ? <VolumeByShape {...props} /> : null}
+      {answers.volumeSource === 'salt' ? <VolumeBySalt {...props} /> : null}
+    </div>
+  );
+}
+
+const otherSystem = (units: UnitSystem): UnitSystem => (units === 'us' ? 'metric' : 'us');
+
+function KnownVolume({ answers, onChange, faults, units }: PartProps) {
+  const { knownVolumeL } = answers;
+  return (
+    <QuantityField
+      label={m.pools_volume()}
+      size="lg"
+      quantity="volume"
+      typedIn={units === 'us' ? 'gal' : 'L'}
+      decimals={0}
+      value={knownVolumeL}
+      onChange={(volumeL) => onChange({ knownVolumeL: volumeL })}
+      placeholder={placeholder(answers.kind, units)}
+      error={faults.volumeL}
+      warning={volumeWarning(answers, knownVolumeL)}
+      hint={
+        knownVolumeL
+          ? m.pools_that_is({ value: formatQuantity('volume', knownVolumeL, otherSystem(units)) })
+          : m.pools_without_groups_15000_15()
+      }
+      enterKeyHint="next"
+    />
+  );
+}
+
+function placeholder(kind: PartProps['answers']['kind'], units: UnitSystem): string {
+  const usual = { pool: [15_000, 50_000], spa: [400, 1500], swim_spa: [1500, 6000] }[kind];
+  return m.pools_such({ value: formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0) });
+}
+
+/** The volume as the answer of what was typed: the hero of the part. */
+function VolumeAnswer({ answered, units, warning }: { answered: AnsweredVolume; units: UnitSystem; warning?: string }) {
+  const { volumeL, surfaceAreaM2, lowL, highL } = answered;
+  if (volumeL === null) return <p className="text-sm text-muted">{m.pools_volume_appears_here_soon()}</p>;
+  const span =
+    lowL !== undefined && highL
+      ? m.pools_range({ low: formatQuantity('volume', lowL, units), high: formatQuantity('volume', highL, units) })
+      : null;
+  return (
+    <output className="block">
+      <span className="block text-sm text-muted">{m.pools_volume()}</span>
+      <span className="figures block text-2xl font-semibold">{formatQuantity('volume', volumeL, units)}</span>
+      <p className="figures text-sm text-muted">
+        {span ?? formatQuantity('volume', volumeL, otherSystem(units))}
+        {surfaceAreaM2 === null ? null : m.pools_water_surface({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) })}
+      </p>
+      {warning ? (
+        <Callout tone="warn" className="mt-3">
+          {warning}
+        </Callout>
+      ) : null}
+    </output>
+  );
+}
+
+function VolumeByShape(props: PartProps) {
+  const { answers, onChange, faults, units } = props;
+  const { shape } = answers;
+  const change = (changes: Partial<ShapeAnswers>) => onChange({ shape: { ...shape, ...changes } });
+  const answered = answeredVolume(answers);
+  return (
+    <div className="flex flex-col gap-6">
+      <ShapePicker value={shape.shape} onChange={(next) => change({ shape: next })} />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <div className="rounded-card border border-line bg-surface p-3 sm:sticky sm:top-6 dark:bg-raised">
+          <ShapeDrawing answers={shape} units={units} className="h-auto w-full" />
+          <div className="px-2 pt-1 pb-2">
+            <VolumeAnswer answered={answered} units={units} warning={volumeWarning(answers, answered.volumeL) ?? faults.volumeL} />
+          </div>
+        </div>
+        <ShapeFields shape={shape} change={change} faults={faults} units={units} />
+      </div>
+    </div>
+  );
+}
+
+type ShapeFieldsProps = Pick<PartProps, 'faults' | 'units'> & { shape: ShapeAnswers; change: (changes: Partial<ShapeAnswers>) => void };
+
+function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
+  const example = units === 'us' ? m.pools_feet_12_5_12() : m.pools_metres_3_8_380();
+  return (
+    <div className="flex flex-col gap-4">
+      {DIMENSIONS[shape.shape].map(({ name, label, letter }, index) =>
+        name === 'areaM2' ? (
+          <QuantityField
+            key={name}
+            label={`${label()} (${letter})`}
+            quantity="area"
+            typedIn={units === 'us' ? 'ft2' : 'm2'}
+            decimals={1}
+            value={shape.areaM2}
+            onChange={(areaM2) => change({ areaM2 })}
+            hint={m.pools_from_plan_measured_squares()}
+            error={faults['shape.areaM2']}
+          />
+        ) : (
+          <LengthField
+            key={name}
+            label={`${label()} (${letter})`}
+            value={shape[name]}
+            onChange={(metres) => change({ [name]: metres })}
+            units={units}
+            hint={index === 0 ? example : undefined}
+            error={faults[`shape.${name}`]}
+          />
+        ),
+      )}
+      <LengthField
+        label={m.pools_depth_shallow_end()}
+        value={shape.shallowDepthM}
+        onChange={(shallowDepthM) => change({ shallowDepthM })}
+        units={units}
+        hint={m.pools_water_not_wall()}
+        error={faults['shape.shallowDepthM']}
+      />
+      <LengthField
+        label={m.pools_depth_deep_end()}
+        optional
+        value={shape.deepDepthM}
+        onChange={(deepDepthM) => change({ deepDepthM })}
+        units={units}
+        hint={m.pools_leave_empty_when_floor()}
+        error={faults['shape.deepDepthM']}
+      />
+    </div>
+  );
+}
+
+function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
+  const { salt } = answers;
+  const change = (changes: Partial<SaltAnswers>) => onChange({ salt: { ...salt, ...changes } });
+  const answered = answeredVolume(answers);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{m.pools_measure_salt_add_weighed()}</p>
+      <NumberField
+        label={m.pools_salt_before()}
+        unit="ppm"
+        decimals={0}
+        value={salt.beforePpm}
+        onChange={(beforePpm) => change({ beforePpm })}
+        error={faults['salt.beforePpm']}
+      />
+      <QuantityField
+        label={m.pools_salt_added()}
+        quantity="mass"
+        typedIn={units === 'us' ? 'lb' : 'kg'}
+        decimals={2}
+        value={salt.addedSaltG}
+        onChange={(addedSaltG) => change({ addedSaltG })}
+        hint={units === 'us' ? m.pools_usual_bag_holds_40() : m.pools_usual_bag_holds_25()}
+        error={faults['salt.addedSaltG']}
+      />
+      <NumberField
+        label={m.pools_salt_after_day()}
+        unit="ppm"
+        decimals={0}
+        value={salt.afterPpm}
+        onChange={(afterPpm) => change({ afterPpm })}
+        error={faults['salt.afterPpm']}
+      />
+      <div className="rounded-card border border-line bg-surface p-4 dark:bg-raised">
+        <VolumeAnswer answered={answered} units={units} warning={volumeWarning(answers, answered.volumeL) ?? faults.volumeL} />
+      </div>
+      {answered.findings.map((finding) => (
+        <Callout key={finding.code} tone="warn" live>
+          {finding.text}
+        </Callout>
+      ))}
+    </div>
+  );
+}

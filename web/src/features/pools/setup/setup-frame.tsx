@@ -1,0 +1,153 @@
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useCurrentPool } from '../../../api/current-pool.tsx';
+import { useIsFirstDraw } from '../../../browser/first-draw.ts';
+import { useMe } from '../../../session/me.ts';
+import { WithoutScripts } from '../../../browser/without-scripts.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { AlertDialog } from '../../../ui/overlays/dialog.tsx';
+import { Wordmark } from '../../../ui/mark.tsx';
+import { ProgressSteps } from '../../../ui/progress-steps.tsx';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages.js';
+import { PlanLimitNotice } from '../plan-limit-notice.tsx';
+import { isAside, readStep, SETUP_STEPS, type SetupStep, STEP_WORDS } from './setup-steps.ts';
+
+const progress = () => SETUP_STEPS.map((id) => ({ id, label: STEP_WORDS[id].label() }));
+
+export interface SetupFrameProps {
+  step: SetupStep;
+  isEditing: boolean;
+  isSignedIn: boolean;
+  /** there are answers to lose */
+  isStarted: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onNext: (form: HTMLFormElement) => void;
+  onSkip: () => void;
+  onBack: () => void;
+  onGoTo: (step: SetupStep) => void;
+  onStartOver: () => void;
+  /** beside the question where there is room */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** One question on a quiet page: where one is, the question, and the way on under the thumb. */
+export function SetupFrame(props: SetupFrameProps) {
+  const { step, children, heading } = props;
+  const words = STEP_WORDS[step];
+  const { limit, isWaiting } = useLimitAhead();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    props.onNext(event.currentTarget);
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SetupHeader {...props} />
+      <div className="mx-auto flex w-full max-w-[680px] flex-1 gap-20 px-4 sm:px-6 lg:max-w-[1120px]">
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          <WithoutScripts />
+          <div className="contents noscript:hidden">
+            <ProgressSteps
+              label={m.setup_setup()}
+              steps={progress()}
+              currentId={isAside(step) ? 'review' : step}
+              onGoTo={(id) => {
+                const next = readStep(id);
+                if (next) props.onGoTo(next);
+              }}
+            />
+          </div>
+          <form noValidate method="dialog" onSubmit={submit} className="flex flex-1 flex-col noscript:hidden">
+            <div className={clsx('flex-1 pt-4 pb-8 sm:pt-10', isWaiting && 'in-data-signed-in:invisible')}>
+              {limit ? <div className="mb-8">{limit}</div> : null}
+              <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+                {words.title()}
+              </h1>
+              <p className="mt-2 mb-5 measure-56 sm:mb-7 text-muted">{words.text()}</p>
+              {children}
+            </div>
+            {step === 'review' ? null : <SetupFooter {...props} />}
+          </form>
+        </main>
+        {props.aside}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * That the plan holds no further pool is said at once, not after all the answers. Whether it is so comes a moment after the page: until then
+ * who has signed in on this device sees no question, or the word would push it down under the hand.
+ */
+function useLimitAhead(): { limit: ReactNode; isWaiting: boolean } {
+  const isFirstDraw = useIsFirstDraw();
+  const { me, isLoading } = useMe({ onlyIfHinted: true });
+  const { pools, isLoading: arePoolsLoading } = useCurrentPool();
+  const isFull = Boolean(me && !me.entitlements.features.canAddPools);
+  const isWaiting = isFirstDraw || isLoading || (isFull && arePoolsLoading);
+  return { limit: isFull && !isWaiting ? <PlanLimitNotice pool={pools[0] ?? null} /> : null, isWaiting };
+}
+
+function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <header className="mx-auto flex min-h-16 w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-2 px-4 sm:px-6">
+      <a href="/" aria-label={m.setup_limpid_start_page()} className="inline-flex min-h-11 items-center rounded-control">
+        <Wordmark />
+      </a>
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
+        {isStarted ? (
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {m.setup_start_over()}
+          </Button>
+        ) : null}
+        {isSignedIn ? (
+          <LinkButton variant="quiet" to="/dashboard">
+            {m.setup_finish_later()}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="quiet" to="/auth">
+            {m.setup_sign()}
+          </LinkButton>
+        )}
+      </div>
+      <AlertDialog
+        open={isAsking}
+        title={m.setup_start_over_2()}
+        description={m.setup_everything_typed_setup_cleared()}
+        confirmLabel={m.setup_clear_start_over()}
+        cancelLabel={m.setup_keep_my_answers()}
+        onConfirm={() => {
+          setIsAsking(false);
+          onStartOver();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </header>
+  );
+}
+
+function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
+  const isFirst = step === 'name' && !isEditing;
+  const backsToReview = isEditing || isAside(step);
+  return (
+    <footer data-bottom-action className="setup-foot">
+      {isFirst ? null : (
+        <Button variant="quiet" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
+          {m.setup_back()}
+        </Button>
+      )}
+      <span className="flex-1" />
+      {STEP_WORDS[step].canSkip ? (
+        <Button variant="quiet" onClick={onSkip}>
+          {m.setup_skip()}
+        </Button>
+      ) : null}
+      <Button type="submit" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
+        {backsToReview ? m.setup_back_review() : m.setup_continue()}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { UnitSystem } from '@limpid/chemistry';
+import { m } from '../../../paraglide/messages.js';
+import { FirstDrawing } from '../../../ui/first-drawings.tsx';
+import type { PoolAnswers } from '../pool-answers.ts';
+import { partSummary } from '../pool-summary.ts';
+import { completeShape } from '../pool-volume.ts';
+import { LaterDrawing } from './setup-later.tsx';
+import { isAside, partsOfStep, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
+
+/** On a wide screen: the pool as it takes shape, from the questions already answered. */
+export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers: PoolAnswers; units: UnitSystem }) {
+  const at = isAside(step) ? SETUP_STEPS.length : SETUP_STEPS.indexOf(step);
+  const parts = SETUP_STEPS.slice(0, at).flatMap((done) => partsOfStep(done));
+  const hasShape = answers.volumeSource === 'shape' && completeShape(answers.shape) !== null && parts.includes('volume');
+  return (
+    <aside aria-label={m.setup_pool_so_far()} className="hidden w-80 shrink-0 pt-12 lg:block">
+      <div className="sticky top-12 rounded-card bg-tint p-6">
+        <div className="flex justify-center">
+          {hasShape ? (
+            <LaterDrawing
+              answers={answers.shape}
+              units={units}
+              className="h-auto w-full"
+              waiting={<FirstDrawing name="pool" width={180} />}
+            />
+          ) : (
+            <FirstDrawing name="pool" width={180} />
+          )}
+        </div>
+        <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.setup_pool()}</p>
+        {parts.length < 2 ? <p className="mt-1 text-sm text-muted">{m.setup_takes_shape_here_go()}</p> : null}
+        <dl className="mt-3 flex flex-col gap-2.5">
+          {parts
+            .filter((part) => part !== 'name')
+            .map((part) => {
+              const { title, lines, isOpen } = partSummary(part, answers, units);
+              return (
+                <div key={part} className="flex items-baseline justify-between gap-4 text-sm">
+                  <dt className="whitespace-nowrap text-muted">{title}</dt>
+                  <dd className="figures min-w-0 truncate text-right font-medium">{isOpen ? '–' : lines[0]}</dd>
+                </div>
+              );
+            })}
+        </dl>
+      </div>
+    </aside>
+  );
+}

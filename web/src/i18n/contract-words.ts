@@ -1,0 +1,74 @@
+// The contract and the server say what is wrong in English sentences, fixed by the specification. Here each known one finds its words
+// in the reader's language; a sentence that nobody knows stays as it is.
+import { m } from '../paraglide/messages.js';
+import { sayError } from '../api/api-error.ts';
+
+type Words = (inputs?: object, options?: { locale?: 'en' | 'es' }) => string;
+
+const FIELD_WORDS: Words[] = [
+  m.auth_say_email,
+  m.auth_say_password_required,
+  m.auth_say_password_long,
+  m.auth_say_password_short,
+  m.auth_say_password_max,
+  m.auth_say_password_mix,
+  m.auth_say_password_common,
+  m.auth_say_first_name_required,
+  m.auth_say_first_name_long,
+  m.auth_say_first_name_characters,
+  m.auth_say_last_name_required,
+  m.auth_say_last_name_long,
+  m.auth_say_last_name_characters,
+  m.auth_say_enter_password,
+  m.auth_say_enter_code,
+  m.auth_say_code_long,
+  m.auth_say_passkey_name,
+  m.auth_say_too_long_60,
+  m.auth_say_characters,
+  m.auth_say_invisible,
+  m.equipment_say_https,
+  m.equipment_say_no_user,
+  m.equipment_say_future,
+  m.equipment_say_warranty,
+  m.equipment_say_years,
+];
+
+const PROBLEM_WORDS: Words[] = [
+  m.auth_say_wrong_credentials,
+  m.auth_say_second_factor,
+  m.auth_say_wrong_code,
+  m.auth_say_passkey_refused,
+  m.auth_say_wrong_password,
+  m.auth_say_account_password,
+  m.auth_say_link_invalid,
+  m.auth_say_reset_link_invalid,
+  m.auth_say_fresh,
+  m.auth_say_last_way_in,
+  m.auth_say_email_taken,
+  m.auth_say_csrf,
+  m.auth_say_conflict,
+  m.auth_say_too_many,
+  m.auth_say_internal,
+  m.auth_say_internal_again,
+  m.auth_say_unavailable,
+  m.auth_say_look_again,
+  m.auth_say_not_signed_in,
+  m.auth_say_connection_again,
+  m.auth_say_fetch,
+];
+
+let bySentence: Map<string, Words> | undefined;
+
+// The English of a text is the sentence itself.
+function table(): Map<string, Words> {
+  bySentence ??= new Map([...FIELD_WORDS, ...PROBLEM_WORDS].map((words) => [words({}, { locale: 'en' }), words]));
+  return bySentence;
+}
+
+/** A sentence of the contract or the server, in the language of the page. */
+export function sayInWords(sentence: string): string {
+  return table().get(sentence)?.() ?? sentence;
+}
+
+/** What went wrong, in the language of the page. */
+export const sayProblem = (error: unknown): string => sayInWords(sayError(error));

@@ -1,0 +1,91 @@
+import { ContactInput, PoolInput, PROBLEM_CODES, PROBLEMS, ReadingInput, TargetOverrides, TreatmentInput } from '@limpid/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as runtime from '../paraglide/runtime.js';
+import { ApiError, fieldErrors, sayError, translateProblems } from '../api/api-error.ts';
+import { sayServerWords } from './problem-words.ts';
+
+const speak = (language: 'en' | 'es') => runtime.overwriteGetLocale(() => language);
+afterEach(() => {
+  speak('en');
+  translateProblems((sentence) => sentence);
+});
+
+interface Schema {
+  safeParse: (value: unknown) => { error?: { issues: { message: string }[] } };
+}
+const sentencesOf = (schema: Schema, values: unknown[]): string[] =>
+  values.flatMap((value) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []);
+
+/** What a person can get wrong at the doors that forms send to, in the contract's own words. */
+const OF_FORMS = [
+  ...sentencesOf(ContactInput, [{}, { name: 'x'.repeat(101), email: 'x', topic: 'x', message: 'x' }]),
+  ...sentencesOf(PoolInput, [
+    { name: '', volumeL: -1, surfaceAreaM2: -1, pumpFlowLpm: -1, saltCell: { gramsPerHour: 0, hoursPerDay: 25, percent: 101 } },
+    { name: 'Pool \u202e1', volumeL: 1 },
+    { name: 'x'.repeat(81), volumeL: 1, shelf: Array.from({ length: 41 }, () => ({ productId: 'salt' })), fillWater: { ph: 99 } },
+    { name: 'x', volumeL: 1, shape: { kind: 'round', diameterM: 900, averageDepthM: 99 } },
+  ]),
+  ...sentencesOf(TargetOverrides, [{ ph: { low: 7.8, high: 7.4 } }, { alkalinityPpm: { low: 1, high: 999 } }]),
+  ...sentencesOf(ReadingInput, [{}, { ph: 99, orpMv: -1, temperatureC: 900, note: 'x'.repeat(2001), takenAt: 'x' }]),
+  ...sentencesOf(TreatmentInput, [
+    { productId: 'salt', amountG: -1, strengthPercent: 101 },
+    { productId: 'salt', amountG: 1, amountMl: 1 },
+  ]),
+].filter((sentence) => sentence !== 'Invalid input' && !/^(Choose one of|Choose rectangle)/.test(sentence));
+
+/** Made by the server itself. */
+const OF_SERVER = [
+  'Your plan covers 3 pools. With Pro you can add as many as you like.',
+  'The pool holds 50000 liters: no more than that can be replaced at once.',
+  'Liquid chlorine comes in a strength of 5 to 15 percent.',
+  'Pool salt comes in a strength of 100 percent.',
+  'Muriatic acid is measured in milliliters: give amountMl.',
+  'This was changed elsewhere in the meantime.',
+  'The plan has changed since. Please look at it again.',
+];
+const SENTENCES = [...PROBLEM_CODES.map((code) => PROBLEMS[code][1]), ...OF_FORMS, ...OF_SERVER];
+
+describe('the sentences of the server', () => {
+  it('are many, and in English what they are', () => {
+    expect(new Set(SENTENCES).size).toBeGreaterThan(55);
+    for (const sentence of SENTENCES) expect(sayServerWords(sentence)).toBe(sentence);
+  });
+
+  it('have Spanish words, with the numbers that they had', () => {
+    speak('es');
+    const numbers = (text: string) => text.match(/\d[\d.]*\d|\d/g) ?? [];
+    for (const sentence of SENTENCES) {
+      const said = sayServerWords(sentence);
+      expect(said, sentence).not.toBe(sentence);
+      if (!sentence.includes('Enter an instant')) expect(numbers(said), sentence).toEqual(numbers(sentence));
+    }
+    expect(sayServerWords('Enter a number from 0 to 24 hours.')).toBe('Escribe un número de 0 a 24 horas.');
+    expect(sayServerWords('Liquid chlorine comes in a strength of 5 to 15 percent.')).toBe(
+      'Cloro líquido se vende con una concentración de 5 a 15 por ciento.',
+    );
+  });
+
+  it('stay as they are where nobody knows them', () => {
+    speak('es');
+    expect(sayServerWords('Something new')).toBe('Something new');
+  });
+});
+
+it('an error is said in the words that are put in, and without them in English', () => {
+  const problem = {
+    type: 'about:blank',
+    title: '',
+    status: 409,
+    code: 'conflict',
+    requestId: 'x',
+    message: PROBLEMS.conflict[1],
+    fields: { name: 'Give the pool a name.' },
+  } as const;
+  const error = new ApiError(409, '', problem);
+  speak('es');
+  expect(sayError(error)).toBe(PROBLEMS.conflict[1]);
+  translateProblems(sayServerWords);
+  expect(sayError(error)).toBe('Esto no encaja con lo que ya hay');
+  expect(fieldErrors(error)).toEqual({ name: 'Ponle un nombre a la piscina.' });
+  expect(sayError(new TypeError('Failed to fetch'))).toBe('No se pudo conectar con el servidor. Inténtalo de nuevo.');
+});

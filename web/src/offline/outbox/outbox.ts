@@ -1,0 +1,293 @@
+// The outbox of this page: what is written goes there first and leaves at once when it can. What waits is known to every part of the page
+// (outbox-snapshot.ts). This is what comes late: pages reach it by outbox-door.ts only.
+import { api, type Subscription } from '@limpid/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { isReachable, watchReach } from '../../browser/reach.ts';
+import { listen, type OutboxNews, tell } from './outbox-channel.ts';
+import { askToStay, wakeWorker } from './outbox-device.ts';
+import { type Fields, type Intent, type OutboxEntry, type OutboxProblem, ownVersion } from './outbox-entry.ts';
+import { flushOutbox, type FlushResult } from './outbox-flush.ts';
+import { cutSilent, openLine } from './outbox-line.ts';
+import { type Identity, identify } from './outbox-send.ts';
+import { addIntent, discard, discardAllOf, type OutboxState } from './outbox-state.ts';
+import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
+import { addClient, applySent, type Sent } from './outbox-reads.ts';
+import { markWaiting, outboxSnapshot, showOutbox } from './outbox-snapshot.ts';
+import { indexedStore } from './outbox-store.ts';
+import { storeOfUnkept } from './outbox-unkept.ts';
+import { StorageError } from '../storage-error.ts';
+
+export { mergeRows } from './outbox-merge.ts';
+
+/** How long a form waits for the server's word before it says that the device has it. */
+const PATIENCE_MS = 2500;
+/** A try that says nothing for so long has probably gone into a dead link. */
+const SILENT_MS = 4000;
+/** Nobody answers who is here: asked again, ever less often. */
+const FIRST_ASK_AGAIN_MS = 2000;
+const LAST_ASK_AGAIN_MS = 30_000;
+/** the longest wait of a page that somebody looks at, whatever went wrong before */
+const LAST_WAIT_IN_SIGHT_MS = 30_000;
+const A_FEW = 5;
+const MANY = 50;
+const REFRESH_EVERY_MS = 300;
+const REFRESH_MANY_EVERY_MS = 1000;
+/** no timer is set for longer: the clock may be set right meanwhile */
+const LONGEST_TIMER_MS = 3_600_000;
+
+export interface Written {
+  /** sent: the server has it · waiting: this device has it · stopped: changed or deleted elsewhere, the person decides */
+  state: 'sent' | 'waiting' | 'stopped';
+  entry?: OutboxEntry | undefined;
+  /** of the server */
+  answer?: Fields | undefined;
+  /** what a later change of the row rests on */
+  version?: string | undefined;
+  problem?: OutboxProblem | undefined;
+}
+
+let identity: Identity | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let flushing: Promise<void> | null = null;
+let again: { eager: boolean } | null = null;
+let isStarted = false;
+let unanswered = 0;
+let refreshing: ReturnType<typeof setTimeout> | undefined;
+let metPersonId: string | null = null;
+
+/** What has arrived at the server since the page was drawn last. */
+let arrived: Sent[] = [];
+
+async function refresh(): Promise<void> {
+  const before = outboxSnapshot().entries;
+  // What cannot be read for once is not gone.
+  const entries = await indexedStore.list().catch(() => before);
+  // In one go: what is no longer among the entries is among the rows from now on.
+  const news = arrived;
+  arrived = [];
+  applySent(news, (poolId) => entries.some((entry) => entry.poolId === poolId && entry.state === 'waiting'));
+  // A device that cannot be read is known as well: it holds nothing that could be sent.
+  if (entries.length > 0 || before.length > 0 || !outboxSnapshot().isKnown) showOutbox({ entries, isKnown: true });
+  markWaiting(entries.length > 0);
+}
+
+/** News come in bursts when many are sent; the page is drawn anew now and then, not for each. */
+function refreshSoon(): void {
+  const count = outboxSnapshot().entries.length;
+  // What is left of a few is seen at once.
+  if (count <= A_FEW) return void refresh();
+  refreshing ??= setTimeout(
+    () => {
+      refreshing = undefined;
+      void refresh();
+    },
+    count <= MANY ? REFRESH_EVERY_MS : REFRESH_MANY_EVERY_MS,
+  );
+}
+
+/** Hears the other tabs and the worker, and tries whenever the way may be free again. */
+export function startOutbox(): void {
+  if (isStarted) return;
+  isStarted = true;
+  listen((news) => {
+    if (news.type === 'paused') showOutbox({ isSignedOut: true });
+    if (news.type === 'sent') arrived.push(news);
+    refreshSoon();
+  });
+  window.addEventListener('online', () => void flushNow(0));
+  // Somebody has got an answer: the way is free again.
+  watchReach(() => isReachable() && void flushNow(0));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void flushNow().then(askAboutPlan);
+  });
+  void refresh()
+    .then(() => flushNow())
+    .then(askAboutPlan);
+}
+
+/** Sends what can be sent, earlier failures aside; what has been silent for so long is given up and sent anew. */
+export function flushNow(silentForMs = SILENT_MS): Promise<void> {
+  if (flushing) cutSilent(silentForMs);
+  return flush(true);
+}
+
+async function flush(eager: boolean): Promise<void> {
+  if (flushing) {
+    again = { eager: eager || (again?.eager ?? false) };
+    return flushing;
+  }
+  flushing = run(eager).finally(() => {
+    flushing = null;
+  });
+  await flushing;
+  if (!again) return;
+  const next = again;
+  again = null;
+  await flush(next.eager);
+}
+
+async function run(eager: boolean): Promise<void> {
+  clearTimeout(timer);
+  if (outboxSnapshot().entries.length === 0) return;
+  showOutbox({ isSending: true });
+  const forPerson = metPersonId;
+  const result = await flushOutbox({ fetch: openLine(), eager, ...(identity ? { identity } : {}) });
+  // Who has come meanwhile is not who was found here.
+  identity = metPersonId === forPerson ? (result.identity ?? undefined) : undefined;
+  await refresh();
+  showOutbox({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
+  unanswered = result.pausedBecause === 'offline' ? unanswered + 1 : 0;
+  const waitMs = untilNextTry(result);
+  clearTimeout(timer);
+  if (waitMs === null) return;
+  const inSight = document.visibilityState === 'visible' ? LAST_WAIT_IN_SIGHT_MS : LONGEST_TIMER_MS;
+  timer = setTimeout(() => void flush(unanswered > 0 || waitMs > inSight), Math.min(waitMs, inSight));
+}
+
+function untilNextTry({ pausedBecause, nextTryAt }: FlushResult): number | null {
+  // The browser may well say "online": a server that is down, a connection that is cut.
+  if (pausedBecause === 'offline') {
+    return Math.min(LAST_ASK_AGAIN_MS, FIRST_ASK_AGAIN_MS * 2 ** Math.min(unanswered - 1, 6)) * (0.5 + 0.5 * Math.random());
+  }
+  return nextTryAt === null ? null : Math.min(LONGEST_TIMER_MS, Math.max(250, nextTryAt - Date.now()));
+}
+
+/** What this person leaves on this device stays there until they are back. */
+export const leaveBehind = (personId: string): Promise<void> => indexedStore.transact((state) => state.setAway(personId, true));
+
+/** Who is signed in on this page: what they left behind, or what waited for their signing in again, may go. */
+export async function meet(personId: string | null): Promise<void> {
+  if (personId === metPersonId) return;
+  metPersonId = personId;
+  forgetIdentity();
+  if (personId === null) return;
+  const away = await indexedStore.away().catch((): string[] => []);
+  if (away.includes(personId)) await changeOutbox((state) => state.setAway(personId, false));
+  else await flushNow();
+  await askAboutPlan();
+}
+
+/** What arrives at the server goes into what this page has read, and what it learns about the plan is put to use. */
+export function connectReads(client: QueryClient): void {
+  if (addClient(client)) watchPlan(client, (subscription) => void hearOfPlan(subscription));
+}
+
+const isHeldByPlan = (personId: string | null): boolean =>
+  outboxSnapshot().entries.some((entry) => entry.personId === personId && isOverPlan(entry));
+
+async function hearOfPlan(subscription: Subscription): Promise<void> {
+  const personId = metPersonId;
+  if (personId === null || !isHeldByPlan(personId)) return;
+  await changeOutbox((state) => retryUnder(state, personId, subscription)).catch(() => undefined);
+}
+
+/** The plan may have been changed on another device. */
+async function askAboutPlan(): Promise<void> {
+  if (isHeldByPlan(metPersonId)) await call(api.subscriptions.find).then(hearOfPlan, () => undefined);
+}
+
+/** Another person is here now: what was found out about the one before is void. */
+export function forgetIdentity(): void {
+  identity = undefined;
+  showOutbox({ isSignedOut: false });
+}
+
+/** For good, as when they choose so at sign-out. */
+export async function forgetAllOf(personId: string): Promise<void> {
+  // A device that keeps nothing has nothing to take away.
+  await indexedStore.transact((state) => discardAllOf(state, personId)).catch(() => undefined);
+  forgetIdentity();
+  await refresh();
+  tell({ type: 'changed' });
+}
+
+/** How much of this person is only on this device. */
+export async function countWaiting(personId: string): Promise<number> {
+  return (await indexedStore.list()).filter((entry) => entry.personId === personId).length;
+}
+
+/** Changes what waits, and tells everybody. */
+export async function changeOutbox<Result>(rule: (state: OutboxState) => Result): Promise<Result> {
+  const result = await indexedStore.transact(rule);
+  await refresh();
+  tell({ type: 'changed' });
+  void flushNow();
+  return result;
+}
+
+/** Resolves when it is safe: on the server, or on this device's disk. Throws what the person has to know: refused, or not kept. */
+export async function write(intent: Intent): Promise<Written> {
+  let entry: OutboxEntry | undefined;
+  try {
+    entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()), intent);
+  } catch (error) {
+    // It may lie there after all, and would then be sent a second time.
+    if (error instanceof StorageError && error.isUncertain) throw error;
+    return writeWithoutStore(intent, error);
+  }
+  await refresh();
+  tell({ type: 'changed' });
+  if (!entry) return { state: 'sent' };
+  if (entry.state === 'stopped') return { state: 'stopped', entry, problem: entry.problem };
+  const settled = settle(entry);
+  void flushNow();
+  void wakeWorker();
+  const written = withVersion(await settled);
+  if (written.state === 'waiting') void askToStay();
+  if (written.state !== 'stopped' || written.problem?.kind !== 'refused') return written;
+  // The form that is still open shows what is wrong and what was typed; the entry would say the same a second time.
+  await changeOutbox((state) => discard(state, written.entry?.id ?? ''));
+  throw asApiError(written.problem);
+}
+
+function withVersion(written: Written): Written {
+  const ofServer = written.answer?.['updatedAt'];
+  return { ...written, version: typeof ofServer === 'string' ? ofServer : written.entry && ownVersion(written.entry) };
+}
+
+function settle(entry: OutboxEntry): Promise<Written> {
+  if (!navigator.onLine) return Promise.resolve({ state: 'waiting', entry });
+  return new Promise((resolve) => {
+    const done = (written: Written) => {
+      clearTimeout(patience);
+      stopListening();
+      resolve(written);
+    };
+    const stopListening = listen((news: OutboxNews) => {
+      if (news.type === 'paused') done({ state: 'waiting', entry });
+      if (!('entry' in news) || news.entry.id !== entry.id) return;
+      if (news.type === 'sent') done({ state: 'sent', entry: news.entry, answer: news.answer });
+      if (news.type === 'stopped') done({ state: 'stopped', entry: news.entry, problem: news.problem });
+      if (news.type === 'postponed') done({ state: 'waiting', entry: news.entry });
+    });
+    const patience = setTimeout(() => done({ state: 'waiting', entry }), PATIENCE_MS);
+  });
+}
+
+/** A browser that keeps nothing can still hand it over at once, by the same rules; else nothing was saved, and the form says so. */
+async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Written> {
+  const send = (url: string, init: RequestInit) => fetch(url, init);
+  const here = await identify(send);
+  if (typeof here !== 'object' || here.personId !== intent.personId) throw cause;
+  const store = await storeOfUnkept(intent);
+  const entry = await store.transact((state) => addIntent(state, intent, Date.now()));
+  let written: Written = { state: 'waiting', entry };
+  const stopListening = listen((news) => {
+    if (!('entry' in news) || news.entry.id !== entry?.id) return;
+    if (news.type === 'sent') written = { state: 'sent', entry: news.entry, answer: news.answer };
+    if (news.type === 'stopped') written = { state: 'stopped', entry: news.entry, problem: news.problem };
+  });
+  await flushOutbox({ fetch: send, store, eager: true, locks: undefined, identity: here }).finally(stopListening);
+  if (written.state === 'stopped' && written.problem) throw asApiError(written.problem);
+  if (written.state !== 'sent') throw cause instanceof StorageError ? cause : new StorageError(cause);
+  return withVersion(written);
+}
+
+function asApiError({ status, code, message, fields }: OutboxProblem): ApiError {
+  const text = message ?? code ?? '';
+  if (code === undefined) return new ApiError(status, text);
+  const said = { type: `urn:limpid:problem:${code}`, title: text, status, message: text, requestId: '' };
+  return new ApiError(status, text, { ...said, code: code as never, ...(fields ? { fields } : {}) });
+}

@@ -1,0 +1,80 @@
+import { SIGN_UP_PATH } from '../../session/sign-up-path.ts';
+import { m } from '../../paraglide/messages.js';
+import { buttonClass } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawings.tsx';
+import type { DrawingName } from '../../ui/drawings.tsx';
+import type { Question } from '../front-matter.ts';
+import { Questions } from '../questions.tsx';
+
+const STEPS: { drawing: DrawingName; title: () => string; text: () => string }[] = [
+  {
+    drawing: 'test',
+    title: m.landing_test,
+    text: m.landing_strip_drops_photometer_type,
+  },
+  {
+    drawing: 'shelf',
+    title: m.landing_treat,
+    text: m.landing_ordered_plan_what_shelf,
+  },
+  {
+    drawing: 'calm',
+    title: m.landing_swim,
+    text: m.landing_clock_says_from_when,
+  },
+];
+
+export function Mission() {
+  return (
+    <section aria-labelledby="mission-title" className="public-edge py-16 sm:py-24">
+      <h2 id="mission-title" className="text-sm font-semibold text-brand">
+        {m.landing_why_limpid()}
+      </h2>
+      <p className="mt-4 measure-28 font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
+        {m.landing_one_good_answer_beats()}
+      </p>
+      <ol className="mt-14 grid gap-10 sm:grid-cols-3">
+        {STEPS.map((step) => (
+          <li key={step.drawing}>
+            <Drawing name={step.drawing} width={136} />
+            <h3 className="mt-4 text-lg font-semibold">{step.title()}</h3>
+            <p className="mt-1 measure-36 text-muted">{step.text()}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function SomeQuestions({ items }: { items: readonly Question[] }) {
+  return (
+    <section aria-labelledby="questions-title" className="public-edge grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]">
+      <div>
+        <h2 id="questions-title" className="font-serif text-3xl font-medium">
+          {m.landing_asked_often()}
+        </h2>
+        <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
+          {m.landing_faq_all_questions()}
+        </a>
+      </div>
+      <Questions items={items} />
+    </section>
+  );
+}
+
+export function LastWord() {
+  return (
+    <section className="relative isolate mx-auto mb-20 w-[calc(100%-32px)] max-w-[1112px] overflow-hidden rounded-hero">
+      <div className="water is-panel" aria-hidden>
+        <span className="shore" />
+      </div>
+      <div className="flex flex-col items-center px-6 py-20 text-center">
+        <h2 className="font-serif text-3xl font-medium">{m.landing_ready_when()}</h2>
+        <p className="mt-3 measure-40">{m.landing_describe_pool_once_type()}</p>
+        <a href={SIGN_UP_PATH} className={`mt-8 ${buttonClass('primary', 'lg')}`}>
+          {m.landing_sign_up_free()}
+        </a>
+      </div>
+    </section>
+  );
+}

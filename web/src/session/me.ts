@@ -1,0 +1,110 @@
+import type { Me } from '@limpid/contract';
+import { api } from '@limpid/contract';
+import { type QueryClient, type QueryFunctionContext, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useContext } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/client.ts';
+import { ExpectsPerson, useIsFirstDraw } from '../browser/first-draw.ts';
+import { forgetReads } from '../api/kept-reads.ts';
+import { mayLeave } from './leaving.ts';
+import { readByKey } from '../api/query-client.ts';
+import { readKey } from '../api/reads.ts';
+import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, useSignedInHint } from './signed-in-hint.ts';
+import { withUnsentChoices } from './unsent-choices.ts';
+
+export const ME_KEY = readKey(api.accounts.me);
+
+export interface WhoIsHere {
+  /** undefined while still asking, null when signed out */
+  me: Me | null | undefined;
+  isLoading: boolean;
+  /** nobody has answered who is here: no signal, or a server in trouble. No reason to send anybody away. */
+  isUnreachable: boolean;
+  /** asks again */
+  ask: () => void;
+}
+
+/** Pages on their way out: there nobody is told any more that nobody is here, or the door would be opened before the page has gone. */
+const goingPages = new WeakSet<QueryClient>();
+
+/** Who left without a signal has left: the session is ended first, and until that is done nobody is here. */
+async function readMe(context: QueryFunctionContext): Promise<Me | null> {
+  if (goingPages.has(context.client)) return new Promise<never>(() => undefined);
+  if (isLeaving() && !(await finishLeaving())) return null;
+  const me = (await readByKey({ nullOn: [401] })(context)) as Me | null;
+  if (me === null) noteSessionOver();
+  return withUnsentChoices(me);
+}
+
+let finishing: Promise<boolean> | null = null;
+
+function finishLeaving(): Promise<boolean> {
+  finishing ??= endSession().finally(() => {
+    finishing = null;
+  });
+  return finishing;
+}
+
+async function endSession(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await call(api.accounts.logout);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) return false;
+  }
+  noteLeft();
+  return true;
+}
+
+/** Also where nobody asks who is here, as at the door. */
+function useFinishLeaving(): void {
+  useEffect(() => {
+    const finish = () => void (isLeaving() && finishLeaving());
+    finish();
+    window.addEventListener('online', finish);
+    return () => window.removeEventListener('online', finish);
+  }, []);
+}
+
+/** Who is signed in. 401 is an answer ("nobody"), not an error, and is not asked again. */
+export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
+  const isHinted = useSignedInHint();
+  useFinishLeaving();
+  const enabled = !options.onlyIfHinted || isHinted;
+  const query = useQuery<Me | null, Error>({
+    queryKey: ME_KEY,
+    queryFn: readMe,
+    enabled,
+    // That somebody has left is known without any signal.
+    ...(isLeaving() && { networkMode: 'always' }),
+  });
+  const expectsPerson = useContext(ExpectsPerson);
+  const isFirstDraw = useIsFirstDraw();
+  const ask = () => void query.refetch();
+  if (isFirstDraw) {
+    const isLoading = expectsPerson || !options.onlyIfHinted;
+    return { me: isLoading ? undefined : null, isLoading, isUnreachable: false, ask };
+  }
+  if (!enabled) return { me: query.data ?? null, isLoading: false, isUnreachable: false, ask };
+  // A server that cannot be reached is not a reason to keep everybody waiting: without an answer nobody is known to be here.
+  const isUnreachable = query.data === undefined && (query.isError || query.fetchStatus === 'paused');
+  return { me: isUnreachable ? null : query.data, isLoading: query.isPending && !isUnreachable, isUnreachable, ask };
+}
+
+/** Ends the session: everything of this person leaves the browser, even when the server cannot be reached. False: they stay after all. */
+export function useSignOut(): () => Promise<boolean> {
+  const queryClient = useQueryClient();
+  return async () => {
+    if (!(await mayLeave())) return false;
+    // First of all: the other tabs ask who is here as soon as the person is forgotten, and the session still lives.
+    noteLeaving();
+    goingPages.add(queryClient);
+    queryClient.clear();
+    forgetUser();
+    await forgetReads();
+    await finishLeaving();
+    window.location.assign('/');
+    return true;
+  };
+}
