@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { Mark, Wordmark } from '../../ui/mark.tsx';
+import { PageHeadExtra } from '../../ui/page-header.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { PaletteField, PaletteIconButton } from '../commands/palette-button.tsx';
@@ -24,18 +25,26 @@ import { SessionGuard } from './session-guard.tsx';
 
 const fetchAccount = () => import('./account-sheet.tsx').then((part) => part.AccountSheet);
 const { Late: AccountSheet, prepare } = late(fetchAccount);
+const { Late: AskCoachButton } = late(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
+
+/** Fetched after the first draw, with its room kept. */
+function AskCoach({ about }: { about?: string | undefined }) {
+  return <AskCoachButton about={about} waiting={<span className="block size-11" />} />;
+}
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {
   const { pathname } = useLocation();
   return (
     <Frame>
-      <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
-        <VerifyBanner />
-        <ArrivingPage key={pageOf(pathname)}>
-          <Outlet />
-        </ArrivingPage>
-      </SessionGuard>
+      <PageHeadExtra value={pathname === '/ai-coach' ? null : AskCoach}>
+        <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
+          <VerifyBanner />
+          <ArrivingPage key={pageOf(pathname)}>
+            <Outlet />
+          </ArrivingPage>
+        </SessionGuard>
+      </PageHeadExtra>
     </Frame>
   );
 }

@@ -43,7 +43,13 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
     : [{ label: m.public_start(), to: '/' }, { label: m.calculators_calculators(), to: '/calculators' }, { label: title }];
   return (
     <Page>
-      <PageHeader title={title} description={promise()} crumbs={crumbs} actions={<CopyLink name={calculator.name} query={state.query} />} />
+      <PageHeader
+        title={title}
+        description={promise()}
+        crumbs={crumbs}
+        actions={<CopyLink name={calculator.name} query={state.query} />}
+        about={state.query}
+      />
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4 lg:contents">
           <AnswerHero

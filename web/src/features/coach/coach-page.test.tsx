@@ -190,3 +190,14 @@ it('shows a saved question before its answer, in whichever order the two come', 
   expect(texts).toEqual(['First question', 'First answer', 'Second question', 'Second answer']);
   expect(screen.queryByText('Stopped.')).toBeNull();
 });
+
+it('shows what it knows of the page before, offers its questions, and lets go of it', async () => {
+  serve();
+  const about = '/chemistry/calculators/dose?parameter=ph&targetPh=7.5&ph=8&productId=muriatic-acid&volumeL=40000';
+  const { router } = renderPage(<CoachPage />, { at: `/ai-coach?about=${encodeURIComponent(about)}` });
+  expect(await screen.findByText(/pH 8.0 → 7.5 · 40,000 L/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /How much muriatic acid to bring pH from 8.0 to 7.5/ })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask without this page' }));
+  await waitFor(() => expect(screen.queryByText(/pH 8.0 → 7.5/)).toBeNull());
+  expect(router.state.location.search).not.toContain('about');
+});

@@ -1,20 +1,24 @@
 import type { Pool } from '@limpid/contract';
 import { api } from '@limpid/contract';
-import { MessagesSquare, Plus } from 'lucide-react';
+import { MessagesSquare, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useRead } from '../../api/reads.ts';
+import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ChatList } from './chat-list.tsx';
+import { ABOUT } from './coach-address.ts';
 import { Conversation } from './conversation.tsx';
 import { PERSONALITY_LABELS, type Personality, usePersonality } from './personality.ts';
+import { articleSlug, type Screen, screenOf } from './screens.ts';
 import { suggestedQuestions } from './suggestions.ts';
 
 export const meta = () =>
@@ -50,10 +54,32 @@ function useOpenChat() {
   return { chat, open, begin, nameInAddress };
 }
 
+/** The page that somebody came from, until they drop it. */
+function useCameFrom(pool: Pool | null): { screen: Screen | undefined; drop: () => void } {
+  const [search, setSearch] = useSearchParams();
+  const { units } = useUnits();
+  const { language } = useLanguage();
+  const about = search.get(ABOUT);
+  const slug = articleSlug(about);
+  const article = useRead(api.library.find, { params: { slug: slug ?? '' }, query: { language } }, { enabled: slug !== undefined });
+  const drop = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(ABOUT);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { screen: screenOf(about, { units, poolName: pool?.name, articleTitle: article.data?.title }), drop };
+}
+
 export default function CoachPage() {
   const { pool } = useCurrentPool();
   const { chat, open, begin, nameInAddress } = useOpenChat();
-  const suggestions = useSuggestions(pool);
+  const { screen, drop } = useCameFrom(pool);
+  const ofPool = useSuggestions(pool);
+  const suggestions = screen ? [...new Set([...screen.suggestions, ...ofPool])].slice(0, 4) : ofPool;
   const [isListOpen, setIsListOpen] = useState(false);
   const [personality, choosePersonality] = usePersonality();
   const removed = (id: string) => {
@@ -84,6 +110,7 @@ export default function CoachPage() {
           isSaved={chat.isSaved}
           asking={{ poolId: pool?.id, personality }}
           suggestions={suggestions}
+          above={screen ? <AboutScreen screen={screen} onDrop={drop} /> : null}
           onSaved={() => nameInAddress(chat.id)}
           onBegin={begin}
         />
@@ -92,6 +119,19 @@ export default function CoachPage() {
         <ChatList openId={chat.id} onOpen={choose} onRemoved={removed} />
       </Sheet>
     </Page>
+  );
+}
+
+/** What the coach is told of the page before this one. */
+function AboutScreen({ screen: { title, facts }, onDrop }: { screen: Screen; onDrop: () => void }) {
+  return (
+    <div className="mb-2 flex min-w-0 items-center justify-between gap-2 rounded-control bg-tint py-0.5 pl-4 text-sm">
+      <p className="min-w-0 py-2">
+        <span className="font-medium">{m.coach_about({ screen: title })}</span>
+        {facts ? <span className="figures text-muted"> · {facts}</span> : null}
+      </p>
+      <IconButton label={m.coach_about_drop()} icon={<X size={18} aria-hidden />} onClick={onDrop} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 // Where a question is typed.
 import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
 
@@ -13,9 +13,10 @@ interface ComposerProps {
   onStop: () => void;
   isAsking: boolean;
   isOnline: boolean;
+  above: ReactNode;
 }
 
-export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnline }: ComposerProps) {
+export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnline, above }: ComposerProps) {
   const canSend = isOnline && !isAsking && text.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the input of a composed letter is not meant to send.
@@ -31,6 +32,7 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
         if (canSend) onSend();
       }}
     >
+      {above}
       <div className="flex items-end gap-2 rounded-card border border-line-strong bg-surface p-1.5 pl-4 shadow-card focus-within:border-brand focus-within:ring-1 focus-within:ring-brand dark:bg-raised">
         <textarea
           ref={field}

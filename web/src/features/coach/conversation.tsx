@@ -1,6 +1,6 @@
 // The messages of one conversation, and the field below them.
 import { WifiOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, sayError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useIsOnline } from '../../browser/online.ts';
@@ -18,11 +18,13 @@ interface ConversationProps {
   isSaved: boolean;
   asking: Parameters<typeof useConversation>[2];
   suggestions: readonly string[];
+  /** stands over the field */
+  above: ReactNode;
   onSaved: () => void;
   onBegin: () => void;
 }
 
-export function Conversation({ chatId, isSaved, asking, suggestions, onSaved, onBegin }: ConversationProps) {
+export function Conversation({ chatId, isSaved, asking, suggestions, above, onSaved, onBegin }: ConversationProps) {
   const { read, exchanges, isLastNew, isAsking, ask, retry, remove, stop } = useConversation(chatId, isSaved, asking, onSaved);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -65,6 +67,7 @@ export function Conversation({ chatId, isSaved, asking, suggestions, onSaved, on
       <FollowEnd exchange={exchanges.at(-1)} isNew={isLastNew} />
       {isOnline ? null : <Offline />}
       <Composer
+        above={above}
         field={field}
         text={text}
         onText={setText}

@@ -2,7 +2,7 @@
 import type { CoachCard } from '@limpid/contract';
 
 /** What the calculator calls the wanted value of each parameter. */
-const TARGETS: Readonly<Record<string, string>> = {
+export const DOSE_TARGETS: Readonly<Record<string, string>> = {
   freeChlorinePpm: 'targetFreeChlorinePpm',
   ph: 'targetPh',
   alkalinityPpm: 'targetAlkalinityPpm',
@@ -18,7 +18,7 @@ export function doseLink({ productId, inputs }: CoachCard): string | undefined {
   const { from, to, volumeL, strengthPercent } = inputs;
   if (productId === undefined || from === undefined || to === undefined || volumeL === undefined) return undefined;
   const parameter = String(inputs['parameter'] ?? 'freeChlorinePpm');
-  const target = TARGETS[parameter];
+  const target = DOSE_TARGETS[parameter];
   if (target === undefined) return undefined;
   const query = new URLSearchParams({ parameter, [target]: String(to), [parameter]: String(from), productId, volumeL: String(volumeL) });
   if (strengthPercent !== undefined) query.set('strengthPercent', String(strengthPercent));

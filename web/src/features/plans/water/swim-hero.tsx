@@ -1,11 +1,12 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { ageInWords, clockInWords } from '../../../i18n/ages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { say } from '../../../i18n/say.ts';
 import { StatusPill } from '../../../ui/badge.tsx';
 import { Countdown, useNow } from '../../../ui/countdown.tsx';
+import { PageHeadExtra } from '../../../ui/page-header.tsx';
 import type { ShownPlan } from '../plans.data.ts';
 import { newestInstant, type SwimLook, swimLook } from './swim-look.ts';
 
@@ -36,12 +37,18 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
   // Their room is kept: what stands below must not jump twice.
   const unseen = isInDoubt ? 'invisible' : '';
   const tested = newestInstant(Object.values(plan.measuredAt));
+  const Extra = useContext(PageHeadExtra);
   return (
     <header className={clsx('relative mb-6 overflow-hidden rounded-hero px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}>
       <Waterline colour={WATERS[look.status]} />
       <div className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        {Extra ? (
+          <div className="absolute -top-3 -right-2 z-10 sm:-top-2 sm:right-0">
+            <Extra />
+          </div>
+        ) : null}
         <div className="min-w-0 flex-1 basis-80">
-          <p className="mb-2 flex flex-wrap items-center gap-3 text-sm">
+          <p className="mb-2 flex flex-wrap pr-12 sm:pr-36 items-center gap-3 text-sm">
             <StatusPill status={look.status} bare>
               {look.word}
             </StatusPill>

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { POOL_CALCULATORS } from '../calculators/calculator-names.ts';
+import { ABOUT, coachAddress } from './coach-address.ts';
+import { articleSlug, screenOf } from './screens.ts';
+
+const AROUND = { units: 'us', poolName: 'Lanai', articleTitle: undefined } as const;
+const aboutOf = (pathname: string, query = '') => new URL(coachAddress(pathname, query), 'http://x').searchParams.get(ABOUT);
+
+it('takes a calculator with its values along, without the pool of its address', () => {
+  const query = 'parameter=ph&targetPh=7.5&ph=8&productId=muriatic-acid&volumeL=56781&pool=0197f6f0-0000-7000-8000-0000000000c1';
+  const about = aboutOf(`${POOL_CALCULATORS}/dose`, query);
+  expect(about).not.toContain('pool=');
+  const screen = screenOf(about, AROUND);
+  expect(screen?.facts).toBe('pH 8.0 → 7.5 · 15,000 gal');
+  expect(screen?.suggestions[0]).toBe('How much muriatic acid to bring pH from 8.0 to 7.5 in 15,000 gal?');
+});
+
+it('names the other values that a calculator was filled with', () => {
+  const screen = screenOf(aboutOf(`${POOL_CALCULATORS}/balance`, 'ph=7.6&alkalinityPpm=90&hardnessPpm='), AROUND);
+  expect(screen?.facts).toBe('pH 7.6 · TA 90');
+});
+
+it('has two or three questions for each page of the app that one can ask about', () => {
+  const paths = [
+    '/dashboard',
+    '/chemistry',
+    '/chemistry/log',
+    '/maintenance',
+    '/library',
+    '/library/symptoms',
+    '/pools/p1',
+    '/pools/p1/equipment',
+  ];
+  for (const path of [...paths, POOL_CALCULATORS, `${POOL_CALCULATORS}/dilution`]) {
+    const found = screenOf(aboutOf(path), AROUND)?.suggestions.length ?? 0;
+    expect(found, path).toBeGreaterThanOrEqual(2);
+    expect(found, path).toBeLessThanOrEqual(3);
+  }
+  expect(screenOf(aboutOf('/settings'), AROUND)).toBeUndefined();
+  expect(screenOf(null, AROUND)).toBeUndefined();
+});
+
+it('knows an article by its address and waits for its title', () => {
+  const about = aboutOf('/library/high-cya');
+  expect(articleSlug(about)).toBe('high-cya');
+  expect(articleSlug('/library/symptoms')).toBeUndefined();
+  expect(screenOf(about, AROUND)).toBeUndefined();
+  expect(screenOf(about, { ...AROUND, articleTitle: 'High CYA' })?.title).toBe('High CYA');
+});

@@ -1,0 +1,145 @@
+// What the coach knows of the page that somebody came from: its name, the values on it, and questions that fit.
+import { fromCanonical, type Parameter, PARAMETERS, PRODUCT_IDS, type ProductId, unitSymbol, usualUnit } from '@limpid/chemistry';
+import { numberFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { parameterDisplay, shownValue } from '../../i18n/parameters.ts';
+import { productName } from '../../i18n/product-names.ts';
+import type { Units } from '../../i18n/units.ts';
+import { m } from '../../paraglide/messages.js';
+import { DOSE_TARGETS } from './dose-link.ts';
+
+export interface Screen {
+  title: string;
+  /** what was typed there, in one line */
+  facts?: string;
+  /** the same as a question, for the server: what later questions refer to */
+  question?: string;
+  suggestions: string[];
+}
+
+type Asks = readonly (() => string)[];
+type Named = readonly [title: () => string, asks: Asks];
+
+const CALCULATORS: Readonly<Record<string, Named>> = {
+  plan: [m.calculators_plan_title, [m.coach_ask_add, m.coach_ask_order, m.coach_ask_mix]],
+  balance: [m.calculators_balance_title, [m.coach_ask_index, m.coach_ask_scale]],
+  dose: [m.calculators_dose_title, [m.coach_ask_dose, m.coach_ask_mix]],
+  effect: [m.calculators_effect_title, [m.coach_ask_effect, m.coach_ask_mix]],
+  targets: [m.calculators_targets_title, [m.coach_ask_fc_target, m.coach_ask_cya]],
+  volume: [m.calculators_volume_title, [m.coach_ask_volume, m.coach_ask_pump_hours]],
+  dilution: [m.calculators_dilution_title, [m.coach_ask_drain, m.coach_ask_drain_safe]],
+  turnover: [m.calculators_turnover_title, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
+  'salt-cell': [m.calculators_salt_cell_title, [m.coach_ask_salt, m.coach_ask_cell]],
+  heater: [m.calculators_heater_title, [m.coach_ask_heat, m.coach_ask_cover]],
+  evaporation: [m.calculators_evaporation_title, [m.coach_ask_evaporation, m.coach_ask_leak]],
+  'leak-test': [m.calculators_leak_test_title, [m.coach_ask_leak, m.coach_ask_evaporation]],
+  bathers: [m.calculators_bathers_title, [m.coach_ask_party, m.coach_ask_swim]],
+  breakpoint: [m.calculators_breakpoint_title, [m.coach_ask_breakpoint, m.coach_ask_shock_level]],
+  'contact-time': [m.calculators_contact_time_title, [m.coach_ask_fecal, m.coach_ask_swim]],
+  'chlorine-strength': [m.calculators_chlorine_strength_title, [m.coach_ask_shelf_life, m.coach_ask_chlorines]],
+  drops: [m.calculators_drops_title, [m.coach_ask_kits, m.coach_ask_how_often]],
+  units: [m.calculators_units_title, [m.coach_ask_convert, m.coach_ask_volume]],
+};
+
+/** By the beginning of the address; the longer come first. */
+const PAGES: readonly (readonly [RegExp, ...Named])[] = [
+  [/^\/(?:dashboard|profile)/, m.dashboard_title, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out]],
+  [/^\/chemistry\/log/, m.shell_log, [m.coach_ask_log, m.coach_ask_how_often, m.coach_ask_kits]],
+  [/^\/chemistry\/clear-up/, m.clear_up_title, [m.coach_ask_shock_level, m.coach_ask_green, m.coach_ask_swim]],
+  [/^\/chemistry\/shopping/, m.shopping_title, [m.coach_ask_store, m.coach_ask_chlorines, m.coach_ask_mix]],
+  [/^\/chemistry\/calculators/, m.shell_calculators, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_drain]],
+  [/^\/chemistry/, m.chemistry_title, [m.coach_ask_ph_trend, m.coach_ask_fc_target, m.coach_ask_runs_out]],
+  [/^\/maintenance/, m.tasks_title, [m.coach_ask_due, m.coach_ask_last_backwash, m.coach_ask_remind]],
+  [/^\/pools\/[^/]+\/pump/, m.equipment_title, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
+  [/^\/pools\/[^/]+\/equipment/, m.equipment_title, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell]],
+  [/^\/library\/symptoms/, m.library_solver, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_smell]],
+  [/^\/library/, m.library_title, [m.coach_ask_cya, m.coach_ask_how_often, m.coach_ask_mix]],
+];
+
+const says = (asks: Asks): string[] => asks.map((ask) => ask());
+const figure = (value: number, decimals: number, least = 0) =>
+  numberFormat(languageTag(), { maximumFractionDigits: decimals, minimumFractionDigits: least }).format(value);
+
+function levelText(parameter: Parameter, value: number, units: Units): string {
+  const { decimals, leastDecimals } = parameterDisplay(parameter, units);
+  return figure(shownValue(parameter, value, units), decimals, leastDecimals);
+}
+
+const numberOf = (values: URLSearchParams, name: string): number | undefined => {
+  const text = values.get(name);
+  const value = text === null || text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+};
+
+/** A name within a sentence. */
+const inside = (name: string): string => (name === 'pH' ? name : name.toLocaleLowerCase(languageTag()));
+
+const volumeText = (litres: number, units: Units): string => {
+  const unit = usualUnit('volume', units);
+  return `${figure(fromCanonical('volume', litres, unit), 0)} ${unitSymbol('volume', unit)}`;
+};
+
+/** "pH 8.0 → 7.5 · 15,000 gal", and the same as a question. */
+function doseOf(values: URLSearchParams, units: Units): Pick<Screen, 'facts' | 'question'> {
+  const parameter = PARAMETERS.find((name) => name === values.get('parameter'));
+  const productId: ProductId | undefined = PRODUCT_IDS.find((id) => id === values.get('productId'));
+  const [from, to] = parameter ? [numberOf(values, parameter), numberOf(values, DOSE_TARGETS[parameter] ?? '')] : [];
+  const volumeL = numberOf(values, 'volumeL');
+  if (!parameter || !productId || from === undefined || to === undefined || volumeL === undefined) return {};
+  const { label, unit } = parameterDisplay(parameter, units);
+  const [before, after] = [levelText(parameter, from, units), `${levelText(parameter, to, units)}${unit ? ` ${unit}` : ''}`];
+  const volume = volumeText(volumeL, units);
+  return {
+    facts: `${label} ${m.coach_from_to({ from: before, to: after })} · ${volume}`,
+    question: m.coach_ask_dose_of({ product: inside(productName(productId)), parameter: inside(label), from: before, to: after, volume }),
+  };
+}
+
+/** What else a calculator was filled with: its values in a line, as many as one can take in at a glance. */
+function levelsOf(values: URLSearchParams, units: Units): string | undefined {
+  const levels = PARAMETERS.flatMap((name) => {
+    const value = numberOf(values, name);
+    return value === undefined ? [] : [`${parameterDisplay(name, units).short} ${levelText(name, value, units)}`];
+  });
+  const volumeL = numberOf(values, 'volumeL');
+  const parts = [...levels.slice(0, 4), ...(volumeL === undefined ? [] : [volumeText(volumeL, units)])];
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+function calculatorScreen([title, asks]: Named, name: string, values: URLSearchParams, units: Units): Screen {
+  const dose = name === 'dose' ? doseOf(values, units) : {};
+  const facts = dose.facts ?? levelsOf(values, units);
+  const suggestions = [...(dose.question ? [dose.question] : []), ...says(asks).slice(dose.question ? 1 : 0)];
+  return { title: title(), ...dose, ...(facts ? { facts } : {}), suggestions };
+}
+
+export interface Around {
+  units: Units;
+  poolName: string | undefined;
+  /** of the article that was open, once it is known */
+  articleTitle: string | undefined;
+}
+
+/** The address of an article, if it is one. */
+export const articleSlug = (about: string | null): string | undefined =>
+  /^\/library\/(?!symptoms(?:$|[?/]))([a-z0-9-]+)/.exec(about ?? '')?.[1];
+
+/** Undefined where the page has nothing of its own to ask about. */
+export function screenOf(about: string | null, { units, poolName, articleTitle }: Around): Screen | undefined {
+  if (about === null) return undefined;
+  const [path = '', query = ''] = about.split('?');
+  const name = /^\/chemistry\/calculators\/([a-z-]+)/.exec(path)?.[1] ?? '';
+  const calculator = Object.hasOwn(CALCULATORS, name) ? CALCULATORS[name] : undefined;
+  if (calculator) return calculatorScreen(calculator, name, new URLSearchParams(query), units);
+  if (articleSlug(about) !== undefined) {
+    if (articleTitle === undefined) return undefined;
+    return { title: articleTitle, question: articleTitle, suggestions: [m.coach_ask_article({ title: articleTitle }), m.coach_ask_add()] };
+  }
+  if (/^\/pools\/[^/]+\/?$/.test(path) && poolName !== undefined)
+    return {
+      title: poolName,
+      suggestions: [m.coach_ask_state({ pool: poolName }), ...says([m.coach_ask_fc_target, m.coach_ask_ph_trend])],
+    };
+  const page = PAGES.find(([pattern]) => pattern.test(path));
+  return page && { title: page[1](), suggestions: says(page[2]) };
+}
