@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /** What the frame of the app adds to the head of each of its pages. Public pages have no such frame. */
-export const PageHeadExtra = createContext<ComponentType<{ about?: string | undefined }> | null>(null);
+export const PageHeadExtra = createContext<((about?: string) => ReactNode) | null>(null);
 
 /** The page's one h1, a quiet line above it, and what one can do here on the right. Among the public pages it is as large as theirs. */
 export function PageHeader(props: {
@@ -16,22 +16,18 @@ export function PageHeader(props: {
   /** values on the page, as the query of its address: for what the frame adds */
   about?: string | undefined;
 }) {
-  const Extra = useContext(PageHeadExtra);
+  const extra = useContext(PageHeadExtra);
   return (
     <header className="mb-6 sm:mb-8">
       {props.crumbs ? <Breadcrumbs crumbs={props.crumbs} /> : null}
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className={clsx('min-w-0', Extra && 'flex-1 basis-44')}>
+        <div className={clsx('min-w-0', extra && 'flex-1 basis-44')}>
           {props.eyebrow ? <p className="text-sm text-muted">{props.eyebrow}</p> : null}
           <h1 className="page-title text-2xl font-semibold sm:text-[2.25rem]">{props.title}</h1>
           {props.description ? <p className="page-lead mt-2 measure-60 text-muted">{props.description}</p> : null}
         </div>
-        {Extra ? (
-          <div className="self-start sm:order-2 sm:self-end">
-            <Extra about={props.about} />
-          </div>
-        ) : null}
-        {props.actions ? <div className={clsx('flex flex-wrap gap-2.5', Extra && 'max-sm:w-full')}>{props.actions}</div> : null}
+        {extra ? <div className="self-start sm:order-2 sm:self-end">{extra(props.about)}</div> : null}
+        {props.actions ? <div className={clsx('flex flex-wrap gap-2.5', extra && 'max-sm:w-full')}>{props.actions}</div> : null}
       </div>
     </header>
   );

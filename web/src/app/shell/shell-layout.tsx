@@ -28,16 +28,14 @@ const { Late: AccountSheet, prepare } = late(fetchAccount);
 const { Late: AskCoachButton } = late(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
 
 /** Fetched after the first draw, with its room kept. */
-function AskCoach({ about }: { about?: string | undefined }) {
-  return <AskCoachButton about={about} waiting={<span className="block size-11" />} />;
-}
+const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block size-11" />} />;
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
 export default function Shell() {
   const { pathname } = useLocation();
   return (
     <Frame>
-      <PageHeadExtra value={pathname === '/ai-coach' ? null : AskCoach}>
+      <PageHeadExtra value={pathname === '/ai-coach' ? null : askCoach}>
         <SessionGuard waiting={<PageSkeleton pathname={pathname} />}>
           <VerifyBanner />
           <ArrivingPage key={pageOf(pathname)}>

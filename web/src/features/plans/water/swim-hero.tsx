@@ -37,16 +37,12 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
   // Their room is kept: what stands below must not jump twice.
   const unseen = isInDoubt ? 'invisible' : '';
   const tested = newestInstant(Object.values(plan.measuredAt));
-  const Extra = useContext(PageHeadExtra);
+  const extra = useContext(PageHeadExtra);
   return (
     <header className={clsx('relative mb-6 overflow-hidden rounded-hero px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16', FRAMES[look.status])}>
       <Waterline colour={WATERS[look.status]} />
       <div className="relative flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        {Extra ? (
-          <div className="absolute -top-3 -right-2 z-10 sm:-top-2 sm:right-0">
-            <Extra />
-          </div>
-        ) : null}
+        {extra ? <div className="absolute -top-3 -right-2 z-10 sm:-top-2 sm:right-0">{extra()}</div> : null}
         <div className="min-w-0 flex-1 basis-80">
           <p className="mb-2 flex flex-wrap pr-12 sm:pr-36 items-center gap-3 text-sm">
             <StatusPill status={look.status} bare>
