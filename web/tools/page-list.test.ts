@@ -70,8 +70,8 @@ describe('a declaration with a fault is named', () => {
     [
       'two at one place',
       [
-        { ...OPEN, title: 'shell_log', icon: 'House', navigation: { group: 'more', order: 1 } },
-        { ...HIDDEN, title: 'shell_log', icon: 'House', navigation: { group: 'more', order: 1 } },
+        { ...OPEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'more', order: 1 } },
+        { ...HIDDEN, title: 'common_log_a_test', icon: 'House', navigation: { group: 'more', order: 1 } },
       ],
       '/hidden takes the place "more 1" in the navigation, which another page has.',
     ],
@@ -110,14 +110,14 @@ describe('what follows from the declarations', () => {
   });
 
   it('each part of the browser gets what it shows, with its texts and icons, and no more', () => {
-    const shown = { title: 'shell_log', icon: 'House', searchWords: 'shell_log_words' } as const;
+    const shown = { title: 'common_log_a_test', icon: 'House', searchWords: 'shell_log_words' } as const;
     const pages: Page[] = [
       { ...OPEN, ...shown },
       { ...HIDDEN, ...shown, navigation: { group: 'bar', order: 1 } },
     ];
     const places = pageModule('limpid:places', pages, '/messages.js');
     expect(places).toContain('import { m } from "/messages.js";\nimport { House } from \'lucide-react\';');
-    expect(places).toContain('path: "/hidden", title: m.shell_log, icon: House');
+    expect(places).toContain('path: "/hidden", title: m.common_log_a_test, icon: House');
     expect(places).not.toMatch(/\/open|shell_log_words/);
     expect(pageModule('limpid:palette-pages', pages, '/messages.js')).toContain('searchWords: m.shell_log_words');
     expect(pageModule('limpid:protected-prefixes', pages, '/messages.js')).toContain('"/hidden"');

@@ -11,11 +11,11 @@ export function WithoutScripts({ className = 'mx-auto w-full max-w-[720px] px-4 
 
 function Words({ className }: { className: string }) {
   const readable = [
-    { to: '/', label: m.shell_no_script_start() },
-    { to: '/faq', label: m.shell_no_script_questions() },
+    { to: '/', label: m.common_start_page() },
+    { to: '/faq', label: m.common_questions_and_answers() },
     { to: '/pool-services-florida', label: m.shell_no_script_regions() },
     { to: '/pool-regulations-florida', label: m.shell_no_script_rules() },
-    { to: '/contact', label: m.shell_no_script_contact() },
+    { to: '/contact', label: m.common_contact() },
   ];
   return (
     <div className={className}>

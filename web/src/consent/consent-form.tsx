@@ -98,7 +98,7 @@ export function ConsentBanner() {
       <p className="text-sm text-muted max-sm:inline sm:mt-1">
         {m.consent_text()}{' '}
         <a href="/privacy" className="text-brand underline underline-offset-3">
-          {m.consent_privacy()}
+          {m.common_privacy_notice()}
         </a>
       </p>
       <div data-consent-choices hidden className="mt-3">

@@ -19,7 +19,7 @@ const FIELD_WORDS: Words[] = [
   m.auth_say_last_name_required,
   m.auth_say_last_name_long,
   m.auth_say_last_name_characters,
-  m.auth_say_enter_password,
+  m.auth_link_proof,
   m.auth_say_enter_code,
   m.auth_say_code_long,
   m.auth_say_passkey_name,

@@ -3,9 +3,9 @@ import type { Look } from '@limpid/chemistry';
 import { m } from '../paraglide/messages.js';
 
 export const LOOK_LABELS: Record<Look, () => string> = {
-  clear: () => m.log_look_clear(),
+  clear: () => m.common_clear(),
   hazy: () => m.log_look_hazy(),
-  cloudy: () => m.log_look_cloudy(),
+  cloudy: () => m.common_cloudy(),
   green: () => m.log_look_green(),
   brown: () => m.log_look_brown(),
   foamy: () => m.log_look_foamy(),

@@ -22,20 +22,20 @@ interface Named {
   unit: string;
 }
 const DISPLAY: Record<Parameter, Named> = {
-  freeChlorinePpm: { label: m.plan_name_free_chlorine, short: m.plan_short_free_chlorine, decimals: 1, unit: 'ppm' },
-  combinedChlorinePpm: { label: m.plan_name_combined_chlorine, short: m.plan_short_combined_chlorine, decimals: 1, unit: 'ppm' },
-  brominePpm: { label: m.plan_name_bromine, short: m.plan_short_bromine, decimals: 1, unit: 'ppm' },
-  ph: { label: m.plan_name_ph, short: m.plan_short_ph, decimals: 2, unit: '' },
-  alkalinityPpm: { label: m.plan_name_alkalinity, short: m.plan_short_alkalinity, decimals: 0, unit: 'ppm' },
-  hardnessPpm: { label: m.plan_name_hardness, short: m.plan_short_hardness, decimals: 0, unit: 'ppm' },
-  cyanuricAcidPpm: { label: m.plan_name_cyanuric_acid, short: m.plan_short_cyanuric_acid, decimals: 0, unit: 'ppm' },
-  saltPpm: { label: m.plan_name_salt, short: m.plan_short_salt, decimals: 0, unit: 'ppm' },
-  boratePpm: { label: m.plan_name_borate, short: m.plan_short_borate, decimals: 0, unit: 'ppm' },
+  freeChlorinePpm: { label: m.common_free_chlorine, short: m.plan_short_free_chlorine, decimals: 1, unit: 'ppm' },
+  combinedChlorinePpm: { label: m.common_combined_chlorine, short: m.plan_short_combined_chlorine, decimals: 1, unit: 'ppm' },
+  brominePpm: { label: m.common_bromine, short: m.plan_short_bromine, decimals: 1, unit: 'ppm' },
+  ph: { label: m.common_ph, short: m.common_ph, decimals: 2, unit: '' },
+  alkalinityPpm: { label: m.common_total_alkalinity, short: m.plan_short_alkalinity, decimals: 0, unit: 'ppm' },
+  hardnessPpm: { label: m.common_calcium_hardness, short: m.plan_short_hardness, decimals: 0, unit: 'ppm' },
+  cyanuricAcidPpm: { label: m.common_cyanuric_acid, short: m.plan_short_cyanuric_acid, decimals: 0, unit: 'ppm' },
+  saltPpm: { label: m.common_salt, short: m.common_salt, decimals: 0, unit: 'ppm' },
+  boratePpm: { label: m.common_borate, short: m.plan_short_borate, decimals: 0, unit: 'ppm' },
   phosphatePpb: { label: m.plan_name_phosphate, short: m.plan_short_phosphate, decimals: 0, unit: 'ppb' },
-  copperPpm: { label: m.plan_name_copper, short: m.plan_short_copper, decimals: 2, unit: 'ppm' },
-  ironPpm: { label: m.plan_name_iron, short: m.plan_short_iron, decimals: 2, unit: 'ppm' },
-  tdsPpm: { label: m.plan_name_tds, short: m.plan_short_tds, decimals: 0, unit: 'ppm' },
-  orpMv: { label: m.plan_name_orp, short: m.plan_short_orp, decimals: 0, unit: 'mV' },
+  copperPpm: { label: m.common_copper, short: m.plan_short_copper, decimals: 2, unit: 'ppm' },
+  ironPpm: { label: m.common_iron, short: m.plan_short_iron, decimals: 2, unit: 'ppm' },
+  tdsPpm: { label: m.common_dissolved_solids, short: m.plan_short_tds, decimals: 0, unit: 'ppm' },
+  orpMv: { label: m.common_orp, short: m.common_orp, decimals: 0, unit: 'mV' },
   temperatureC: { label: m.plan_name_temperature, short: m.plan_short_temperature, decimals: 0, unit: '°C' },
 };
 

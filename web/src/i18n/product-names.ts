@@ -15,7 +15,7 @@ const NAMES: Record<ProductId, () => string> = {
   borax: m.plan_product_borax,
   'boric-acid': m.plan_product_boric_acid,
   'calcium-chloride': m.plan_product_calcium_chloride,
-  'cyanuric-acid': m.plan_product_cyanuric_acid,
+  'cyanuric-acid': m.common_cyanuric_acid,
   salt: m.plan_product_salt,
   'sodium-thiosulfate': m.plan_product_sodium_thiosulfate,
   monopersulfate: m.plan_product_monopersulfate,
@@ -27,7 +27,7 @@ const NAMES: Record<ProductId, () => string> = {
   flocculant: m.plan_product_flocculant,
   enzyme: m.plan_product_enzyme,
   algaecide: m.plan_product_algaecide,
-  'fill-water': m.plan_product_fill_water,
+  'fill-water': m.common_fill_water,
 };
 
 export const productWords = (): (() => string)[] => Object.values(NAMES);

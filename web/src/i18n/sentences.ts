@@ -11,20 +11,20 @@ type Values = Readonly<Record<string, Value>>;
 
 /** Inside a sentence, with the article that the language wants, and bare. */
 const NAMES: Record<Parameter, { the: () => string; bare: () => string }> = {
-  freeChlorinePpm: { the: m.findings_the_free_chlorine, bare: m.findings_name_free_chlorine },
+  freeChlorinePpm: { the: m.findings_the_free_chlorine, bare: m.common_free_chlorine_inline },
   combinedChlorinePpm: { the: m.findings_the_combined_chlorine, bare: m.findings_name_combined_chlorine },
-  brominePpm: { the: m.findings_the_bromine, bare: m.findings_name_bromine },
-  ph: { the: m.findings_the_ph, bare: m.findings_name_ph },
-  alkalinityPpm: { the: m.findings_the_alkalinity, bare: m.findings_name_alkalinity },
-  hardnessPpm: { the: m.findings_the_hardness, bare: m.findings_name_hardness },
-  cyanuricAcidPpm: { the: m.findings_the_cyanuric_acid, bare: m.findings_name_cyanuric_acid },
-  saltPpm: { the: m.findings_the_salt, bare: m.findings_name_salt },
-  boratePpm: { the: m.findings_the_borate, bare: m.findings_name_borate },
+  brominePpm: { the: m.findings_the_bromine, bare: m.common_bromine_inline },
+  ph: { the: m.findings_the_ph, bare: m.common_ph },
+  alkalinityPpm: { the: m.findings_the_alkalinity, bare: m.common_alkalinity_inline },
+  hardnessPpm: { the: m.findings_the_hardness, bare: m.common_hardness_inline },
+  cyanuricAcidPpm: { the: m.findings_the_cyanuric_acid, bare: m.common_cyanuric_acid_inline },
+  saltPpm: { the: m.findings_the_salt, bare: m.common_salt_inline },
+  boratePpm: { the: m.findings_the_borate, bare: m.common_borate_inline },
   phosphatePpb: { the: m.findings_the_phosphate, bare: m.findings_name_phosphate },
   copperPpm: { the: m.findings_the_copper, bare: m.findings_name_copper },
   ironPpm: { the: m.findings_the_iron, bare: m.findings_name_iron },
   tdsPpm: { the: m.findings_the_tds, bare: m.findings_name_tds },
-  orpMv: { the: m.findings_the_orp, bare: m.findings_name_orp },
+  orpMv: { the: m.findings_the_orp, bare: m.common_orp },
   temperatureC: { the: m.findings_the_temperature, bare: m.findings_name_temperature },
 };
 

@@ -11,11 +11,11 @@ export const handle = { static: true };
 
 const crumbs = () => [
   {
-    label: m.public_start(),
+    label: m.common_home(),
     path: '/',
   },
   {
-    label: m.public_about_limpid(),
+    label: m.common_about_limpid(),
     path: '/about-limpid',
   },
 ];
@@ -36,10 +36,10 @@ export default function AboutPage() {
         </div>
         <div className="mt-12 flex flex-wrap gap-3">
           <a href={SIGN_UP_PATH} className={buttonClass('primary', 'lg')}>
-            {m.public_get_started_free()}
+            {m.common_get_started_free()}
           </a>
           <a href="/faq" className={buttonClass('secondary', 'lg')}>
-            {m.public_questions_answers()}
+            {m.common_questions_and_answers()}
           </a>
         </div>
       </article>

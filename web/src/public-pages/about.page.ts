@@ -5,7 +5,7 @@ export const page: Page = {
   html: 'static',
   offline: 'never',
   sitemap: { priority: 0.5, changefreq: 'monthly' },
-  title: 'shell_about',
+  title: 'common_about_limpid',
   icon: 'Info',
   searchWords: 'shell_about_words',
 };

@@ -15,9 +15,9 @@ export const CALCULATOR_TITLES: Record<string, () => string> = {
   evaporation: m.calculators_evaporation_title,
   'leak-test': m.calculators_leak_test_title,
   bathers: m.calculators_bathers_title,
-  breakpoint: m.calculators_breakpoint_title,
+  breakpoint: m.common_breakpoint,
   'contact-time': m.calculators_contact_time_title,
   'chlorine-strength': m.calculators_chlorine_strength_title,
   drops: m.calculators_drops_title,
-  units: m.calculators_units_title,
+  units: m.common_units,
 };

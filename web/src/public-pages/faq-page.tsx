@@ -11,11 +11,11 @@ export const handle = { static: true };
 
 const crumbs = () => [
   {
-    label: m.public_start(),
+    label: m.common_home(),
     path: '/',
   },
   {
-    label: m.public_questions_answers(),
+    label: m.common_questions_and_answers(),
     path: '/faq',
   },
 ];

@@ -7,7 +7,7 @@ export const page: Page = {
   offline: 'later',
   sitemap: { priority: 0.8, changefreq: 'monthly' },
   prefetch: ['/ai-coach', '/chemistry', '/contact'],
-  title: 'shell_questions',
+  title: 'common_questions',
   icon: 'CircleHelp',
   searchWords: 'shell_questions_words',
   isSuggested: true,

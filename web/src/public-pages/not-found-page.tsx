@@ -22,10 +22,10 @@ export default function NotFoundPage() {
           action={
             <>
               <a href="/" className={buttonClass('primary', 'lg')}>
-                {m.public_start_page()}
+                {m.common_start_page()}
               </a>
               <a href="/dashboard" className={buttonClass('secondary', 'lg')}>
-                {m.public_pool()}
+                {m.common_your_pool()}
               </a>
             </>
           }

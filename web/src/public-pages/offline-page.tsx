@@ -17,10 +17,10 @@ export const meta = () =>
   pageMeta({ title: m.install_offline_title(), description: m.install_offline_text(), canonicalPath: undefined, noindex: true });
 
 const WORKING = [
-  { path: '/dashboard', title: () => m.install_offline_today(), text: () => m.install_offline_today_text() },
-  { path: '/chemistry/log', title: () => m.install_offline_log(), text: () => m.install_offline_log_text() },
-  { path: '/chemistry', title: () => m.install_offline_chemistry(), text: () => m.install_offline_chemistry_text() },
-  { path: '/chemistry/calculators', title: () => m.install_offline_calculators(), text: () => m.install_offline_calculators_text() },
+  { path: '/dashboard', title: () => m.common_today(), text: () => m.install_offline_today_text() },
+  { path: '/chemistry/log', title: () => m.common_log_a_test(), text: () => m.install_offline_log_text() },
+  { path: '/chemistry', title: () => m.common_chemistry(), text: () => m.install_offline_chemistry_text() },
+  { path: '/chemistry/calculators', title: () => m.common_calculators(), text: () => m.install_offline_calculators_text() },
 ];
 
 /** The address that was asked for: where one is, or what the worker wrote down. */
@@ -65,7 +65,7 @@ export default function OfflinePage() {
       {!isSignedIn && isOfPerson(wanted) ? <p className="mt-3 measure-46 text-muted">{m.install_offline_signed_out()}</p> : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         <a href={wanted} className={buttonClass('primary', 'lg')}>
-          {m.install_offline_again()}
+          {m.common_try_again()}
         </a>
         {isSignedIn ? (
           <a href="/dashboard" className={buttonClass('secondary', 'lg')}>

@@ -7,13 +7,13 @@ import { PublicTitle } from './public-frame.tsx';
 export const handle = { static: true };
 
 const crumbs = () => [
-  { label: m.public_start(), path: '/' },
-  { label: m.consent_page_title(), path: '/privacy-settings' },
+  { label: m.common_home(), path: '/' },
+  { label: m.common_privacy_settings(), path: '/privacy-settings' },
 ];
 
 export const meta = () =>
   pageMeta({
-    title: m.consent_page_title(),
+    title: m.common_privacy_settings(),
     description: m.consent_page_description(),
     canonicalPath: '/privacy-settings',
     structuredData: [breadcrumbBlock(crumbs())],
@@ -23,7 +23,7 @@ export const meta = () =>
 export default function PrivacySettingsPage() {
   return (
     <>
-      <PublicTitle crumbs={crumbs()} title={m.consent_page_title()} lead={m.consent_page_intro()} />
+      <PublicTitle crumbs={crumbs()} title={m.common_privacy_settings()} lead={m.consent_page_intro()} />
       <div className="public-edge pb-20 [&>*]:max-w-[760px]">
         <noscript>
           <p className="mb-6 rounded-card bg-tint p-5">{m.consent_page_no_script()}</p>
@@ -34,7 +34,7 @@ export default function PrivacySettingsPage() {
         <p className="mt-6 text-sm text-muted">
           {m.consent_page_what()}{' '}
           <a href="/privacy" className="text-brand underline underline-offset-3">
-            {m.consent_privacy()}
+            {m.common_privacy_notice()}
           </a>
         </p>
       </div>

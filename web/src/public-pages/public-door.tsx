@@ -13,10 +13,10 @@ export function PublicDoor({ linkClass }: { linkClass: string }) {
   return (
     <>
       <a href="/auth" className={`hidden ${FOR_VISITOR} lg:inline-flex ${linkClass}`}>
-        {m.public_header_sign_in()}
+        {m.common_sign_in()}
       </a>
       <a href={SIGN_UP_PATH} data-begin={m.shell_door_beginning()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
-        {m.public_header_get_started()}
+        {m.common_get_started_free()}
       </a>
       <Greeting className="hidden w-36 text-right xl:block" />
       <a href="/dashboard" className={`${FOR_PERSON} ${buttonClass('secondary', 'sm')}`}>
@@ -33,7 +33,7 @@ export function PublicMenuDoor({ linkClass }: { linkClass: string }) {
     <>
       <li className="in-data-signed-in:hidden">
         <a href="/auth" className={`flex ${linkClass}`}>
-          {m.public_header_sign_in()}
+          {m.common_sign_in()}
         </a>
       </li>
       <li className="flex items-center justify-between gap-3 not-in-data-signed-in:hidden">

@@ -9,24 +9,24 @@ const groups = () => [
     title: 'Limpid',
     links: [
       { href: '/about-limpid', label: m.public_footer_about() },
-      { href: '/pricing', label: m.public_footer_pricing() },
-      { href: '/faq', label: m.public_questions_answers() },
-      { href: '/calculators', label: m.public_header_calculators() },
-      { href: '/proof', label: m.public_header_proof() },
-      { href: '/contact', label: m.public_footer_contact() },
+      { href: '/pricing', label: m.common_pricing() },
+      { href: '/faq', label: m.common_questions_and_answers() },
+      { href: '/calculators', label: m.common_calculators() },
+      { href: '/proof', label: m.common_proof() },
+      { href: '/contact', label: m.common_contact() },
     ],
   },
   { title: m.public_footer_pool_care(), links: REGIONS.map(({ careSlug, name }) => ({ href: `/${careSlug}`, label: name })) },
   {
-    title: m.public_header_rules(),
-    links: REGIONS.map(({ rulesSlug, name }) => ({ href: `/${rulesSlug}`, label: m.public_header_rules_in({ name }) })),
+    title: m.common_rules(),
+    links: REGIONS.map(({ rulesSlug, name }) => ({ href: `/${rulesSlug}`, label: m.common_rules_in_name({ name }) })),
   },
 ];
 const legal = () => [
-  { href: '/terms', label: m.public_footer_terms() },
-  { href: '/privacy', label: m.public_footer_privacy() },
+  { href: '/terms', label: m.common_terms() },
+  { href: '/privacy', label: m.common_privacy() },
   { href: '/disclaimer', label: m.public_disclaimer() },
-  { href: '/privacy-settings', label: m.public_footer_privacy_settings() },
+  { href: '/privacy-settings', label: m.common_privacy_settings() },
 ];
 
 export function PublicFooter() {
@@ -55,7 +55,7 @@ export function PublicFooter() {
             <Wordmark size={26} className="text-base!" />
             <span>{m.public_footer_copyright({ year: YEAR })}</span>
           </div>
-          <nav aria-label={m.public_footer_legal()} className="flex flex-wrap gap-x-6">
+          <nav aria-label={m.common_legal()} className="flex flex-wrap gap-x-6">
             {legal().map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}

@@ -5,11 +5,11 @@ import { PublicDoor, PublicMenuDoor } from './public-door.tsx';
 import { REGIONS } from './regions/regions.ts';
 
 const links = () => [
-  { href: '/calculators', label: m.public_header_calculators() },
-  { href: '/pricing', label: m.public_header_pricing() },
-  { href: '/proof', label: m.public_header_proof() },
-  { href: '/faq', label: m.public_header_questions() },
-  { href: '/about-limpid', label: m.public_header_about() },
+  { href: '/calculators', label: m.common_calculators() },
+  { href: '/pricing', label: m.common_pricing() },
+  { href: '/proof', label: m.common_proof() },
+  { href: '/faq', label: m.common_questions() },
+  { href: '/about-limpid', label: m.public_footer_about() },
 ];
 const LINK = 'min-h-11 items-center rounded-control px-3 text-sm font-medium text-ink hover:underline';
 // The browser's own popover: opens, closes on Escape and on a click beside it, all without a script.
@@ -20,7 +20,7 @@ const PANEL =
 export function PublicHeader() {
   return (
     <header className="print:in-data-public:hidden public-edge flex flex-wrap items-center gap-x-2 py-3 sm:gap-x-6">
-      <a href="/" aria-label={m.public_header_home()} className="mr-auto inline-flex min-h-11 items-center">
+      <a href="/" aria-label={m.common_start_page_link()} className="mr-auto inline-flex min-h-11 items-center">
         <Wordmark />
       </a>
       <nav aria-label={m.public_header_nav()} className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
@@ -34,7 +34,7 @@ export function PublicHeader() {
         </button>
         <a
           href="/search"
-          aria-label={m.public_header_search()}
+          aria-label={m.common_search()}
           className="hidden size-11 items-center justify-center rounded-control text-ink hover:bg-tint sm:inline-flex"
         >
           <Search size={20} strokeWidth={1.75} aria-hidden />
@@ -56,7 +56,7 @@ export function PublicHeader() {
             <PublicMenuDoor linkClass={LINK} />
             <li className="sm:hidden">
               <a href="/search" className={`flex ${LINK}`}>
-                {m.public_header_search()}
+                {m.common_search()}
               </a>
             </li>
             {links().map(({ href, label }) => (
@@ -84,10 +84,10 @@ function RegionLinks() {
           </a>
           <a
             href={`/${rulesSlug}`}
-            aria-label={m.public_header_rules_in({ name })}
+            aria-label={m.common_rules_in_name({ name })}
             className="flex min-h-11 items-center px-3 text-sm text-muted hover:underline"
           >
-            {m.public_header_rules()}
+            {m.common_rules()}
           </a>
         </li>
       ))}

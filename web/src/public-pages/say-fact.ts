@@ -17,7 +17,7 @@ export function sayValue(value: MeasureValue, unit: string): string {
 }
 
 function sayRange([low = 0, high]: readonly number[], unit: string): string {
-  return high === undefined ? sayNumber(low, unit) : m.rules_range({ low: sayNumber(low, unit), high: sayNumber(high, unit) });
+  return high === undefined ? sayNumber(low, unit) : m.common_range({ low: sayNumber(low, unit), high: sayNumber(high, unit) });
 }
 
 // A pH of 7 is written 7.0, as on every test.

@@ -7,7 +7,7 @@ export const handle = { static: true };
 const text = () => ({
   document: TERMS,
   path: '/terms',
-  title: TERMS.facts['title'] ?? m.public_terms_use(),
+  title: TERMS.facts['title'] ?? m.common_terms_of_use(),
   description: TERMS.facts['description'] ?? m.public_terms_under_which_limpid(),
 });
 

@@ -9,7 +9,7 @@ import type { Block, Inline, TextDocument } from './plain-text.ts';
 import { PublicTitle } from './public-frame.tsx';
 
 const crumbsOf = (path: string, title: string) => [
-  { label: m.public_start(), path: '/' },
+  { label: m.common_home(), path: '/' },
   { label: title, path },
 ];
 
@@ -109,7 +109,7 @@ function BlockElement({ block }: { block: Block }) {
 
 function TableElement({ head, rows }: { head: Inline[][]; rows: Inline[][][] }) {
   return (
-    <ScrollArea label={m.public_table()} className="my-6 rounded-card border border-line bg-surface shadow-card">
+    <ScrollArea label={m.common_table()} className="my-6 rounded-card border border-line bg-surface shadow-card">
       <table className={clsx('w-full border-collapse text-sm', head.length > 2 && 'min-w-[560px]')}>
         <thead>
           <tr className="border-b border-line bg-sunken text-left">

@@ -108,10 +108,10 @@ function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; h
         <thead>
           <tr className="border-b border-line-strong">
             <th scope="col" className="py-1.5 text-left font-medium">
-              {m.regions_month()}
+              {m.common_month()}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
-              {m.regions_day()}
+              {m.common_day()}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
               {m.regions_night()}
@@ -137,7 +137,7 @@ function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; h
               </td>
               {hasRain ? (
                 <td className={cell}>
-                  {rainIn === undefined ? m.regions_not_known() : `${rainIn.toFixed(1)} in (${toMillimetres(rainIn)} mm)`}
+                  {rainIn === undefined ? m.common_unknown() : `${rainIn.toFixed(1)} in (${toMillimetres(rainIn)} mm)`}
                 </td>
               ) : null}
             </tr>

@@ -20,7 +20,7 @@ export function Countdown(props: { endsAt: string | number; label: string; start
   const now = useNow();
   const end = new Date(props.endsAt).getTime();
   const remaining = end - now;
-  if (remaining <= 0) return <output>{props.children ?? m.ui_done()}</output>;
+  if (remaining <= 0) return <output>{props.children ?? m.common_done()}</output>;
   const start = props.startedAt === undefined ? null : new Date(props.startedAt).getTime();
   const share = start === null || end <= start ? null : Math.min(1, Math.max(0, (now - start) / (end - start)));
   return (

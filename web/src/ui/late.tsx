@@ -40,7 +40,7 @@ function NotFetched({ onTryAgain }: { onTryAgain: () => void }) {
   }, []);
   const action = (
     <Button variant="secondary" size="sm" onClick={onTryAgain}>
-      {m.ui_try_again()}
+      {m.common_try_again()}
     </Button>
   );
   return (

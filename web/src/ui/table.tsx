@@ -30,7 +30,7 @@ export function Table<Row>(props: {
 }) {
   const { stacks = false } = props;
   return (
-    <ScrollArea label={typeof props.caption === 'string' ? props.caption : m.ui_table()} className={props.className}>
+    <ScrollArea label={typeof props.caption === 'string' ? props.caption : m.common_table()} className={props.className}>
       <table className={clsx('w-full border-collapse text-sm', stacks && 'max-sm:block')}>
         <caption className={clsx('pb-3 text-left text-sm text-muted', props.captionHidden && 'sr-only')}>{props.caption}</caption>
         <thead className={clsx(stacks && 'max-sm:sr-only')}>

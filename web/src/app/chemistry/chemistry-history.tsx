@@ -27,7 +27,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
         title={m.chemistry_error()}
         action={
           <Button variant="secondary" onClick={() => void readings.refetch()}>
-            {m.chemistry_try_again()}
+            {m.common_try_again()}
           </Button>
         }
       >
@@ -55,7 +55,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
   return (
     <>
       <Card padding="lg">
-        <CardHeader title={m.chemistry_history()} />
+        <CardHeader title={m.common_history()} />
         <HistoryChart pool={pool} readings={items} treatments={added} />
       </Card>
       <AfterFrame className="min-h-dvh">

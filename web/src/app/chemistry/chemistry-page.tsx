@@ -15,19 +15,19 @@ const { Late: ChemistryHistory, prepare } = late(() => import('./chemistry-histo
 if (!import.meta.env.SSR) prepare();
 
 export const meta = () =>
-  pageMeta({ title: m.chemistry_title(), description: m.chemistry_description(), canonicalPath: '/chemistry', noindex: true });
+  pageMeta({ title: m.common_water_chemistry(), description: m.chemistry_description(), canonicalPath: '/chemistry', noindex: true });
 
 export default function ChemistryPage() {
   const { pool, isLoading, href } = useCurrentPool();
   return (
     <Page>
       <PageHeader
-        title={m.chemistry_title()}
+        title={m.common_water_chemistry()}
         eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
         actions={
           pool || isLoading ? (
             <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
-              {m.chemistry_log()}
+              {m.common_log_a_test()}
             </LinkButton>
           ) : null
         }
@@ -36,7 +36,7 @@ export default function ChemistryPage() {
         {pool ? <ChemistryHistory pool={pool} waiting={<ChemistrySkeleton />} /> : isLoading ? <ChemistrySkeleton /> : <NoPool />}
         <section aria-labelledby="calculators" className="print:hidden">
           <h2 id="calculators" className="mt-4 mb-4 text-xl font-semibold">
-            {m.chemistry_calculators()}
+            {m.common_calculators()}
           </h2>
           <CalculatorLinks />
         </section>
@@ -48,7 +48,7 @@ export default function ChemistryPage() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.chemistry_no_pool()} action={<LinkButton to="/setup">{m.chemistry_set_up()}</LinkButton>}>
+    <EmptyState drawing="pool" title={m.chemistry_no_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
       {m.chemistry_no_pool_text()}
     </EmptyState>
   );

@@ -21,22 +21,22 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 export const meta = () =>
-  pageMeta({ title: m.shopping_title(), description: m.shopping_description(), canonicalPath: '/chemistry/shopping', noindex: true });
+  pageMeta({ title: m.common_shopping_list(), description: m.shopping_description(), canonicalPath: '/chemistry/shopping', noindex: true });
 
 export default function ShoppingPage() {
   const { pool, pools, isLoading, href } = useCurrentPool();
   const [isAll, setIsAll] = useState(true);
   const several = pools.length > 1;
-  const crumbs = [{ label: m.chemistry_title(), to: href('/chemistry') }, { label: m.shopping_title() }];
+  const crumbs = [{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.common_shopping_list() }];
   return (
     <Page width="medium">
       <PageHeader
-        title={m.shopping_title()}
-        eyebrow={several && isAll ? m.dashboard_all_pools() : pool?.name}
+        title={m.common_shopping_list()}
+        eyebrow={several && isAll ? m.common_your_pools() : pool?.name}
         crumbs={crumbs}
         actions={
           <Button variant="secondary" onClick={() => window.print()} iconBefore={<Printer size={18} aria-hidden />}>
-            {m.shopping_print()}
+            {m.common_print()}
           </Button>
         }
       />
@@ -81,11 +81,11 @@ function NotLoaded({ error, onTryAgain }: { error: Error | null; onTryAgain: () 
       title={m.shopping_not_loaded()}
       action={
         <Button variant="secondary" onClick={onTryAgain}>
-          {m.plan_try_again()}
+          {m.common_try_again()}
         </Button>
       }
     >
-      {error ? sayError(error) : m.shopping_not_loaded_text()}
+      {error ? sayError(error) : m.common_check_connection()}
     </Callout>
   );
 }
@@ -169,7 +169,7 @@ function ShoppingSkeleton() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.chemistry_no_pool()} action={<LinkButton to="/setup">{m.chemistry_set_up()}</LinkButton>}>
+    <EmptyState drawing="pool" title={m.chemistry_no_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
       {m.chemistry_no_pool_text()}
     </EmptyState>
   );

@@ -6,7 +6,7 @@ export const page: Page = {
   isProtected: true,
   offline: 'later',
   skeleton: { shape: 'cards', width: 'medium' },
-  title: 'shopping_title',
+  title: 'common_shopping_list',
   icon: 'ShoppingCart',
   searchWords: 'shopping_search_words',
 };

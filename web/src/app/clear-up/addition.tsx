@@ -58,7 +58,7 @@ function AddedButtons({ pool, addition, label }: AdditionProps) {
         onSuccess: ({ state }) => {
           setIsAsking(false);
           if (state === 'stopped') return void toast(sayChangedElsewhere());
-          toast({ title: m.clear_up_saved(), tone: 'ok', action: { label: m.clear_up_undo(), onClick: () => undo(id) } });
+          toast({ title: m.common_saved(), tone: 'ok', action: { label: m.common_undo(), onClick: () => undo(id) } });
         },
       },
     );
@@ -75,10 +75,10 @@ function AddedButtons({ pool, addition, label }: AdditionProps) {
         {label}
       </Button>
       <Button variant="quiet" onPointerEnter={prepare} onFocus={prepare} onClick={() => setIsAsking(true)}>
-        {m.clear_up_another()}
+        {m.common_another_amount()}
       </Button>
       {record.error && !isAsking ? (
-        <Callout tone="bad" title={m.clear_up_not_saved()} live className="w-full">
+        <Callout tone="bad" title={m.common_not_saved()} live className="w-full">
           {sayAmountError(record.error)}
         </Callout>
       ) : null}

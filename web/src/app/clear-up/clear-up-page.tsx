@@ -33,7 +33,7 @@ export default function ClearUpPage() {
       <PageHeader
         title={m.clear_up_title()}
         eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
-        crumbs={[{ label: m.clear_up_back(), to: href('/chemistry') }, { label: m.clear_up_title() }]}
+        crumbs={[{ label: m.common_chemistry(), to: href('/chemistry') }, { label: m.clear_up_title() }]}
       />
       {pool ? <OfPool key={pool.id} pool={pool} /> : isLoading ? <Waiting /> : <NoPool />}
     </Page>
@@ -90,8 +90,8 @@ function Figures({ state }: { state: ClearUpState }) {
         : m.clear_up_shock_of({ ppm: whole(cyanuricAcidPpm) ?? '' });
   return (
     <div className="flex gap-8">
-      <BigNumber label={m.clear_up_now_ppm()} value={whole(freeChlorinePpm)} unit="ppm" />
-      <BigNumber label={m.clear_up_shock()} value={whole(shockPpm)} unit="ppm" note={of} />
+      <BigNumber label={m.common_free_chlorine()} value={whole(freeChlorinePpm)} unit="ppm" />
+      <BigNumber label={m.common_shock_level()} value={whole(shockPpm)} unit="ppm" note={of} />
     </div>
   );
 }
@@ -99,13 +99,13 @@ function Figures({ state }: { state: ClearUpState }) {
 function Stop({ pool, clearUp }: { pool: Pool; clearUp: ClearUp }) {
   const change = useChangeClearUp(pool.id);
   const { toast } = useToast();
-  const failed = (error: unknown) => void toast({ title: m.clear_up_not_saved(), description: sayWriteError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
   const undo = () => void change.mutateAsync({ id: clearUp.id, outcome: null }).catch(failed);
   const stop = () =>
     // The page shows the offer by then, so its own callbacks would never be called.
     void change
       .mutateAsync({ id: clearUp.id, outcome: 'stopped', endedAt: new Date().toISOString() })
-      .then(() => toast({ title: m.clear_up_stopped(), action: { label: m.clear_up_undo(), onClick: undo } }))
+      .then(() => toast({ title: m.clear_up_stopped(), action: { label: m.common_undo(), onClick: undo } }))
       .catch(failed);
   return (
     <div>
@@ -144,7 +144,7 @@ function Start({ pool, reason }: { pool: Pool; reason: ClearUpReason | undefined
         {m.clear_up_start()}
       </Button>
       {start.error ? (
-        <Callout tone="bad" title={m.clear_up_not_saved()} live className="mt-4">
+        <Callout tone="bad" title={m.common_not_saved()} live className="mt-4">
           {sayWriteError(start.error)}
         </Callout>
       ) : null}
@@ -163,7 +163,7 @@ function Waiting() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>
+    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
       {m.log_test_means_something_once()}
     </EmptyState>
   );

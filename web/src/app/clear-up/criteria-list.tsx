@@ -29,13 +29,13 @@ export function CriteriaList({ criteria }: { criteria: ClearUpCriteria }) {
       <ul className="flex flex-col divide-y divide-line">
         <Criterion
           isMet={clear.isMet}
-          title={m.clear_up_c_clear()}
+          title={m.common_clear()}
           text={m.clear_up_c_clear_text()}
           value={clear.look ? LOOK_LABELS[clear.look]() : undefined}
         />
         <Criterion
           isMet={combined.isMet}
-          title={m.clear_up_c_combined()}
+          title={m.common_combined_chlorine()}
           text={m.clear_up_c_combined_text()}
           value={combined.ppm === undefined ? undefined : `${ppm(combined.ppm)} ppm`}
         />
@@ -62,7 +62,7 @@ function Criterion({ isMet, title, text, value }: { isMet: boolean; title: strin
           <span className={clsx('figures text-lg leading-tight font-semibold', isMet && 'text-ok')}>{value}</span>
         )}
         <StatusPill status={isMet ? 'ok' : value === undefined ? 'unknown' : 'waiting'} bare>
-          {isMet ? m.clear_up_met() : value === undefined ? m.clear_up_not_tested() : m.clear_up_not_met()}
+          {isMet ? m.clear_up_met() : value === undefined ? m.clear_up_not_tested() : m.common_not_yet()}
         </StatusPill>
       </div>
     </li>

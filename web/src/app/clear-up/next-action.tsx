@@ -119,7 +119,7 @@ function AddAction({ pool, state, action }: ActionProps<'add'>) {
   return (
     <div>
       <h2 className="text-sm text-muted">{addition.isOwned ? m.clear_up_add_title() : m.clear_up_buy_title()}</h2>
-      <Addition pool={pool} addition={addition} label={m.clear_up_added()} />
+      <Addition pool={pool} addition={addition} label={m.common_i_added_it()} />
       <div className="mt-4 flex measure-60 flex-col gap-1.5">
         {toPpm === undefined ? null : (
           <p className="figures font-medium">{m.clear_up_add_to({ from: ppm(state.freeChlorinePpm ?? 0), to: ppm(toPpm) })}</p>

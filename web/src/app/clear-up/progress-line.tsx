@@ -32,7 +32,7 @@ export function ProgressLine({ state }: { state: ClearUpState }) {
             <span className="relative z-10 size-12 overflow-hidden rounded-full border-2 border-dashed border-line-strong bg-surface">
               <LookPicture look="clear" isSpa={state.isSpa} className="size-full dark:brightness-90" />
             </span>
-            <span className="text-xs font-medium text-muted">{m.clear_up_goal()}</span>
+            <span className="text-xs font-medium text-muted">{m.common_clear()}</span>
           </li>
         )}
       </ol>

@@ -85,7 +85,7 @@ export function TestForm({ pool, parameters }: TestFormProps) {
           pending={record.isPending}
           iconBefore={<Check size={20} aria-hidden />}
         >
-          {m.clear_up_save()}
+          {m.common_save_test()}
         </Button>
         <LinkButton variant="quiet" to={href('/chemistry/log')}>
           {m.clear_up_more_values()}

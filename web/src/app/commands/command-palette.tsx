@@ -35,7 +35,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <CommandList
       label={m.shell_palette_title()}
       placeholder={m.shell_palette_placeholder()}
-      closeLabel={m.shell_palette_close()}
+      closeLabel={m.common_close()}
       query={query}
       onQuery={setQuery}
       groups={groups}

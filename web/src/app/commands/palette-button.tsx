@@ -29,7 +29,7 @@ export function PaletteField() {
       className="flex min-h-11 w-full items-center gap-2.5 rounded-control border border-line bg-sunken px-3 text-sm text-muted transition-colors hover:border-line-strong hover:text-ink"
     >
       <Search size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      <span className="min-w-0 flex-1 truncate text-left">{m.shell_palette_button()}</span>
+      <span className="min-w-0 flex-1 truncate text-left">{m.common_search()}</span>
       <kbd aria-hidden className="shrink-0 font-sans text-xs">
         {shortcut}
       </kbd>
@@ -40,7 +40,7 @@ export function PaletteField() {
 export function PaletteIconButton() {
   return (
     <IconButton
-      label={m.shell_palette_button()}
+      label={m.common_search()}
       aria-haspopup="dialog"
       icon={<Search size={22} strokeWidth={1.75} aria-hidden />}
       onPointerEnter={fetchPalette}

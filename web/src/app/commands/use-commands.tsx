@@ -19,8 +19,8 @@ import { LanguageIcon, ThemeIcon } from './command-icons.tsx';
 const KIND_WORDS: Record<CommandKind, () => string> = {
   pools: m.shell_group_pools,
   pages: m.shell_group_pages,
-  actions: m.shell_group_actions,
-  calculators: m.shell_group_calculators,
+  actions: m.common_actions,
+  calculators: m.common_calculators,
 };
 export const sayCommandKind = (kind: CommandKind): string => KIND_WORDS[kind]();
 

@@ -44,7 +44,7 @@ export function AllPools() {
   return (
     <Card padding="none" aria-labelledby="all-pools" className="mb-6 overflow-hidden">
       <div className="px-5 pt-5 sm:px-6">
-        <CardHeader id="all-pools" title={m.dashboard_all_pools()} description={summaryOf(rows, overview.isError)} />
+        <CardHeader id="all-pools" title={m.common_your_pools()} description={summaryOf(rows, overview.isError)} />
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {sorted.slice(0, showsAll ? undefined : SHOWN_FIRST).map((row) => (

@@ -36,7 +36,7 @@ const { Late: AllPools } = late(() => import('./all-pools.tsx').then(({ AllPools
 const LEAVES_PLAN: readonly string[] = ['obstacle', 'done'];
 
 export const meta = () =>
-  pageMeta({ title: m.dashboard_title(), description: m.dashboard_description(), canonicalPath: '/dashboard', noindex: true });
+  pageMeta({ title: m.common_today(), description: m.dashboard_description(), canonicalPath: '/dashboard', noindex: true });
 
 export default function DashboardPage() {
   const { pool: chosen, pools, isLoading } = useCurrentPool();
@@ -65,13 +65,13 @@ function Today({ pool }: { pool: Pool }) {
   if (plan.isError) {
     return (
       <>
-        <PageHeader title={m.dashboard_title()} eyebrow={pool.name} />
+        <PageHeader title={m.common_today()} eyebrow={pool.name} />
         <Callout
           tone="bad"
           title={m.dashboard_error()}
           action={
             <Button variant="secondary" onClick={() => void plan.refetch()}>
-              {m.dashboard_try_again()}
+              {m.common_try_again()}
             </Button>
           }
         >
@@ -103,7 +103,7 @@ function Today({ pool }: { pool: Pool }) {
               className="w-full sm:w-auto"
               iconBefore={<Plus size={20} aria-hidden />}
             >
-              {m.dashboard_log()}
+              {m.common_log_a_test()}
             </LinkButton>
           )
         }

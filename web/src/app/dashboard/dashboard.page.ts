@@ -12,7 +12,7 @@ export const pages: readonly Page[] = [
     ...today,
     path: '/dashboard',
     html: 'frame',
-    title: 'shell_today',
+    title: 'common_today',
     icon: 'House',
     searchWords: 'shell_today_words',
     isSuggested: true,

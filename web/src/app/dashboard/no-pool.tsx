@@ -29,7 +29,7 @@ export function NoPool() {
             <p className="mt-3 measure-46 text-ink/85">{m.dashboard_describe_text()}</p>
             {draft ? null : (
               <LinkButton to="/setup" size="lg" prefetch="intent" className="mt-5 w-full sm:w-auto">
-                {m.dashboard_set_up()}
+                {m.common_set_up_a_pool()}
               </LinkButton>
             )}
           </div>

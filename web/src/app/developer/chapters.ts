@@ -22,7 +22,7 @@ interface ChapterEntry {
 
 export const CHAPTERS: readonly ChapterEntry[] = [
   { id: 'colours', name: m.developer_chapter_colours, shows: [], Content: ColoursChapter },
-  { id: 'themes', name: m.developer_chapter_themes, shows: [], Content: ThemesChapter },
+  { id: 'themes', name: m.common_light_and_dark, shows: [], Content: ThemesChapter },
   { id: 'measures', name: m.developer_chapter_measures, shows: [], Content: MeasuresChapter },
   { id: 'pictures', name: m.developer_chapter_pictures, shows: ['drawings', 'first-drawings', 'mark'], Content: PicturesChapter },
   {

@@ -30,22 +30,22 @@ export default function DesignBookPage() {
         actions={
           <>
             <SegmentedControl<Theme>
-              label={m.developer_book_theme()}
+              label={m.common_appearance()}
               value={theme}
               onChange={chooseTheme}
               options={[
-                { value: 'system', label: m.developer_book_system() },
-                { value: 'light', label: m.developer_book_light() },
-                { value: 'dark', label: m.developer_book_dark() },
+                { value: 'system', label: m.common_system() },
+                { value: 'light', label: m.common_light() },
+                { value: 'dark', label: m.common_dark() },
               ]}
             />
             <SegmentedControl<Units>
-              label={m.developer_book_units()}
+              label={m.common_units()}
               value={units}
               onChange={setChosen}
               options={[
-                { value: 'us', label: m.developer_book_us() },
-                { value: 'metric', label: m.developer_book_metric() },
+                { value: 'us', label: m.common_us() },
+                { value: 'metric', label: m.common_metric() },
               ]}
             />
           </>

@@ -52,7 +52,7 @@ export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreen
       <h1 className="mt-8 text-2xl font-semibold">{m.errors_title()}</h1>
       <p className="mt-3 text-muted">{m.errors_text()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">
-        <Button onClick={() => void afterForgetting(onTryAgain)}>{m.errors_try_again()}</Button>
+        <Button onClick={() => void afterForgetting(onTryAgain)}>{m.common_try_again()}</Button>
         <Button variant="secondary" onClick={() => void afterForgetting(() => window.location.reload())}>
           {m.errors_reload()}
         </Button>

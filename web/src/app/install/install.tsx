@@ -90,7 +90,7 @@ export function InstallHelp({ open, onClose, platform }: { open: boolean; onClos
     <Sheet
       open
       onClose={onClose}
-      title={m.install_help_title()}
+      title={m.install_button()}
       description={here === 'desktop' ? m.install_help_desktop_intro() : m.install_help_intro()}
     >
       <ol className="flex flex-col gap-4">

@@ -85,7 +85,7 @@ function Body({ article }: { article: Article }) {
   return (
     <article ref={element} lang={article.language} className="prose mb-10 min-w-0">
       <ArticleBlocks blocks={article.blocks} />
-      <h2>{m.library_sources()}</h2>
+      <h2>{m.common_sources()}</h2>
       <ul>
         {article.sources.map(({ title, url }) => (
           <li key={title}>

@@ -23,7 +23,7 @@ export function LibraryFailed({ onAgain }: { onAgain: () => void }) {
       title={m.library_failed()}
       action={
         <Button variant="secondary" onClick={onAgain}>
-          {m.library_again()}
+          {m.common_try_again()}
         </Button>
       }
     >

@@ -109,5 +109,5 @@ function CauseList({ symptom, answer, pool, readings }: CauseListProps) {
 }
 
 function NoPool() {
-  return <Callout action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>{m.library_solver_no_pool()}</Callout>;
+  return <Callout action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>{m.library_solver_no_pool()}</Callout>;
 }

@@ -5,7 +5,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 
 export const meta = ({ params }: { params: { poolId?: string } }) =>
   pageMeta({
-    title: m.equipment_title(),
+    title: m.common_equipment(),
     description: m.equipment_page_description(),
     canonicalPath: params.poolId === undefined ? undefined : `/pools/${params.poolId}/equipment`,
     noindex: true,

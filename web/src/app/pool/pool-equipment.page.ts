@@ -6,7 +6,7 @@ export const page: Page = {
   isProtected: true,
   offline: 'later',
   skeleton: { shape: 'cards' },
-  title: 'equipment_title',
+  title: 'common_equipment',
   icon: 'Wrench',
   searchWords: 'equipment_search_words',
 };

@@ -14,7 +14,7 @@ import { AfterFrame } from '../after-frame.tsx';
 
 export const meta = ({ params }: { params: { poolId?: string } }) =>
   pageMeta({
-    title: m.shell_pool_title(),
+    title: m.common_your_pool(),
     description: m.shell_pool_description(),
     canonicalPath: params.poolId === undefined ? undefined : `/pools/${params.poolId}`,
     noindex: true,
@@ -52,10 +52,10 @@ function HistorySummary({ pool }: { pool: Pool }) {
   return (
     <Card padding="lg">
       <CardHeader
-        title={m.chemistry_history()}
+        title={m.common_history()}
         action={
           <LinkButton to={href('/chemistry')} prefetch="intent" variant="secondary" size="sm">
-            {m.chemistry_all_tests()}
+            {m.common_all_tests()}
           </LinkButton>
         }
       />

@@ -6,7 +6,7 @@ export const page: Page = {
   isProtected: true,
   offline: 'later',
   skeleton: { shape: 'cards' },
-  title: 'shell_pool',
+  title: 'common_pool',
   icon: 'Waves',
   searchWords: 'shell_pool_words',
   isSuggested: true,

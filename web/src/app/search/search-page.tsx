@@ -20,7 +20,7 @@ import { sayCommandKind, useCommands } from '../commands/use-commands.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: m.search_title(),
+    title: m.common_search(),
     description: m.search_description(),
     keywords: ['pool care search', 'pool chemistry answers', 'pool rules search'],
     canonicalPath: '/search',
@@ -42,12 +42,12 @@ export default function SearchPage() {
   const question = isAlive ? asQuestion(parameters.get('q') ?? '') : '';
   const navigate = useNavigate();
   useEffect(() => {
-    document.title = pageTitle(question === '' ? m.search_title() : m.search_titled({ query: question }));
+    document.title = pageTitle(question === '' ? m.common_search() : m.search_titled({ query: question }));
     rememberSearch(question);
   }, [question]);
   return (
     <Page width="wide">
-      <PageHeader title={m.search_title()} description={m.search_description()} />
+      <PageHeader title={m.common_search()} description={m.search_description()} />
       <div className="grid gap-x-12 gap-y-12 min-[1180px]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="max-w-[820px] min-w-0">
           <SearchForm question={question} onAsk={(asked) => void navigate(searchPath(asked), { preventScrollReset: true })} />
@@ -75,7 +75,7 @@ function Answers({ question }: { question: string }) {
           title={m.search_error()}
           action={
             <Button variant="secondary" onClick={() => void search.refetch()}>
-              {m.search_again()}
+              {m.common_try_again()}
             </Button>
           }
         >

@@ -10,26 +10,26 @@ export function PreferencesFields() {
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
-        label={m.settings_units_head()}
+        label={m.common_units()}
         labelHidden={false}
         wide
         value={units}
         onChange={chooseUnits}
         options={[
-          { value: 'us', label: m.settings_quick_us() },
+          { value: 'us', label: m.common_us() },
           { value: 'metric', label: m.settings_quick_metric() },
         ]}
       />
       <SegmentedControl
-        label={m.settings_appearance()}
+        label={m.common_appearance()}
         labelHidden={false}
         wide
         value={theme}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: m.settings_quick_system() },
-          { value: 'light', label: m.settings_quick_light() },
-          { value: 'dark', label: m.settings_quick_dark() },
+          { value: 'system', label: m.common_system() },
+          { value: 'light', label: m.common_light() },
+          { value: 'dark', label: m.common_dark() },
         ]}
       />
     </div>

@@ -10,7 +10,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: m.settings_appearance(),
+    title: m.common_appearance(),
     description: m.settings_appearance_text(),
     canonicalPath: '/settings/appearance',
     noindex: true,
@@ -20,7 +20,7 @@ export default function AppearancePage() {
   return (
     <>
       <Card>
-        <CardHeader title={m.settings_theme()} description={m.settings_theme_text()} />
+        <CardHeader title={m.common_light_and_dark()} description={m.settings_theme_text()} />
         <ThemeChoice />
       </Card>
       <TextSizeCard />

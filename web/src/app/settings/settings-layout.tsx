@@ -10,10 +10,10 @@ export default function Settings() {
   const { pathname } = useLocation();
   const { href } = useCurrentPool();
   const tab = SETTINGS_PLACES.find(({ path }) => pathname.replace(/\/$/, '') === path);
-  const crumbs = tab ? [{ label: m.settings_title(), to: href('/settings') }, { label: tab.title() }] : undefined;
+  const crumbs = tab ? [{ label: m.common_settings(), to: href('/settings') }, { label: tab.title() }] : undefined;
   return (
     <Page>
-      <PageHeader title={tab?.title() ?? m.settings_title()} description={tab?.summary()} crumbs={crumbs} />
+      <PageHeader title={tab?.title() ?? m.common_settings()} description={tab?.summary()} crumbs={crumbs} />
       <div className={clsx(tab && 'lg:grid lg:grid-cols-[13rem_minmax(0,680px)] lg:gap-10 xl:gap-16')}>
         {tab ? (
           <nav aria-label={m.settings_sections()} className="hidden lg:block">

@@ -12,7 +12,7 @@ import { pageMeta } from '../../ui/page-meta.ts';
 import { useTextSize, useTheme } from './theme.ts';
 
 export const meta = () =>
-  pageMeta({ title: m.settings_title(), description: m.settings_description(), canonicalPath: '/settings', noindex: true });
+  pageMeta({ title: m.common_settings(), description: m.settings_description(), canonicalPath: '/settings', noindex: true });
 
 // From here on the list stands beside every section (lg in the styles).
 const WIDE = '(min-width: 64rem)';
@@ -66,7 +66,7 @@ function useChoices(): Record<string, string | undefined> {
   const { language } = useLanguage();
   const { theme } = useTheme();
   const { textSize } = useTextSize();
-  const themes = { system: m.settings_theme_system(), light: m.settings_theme_light(), dark: m.settings_theme_dark() };
+  const themes = { system: m.settings_theme_system(), light: m.common_light(), dark: m.common_dark() };
   return {
     '/settings/profile': me ? `${me.firstName} ${me.lastName}` : undefined,
     '/settings/units': `${units === 'us' ? m.settings_units_us() : m.settings_units_metric()} · ${LANGUAGE_NAMES[language]}`,

@@ -10,7 +10,7 @@ import { Card, CardHeader, IconTile } from '../../ui/card.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 
 export const meta = () =>
-  pageMeta({ title: m.settings_privacy(), description: m.settings_privacy_text(), canonicalPath: '/settings/privacy', noindex: true });
+  pageMeta({ title: m.common_privacy(), description: m.settings_privacy_text(), canonicalPath: '/settings/privacy', noindex: true });
 
 export default function PrivacyPage() {
   const { me } = useMe();

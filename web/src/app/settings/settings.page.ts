@@ -3,11 +3,11 @@ import type { Page } from '../../pages/page.ts';
 const settings = { html: 'shell', isProtected: true, offline: 'later', skeleton: { shape: 'form', width: 'medium' } } as const;
 
 export const pages: readonly Page[] = [
-  { ...settings, path: '/settings', title: 'shell_settings', icon: 'Settings', navigation: { group: 'more', order: 4 } },
+  { ...settings, path: '/settings', title: 'common_settings', icon: 'Settings', navigation: { group: 'more', order: 4 } },
   {
     ...settings,
     path: '/settings/appearance',
-    title: 'settings_appearance',
+    title: 'common_appearance',
     fullTitle: 'shell_settings_appearance',
     summary: 'settings_appearance_text',
     icon: 'Palette',
@@ -17,8 +17,8 @@ export const pages: readonly Page[] = [
   {
     ...settings,
     path: '/settings/privacy',
-    title: 'settings_privacy',
-    fullTitle: 'shell_settings_privacy',
+    title: 'common_privacy',
+    fullTitle: 'common_privacy_settings',
     summary: 'settings_privacy_text',
     icon: 'ShieldCheck',
     searchWords: 'shell_settings_privacy_words',

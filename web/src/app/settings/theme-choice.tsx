@@ -10,12 +10,12 @@ export function ThemeChoice() {
   const name = useId();
   const labels: Record<Theme, string> = {
     system: m.settings_theme_system(),
-    light: m.settings_theme_light(),
-    dark: m.settings_theme_dark(),
+    light: m.common_light(),
+    dark: m.common_dark(),
   };
   return (
     <fieldset>
-      <legend className="sr-only">{m.settings_theme()}</legend>
+      <legend className="sr-only">{m.common_light_and_dark()}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6.1rem,100%),1fr))] gap-2 sm:gap-3">
         {THEMES.map((value) => (
           <label

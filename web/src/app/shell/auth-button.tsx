@@ -51,7 +51,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
         void Promise.resolve(navigate(SIGN_UP_PATH)).finally(() => setPending(false));
       }}
     >
-      {isPending ? m.shell_door_beginning() : m.shell_door_begin()}
+      {isPending ? m.shell_door_beginning() : m.common_get_started_free()}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ export function BootScreen() {
       </span>
       <div>
         <p className="text-xl font-semibold">Limpid</p>
-        <p className="mt-1 text-muted">{m.shell_boot_slogan()}</p>
+        <p className="mt-1 text-muted">{m.common_slogan()}</p>
       </div>
       <WithoutScripts />
     </main>

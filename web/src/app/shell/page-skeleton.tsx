@@ -17,7 +17,7 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
   }
   return (
     <Page width={width}>
-      <Loading label={m.shell_loading()}>
+      <Loading label={m.common_loading_your_pool()}>
         <HeadFirst title={skeleton?.title?.()} isForm={skeleton?.shape === 'form'} />
       </Loading>
     </Page>

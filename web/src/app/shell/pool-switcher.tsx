@@ -34,7 +34,7 @@ export function PoolSwitcher() {
   const trigger = (
     <button
       type="button"
-      {...tooltipOf(m.shell_your_pools(), 'bottom')}
+      {...tooltipOf(m.common_your_pools(), 'bottom')}
       className="flex min-h-11 w-full max-w-60 min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
     >
       <span className="min-w-0 flex-1">
@@ -44,7 +44,7 @@ export function PoolSwitcher() {
       <ChevronsUpDown size={16} className="shrink-0 text-muted" aria-hidden />
     </button>
   );
-  return <Menu trigger={trigger} items={items} align="start" label={m.shell_your_pools()} />;
+  return <Menu trigger={trigger} items={items} align="start" label={m.common_your_pools()} />;
 }
 
 /** `isSmall`: in the header, where its height is given. */

@@ -13,7 +13,7 @@ export function PrintHead() {
     <div className="mb-4 hidden items-center justify-between gap-6 border-b border-line-strong pb-3 print:flex">
       <p className="flex items-center gap-3">
         <Wordmark size={28} />
-        <span className="text-sm text-muted">{m.shell_boot_slogan()}</span>
+        <span className="text-sm text-muted">{m.common_slogan()}</span>
       </p>
       <p className="text-right text-sm">
         {pool ? <span className="block font-semibold">{pool.name}</span> : null}

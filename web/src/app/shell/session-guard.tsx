@@ -45,8 +45,8 @@ function Unreachable({ onAsk }: { onAsk: () => void }) {
     <Page>
       <EmptyState
         drawing={isOnline ? 'storm' : 'lost'}
-        title={waiting ? m.offline_waits_for(waiting) : title}
-        action={<Button onClick={onAsk}>{m.offline_try_again()}</Button>}
+        title={waiting ? m.common_waits_for(waiting) : title}
+        action={<Button onClick={onAsk}>{m.common_try_again()}</Button>}
       >
         {waiting ? m.offline_waits_no_signal() : text}
       </EmptyState>

@@ -102,7 +102,7 @@ function SideRail() {
   return (
     <aside className="fixed inset-y-0 left-0 z-40 hidden w-60 flex-col border-r border-line bg-surface p-4 md:flex">
       <div className="mb-5 flex items-center justify-between">
-        <a href="/" aria-label={m.shell_start_link()} className="inline-flex w-fit rounded-control p-1">
+        <a href="/" aria-label={m.common_start_page_link()} className="inline-flex w-fit rounded-control p-1">
           <Wordmark />
         </a>
         <Bell />
@@ -126,7 +126,7 @@ function SideRail() {
 function TopBar() {
   return (
     <header className="print:hidden sticky top-0 z-40 flex min-h-15 items-center gap-1 border-b border-line bg-canvas/90 px-3 py-2 backdrop-blur-md md:hidden">
-      <a href="/" aria-label={m.shell_start_link()} className="mr-1 inline-flex size-11 shrink-0 items-center justify-center">
+      <a href="/" aria-label={m.common_start_page_link()} className="mr-1 inline-flex size-11 shrink-0 items-center justify-center">
         <Mark size={30} />
       </a>
       <div className="mr-auto min-w-0 flex-1">

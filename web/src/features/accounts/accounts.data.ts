@@ -86,7 +86,7 @@ export function useWelcome() {
   const { toast } = useToast();
   const enter = useEnter();
   return ({ user, linked }: AnswerOf<typeof api.accounts.login>) => {
-    if (linked === 'google') toast({ tone: 'ok', title: m.auth_google_linked(), description: m.auth_google_linked_text() });
+    if (linked === 'google') toast({ tone: 'ok', title: m.common_google_is_connected(), description: m.auth_google_linked_text() });
     else toast({ tone: 'ok', title: m.auth_login_ok(), description: m.auth_login_ok_text() });
     enter(user);
   };
@@ -166,7 +166,7 @@ export function useSendVerification(email: string) {
   return useMutation({
     mutationFn: askForMail,
     onSuccess: () => {
-      toast({ tone: 'ok', title: m.auth_verification_sent(), description: m.auth_verification_sent_text({ email }) });
+      toast({ tone: 'ok', title: m.common_link_sent(), description: m.auth_verification_sent_text({ email }) });
     },
     onError: (error) => {
       toast({ tone: 'bad', title: m.auth_verification_failed(), description: sayProblem(error) });

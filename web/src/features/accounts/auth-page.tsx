@@ -26,7 +26,7 @@ export type AuthMode = 'signIn' | 'signUp' | 'secondFactor' | 'resetRequest' | '
 
 export const meta = () =>
   pageMeta({
-    title: m.auth_title(),
+    title: m.common_sign_in(),
     description: m.auth_description(),
     canonicalPath: '/auth',
     noindex: true,
@@ -145,7 +145,7 @@ function Doors({ mode, search, kept, onMode, onSecondFactor }: DoorsProps) {
           value={mode}
           onChange={onMode}
           items={[
-            { value: 'signIn', label: m.auth_sign_in(), content: signIn },
+            { value: 'signIn', label: m.common_sign_in(), content: signIn },
             { value: 'signUp', label: m.auth_sign_up(), content: <SignUpForm onSignIn={() => onMode('signIn')} /> },
           ]}
         />
@@ -165,7 +165,7 @@ function AuthFrame({ head, isWide = false, children }: { head: Head; isWide?: bo
           className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink hover:bg-surface/70"
         >
           <ArrowLeft size={18} aria-hidden />
-          {m.auth_home()}
+          {m.common_home()}
         </a>
       </header>
       <main
@@ -199,10 +199,10 @@ function AuthFrame({ head, isWide = false, children }: { head: Head; isWide?: bo
         </p>
         <p className="flex gap-5">
           <a href="/terms" className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
-            {m.auth_terms()}
+            {m.common_terms()}
           </a>
           <a href="/privacy" className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline">
-            {m.auth_privacy()}
+            {m.common_privacy()}
           </a>
         </p>
       </footer>

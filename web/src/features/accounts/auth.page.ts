@@ -5,7 +5,7 @@ export const page: Page = {
   html: 'frame',
   offline: 'later',
   prefetch: ['/dashboard', '/'],
-  title: 'shell_sign_in',
+  title: 'common_sign_in',
   icon: 'LogIn',
   searchWords: 'shell_sign_in_words',
   isSuggested: true,

@@ -18,7 +18,7 @@ interface LinkProofFormProps {
 export function LinkProofForm({ kind, error, isPending, onSend, onReset }: LinkProofFormProps) {
   const form = useAccountForm({
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: m.auth_say_enter_password() } : {}),
+    check: ({ password }) => (password === '' ? { password: m.auth_link_proof() } : {}),
     send: ({ password }) => onSend(password),
     serverError: error,
   });
@@ -32,7 +32,7 @@ export function LinkProofForm({ kind, error, isPending, onSend, onReset }: LinkP
       </div>
       {error && isOther ? <Callout tone="warn" title={sayProblem(error)} live /> : null}
       <PasswordField
-        label={m.auth_password()}
+        label={m.common_password()}
         name="password"
         autoComplete="current-password"
         autoFocus

@@ -127,7 +127,7 @@ function UndoChange({ token, onDone }: { token: string; onDone: () => void }) {
           onDone();
         }}
       >
-        {m.auth_cancel()}
+        {m.common_cancel()}
       </Button>
     </Told>
   );
@@ -140,7 +140,7 @@ function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailL
     return (
       <Told drawing="storm" title={m.auth_link_unreached()} text={sayProblem(error)}>
         <Button size="lg" wide pending={isAgain} onClick={onAgain}>
-          {m.auth_try_again()}
+          {m.common_try_again()}
         </Button>
       </Told>
     );
@@ -151,11 +151,11 @@ function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailL
     <Told drawing="lost" title={m.auth_link_failed()} text={isTaken ? sayProblem(error) : help}>
       {kind === 'undo' ? (
         <a href="/contact" className={buttonClass('primary', 'lg', true)}>
-          {m.auth_contact()}
+          {m.common_write_to_us()}
         </a>
       ) : (
         <LinkButton to="/settings/security" size="lg" wide>
-          {m.auth_to_security()}
+          {m.common_security_settings()}
         </LinkButton>
       )}
       <a href="/auth" className={buttonClass('secondary', 'md', true)}>

@@ -11,7 +11,7 @@ export const GOOGLE_REDIRECT_MS = 1000;
 type LaterProvider = 'Microsoft' | 'Apple' | 'Phone';
 
 // Two are names of firms, the third is a word.
-const nameOf = (provider: LaterProvider): string => (provider === 'Phone' ? m.auth_phone() : provider);
+const nameOf = (provider: LaterProvider): string => (provider === 'Phone' ? m.common_phone() : provider);
 
 /** Other ways in. Google leaves for its own pages; the others say that they are on their way. */
 export function ProviderButtons({ disabled }: { disabled: boolean }) {

@@ -40,7 +40,7 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
   return (
     <form {...form.attributes} className="flex flex-col gap-5">
       <PasswordField
-        label={m.auth_new_password()}
+        label={m.common_new_password()}
         name="password"
         autoComplete="new-password"
         hint={m.auth_password_hint()}
@@ -62,7 +62,7 @@ export function ResetCompletionForm({ token, onDone, onCancel }: { token: string
         {m.auth_update_password()}
       </Button>
       <Button variant="secondary" wide onClick={onCancel} disabled={reset.isPending}>
-        {m.auth_cancel()}
+        {m.common_cancel()}
       </Button>
     </form>
   );

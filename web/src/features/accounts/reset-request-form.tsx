@@ -21,7 +21,7 @@ export function ResetRequestForm({ onBack }: { onBack: () => void }) {
   return (
     <form {...form.attributes} className="flex flex-col gap-5">
       <TextField
-        label={m.auth_email()}
+        label={m.common_email()}
         name="email"
         type="email"
         autoComplete="username"

@@ -64,7 +64,7 @@ function CodeStep({ state, onSend, onRetype, onBack }: CodeStepProps) {
     >
       <CodeField kind={kind} value={code} onChange={type} error={error} disabled={isBusy} autoFocus />
       <Button type="submit" size="lg" wide pending={isBusy}>
-        {m.auth_continue()}
+        {m.common_continue()}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
         <ModeLink onClick={onBack} disabled={isBusy}>

@@ -38,7 +38,7 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
     <form {...form.attributes} className="flex flex-col gap-5">
       <TextField
         {...touch}
-        label={m.auth_email()}
+        label={m.common_email()}
         name="email"
         type="email"
         autoComplete="username webauthn"
@@ -50,7 +50,7 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
         disabled={isBusy}
       />
       <PasswordField
-        label={m.auth_password()}
+        label={m.common_password()}
         name="password"
         autoComplete="current-password"
         value={form.values.password}
@@ -65,7 +65,7 @@ export function SignInForm({ kept, onForgot, onSignUp, onSecondFactor }: SignInF
       </div>
       <div className="flex flex-col gap-2.5">
         <Button type="submit" size="lg" wide pending={isBusy || form.isWaiting}>
-          {m.auth_sign_in()}
+          {m.common_sign_in()}
         </Button>
         <PasskeyButton disabled={isBusy} />
       </div>

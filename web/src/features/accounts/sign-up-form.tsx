@@ -26,18 +26,25 @@ export function SignUpForm({ onSignIn }: { onSignIn: () => void }) {
   return (
     <form {...form.attributes} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={m.auth_first_name()} autoComplete="given-name" {...field('firstName')} />
-        <TextField label={m.auth_last_name()} autoComplete="family-name" {...field('lastName')} />
+        <TextField label={m.common_first_name()} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={m.common_last_name()} autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField label={m.auth_email()} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" {...field('email')} />
-      <PasswordField label={m.auth_password()} autoComplete="new-password" hint={m.auth_password_hint()} {...field('password')} />
+      <TextField
+        label={m.common_email()}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        {...field('email')}
+      />
+      <PasswordField label={m.common_password()} autoComplete="new-password" hint={m.auth_password_hint()} {...field('password')} />
       <Button type="submit" size="lg" wide pending={isBusy || form.isWaiting}>
         {m.auth_create_account()}
       </Button>
       <p className="text-center text-sm text-muted">
         {m.auth_have_account()}{' '}
         <ModeLink onClick={onSignIn} disabled={isBusy}>
-          {m.auth_sign_in()}
+          {m.common_sign_in()}
         </ModeLink>
       </p>
     </form>

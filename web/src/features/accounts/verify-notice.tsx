@@ -59,7 +59,7 @@ export function VerifyNotice({ personId, email }: { personId: string; email: str
         </p>
         <div className="flex shrink-0 items-center">
           <Button variant="quiet" size="sm" pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
-            {m.auth_unverified_send()}
+            {m.common_send_again()}
           </Button>
           <IconButton label={m.auth_unverified_later()} icon={<X size={20} aria-hidden />} onClick={putOff} />
         </div>

@@ -18,7 +18,7 @@ export function WaitingNotice() {
   if (!waiting) return null;
   const { count, name } = waiting;
   return (
-    <Callout tone="info" title={m.auth_waits_for({ count, name })} className="mb-6" live>
+    <Callout tone="info" title={m.common_waits_for({ count, name })} className="mb-6" live>
       {m.auth_waits_text()}
     </Callout>
   );

@@ -19,12 +19,12 @@ export function AnswerHero({ outcome, className }: { outcome: Outcome; className
   const unit = answer?.hero.unit ? `\u00a0${answer.hero.unit}` : undefined;
   const isLong = (answer?.hero.value.length ?? 0) > 12;
   return (
-    <Card as="section" aria-label={m.calculators_result()} padding="none" className={clsx('overflow-hidden', className)}>
+    <Card as="section" aria-label={m.common_result()} padding="none" className={clsx('overflow-hidden', className)}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 bg-tint px-5 py-2.5 sm:px-6 lg:py-6">
         <output aria-live="polite" className="block min-w-0">
           <span className="hidden lg:block">
             <BigNumber
-              label={answer?.hero.label ?? m.calculators_result()}
+              label={answer?.hero.label ?? m.common_result()}
               value={answer?.hero.value ?? null}
               unit={unit}
               size={isLong ? 'lg' : 'xl'}
@@ -32,7 +32,7 @@ export function AnswerHero({ outcome, className }: { outcome: Outcome; className
           </span>
           <span className="block lg:hidden">
             <BigNumber
-              label={answer?.hero.label ?? m.calculators_result()}
+              label={answer?.hero.label ?? m.common_result()}
               value={answer?.hero.value ?? null}
               unit={unit}
               size={isLong ? 'md' : 'lg'}
@@ -157,7 +157,7 @@ function Arithmetic({ answer }: { answer: Answer }) {
         ))}
         {arithmetic.length === 0 ? <p>{m.calculators_nothing_was_added_so()}</p> : null}
       </div>
-      <h2 className="mt-5 mb-1.5 text-xs font-medium text-muted">{m.calculators_sources()}</h2>
+      <h2 className="mt-5 mb-1.5 text-xs font-medium text-muted">{m.common_sources()}</h2>
       <ul className="flex flex-col gap-1 text-xs text-muted">
         {sources.map((id) => (
           <Source key={id} id={id} />

@@ -67,7 +67,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
       label={input.label}
       hint={input.hint}
       error={error}
-      placeholder={input.optional ? m.calculators_optional() : undefined}
+      placeholder={input.optional ? m.common_optional() : undefined}
       value={shown}
       onChange={(typed) => onChange(typed === null ? null : toKept(input, typed, unit))}
       unit={offered.length > 1 ? undefined : unit.symbol}
@@ -105,7 +105,7 @@ function FeetInput({ input, value, onChange, error }: FieldProps<NumberInput, nu
     <TextField
       label={input.label}
       hint={input.hint}
-      error={isUnreadable ? m.calculators_type_feet_such_12() : error}
+      error={isUnreadable ? m.common_feet_format() : error}
       value={shown}
       suffix="ft"
       autoComplete="off"

@@ -27,12 +27,12 @@ export function CalculatorForm({ calculator, state }: { calculator: Calculator; 
         <OriginLine state={state} />
         {hasUnits ? (
           <SegmentedControl
-            label={m.calculators_units_title()}
+            label={m.common_units()}
             value={units}
             onChange={chooseUnits}
             options={[
-              { value: 'us', label: m.calculators_us() },
-              { value: 'metric', label: m.calculators_metric() },
+              { value: 'us', label: m.common_us() },
+              { value: 'metric', label: m.common_metric() },
             ]}
           />
         ) : null}
@@ -75,7 +75,7 @@ function OriginLine({ state }: { state: CalculatorState }) {
             ? m.calculators_use({ value: pool?.name ?? m.calculators_the_pool() })
             : origin === 'pool'
               ? m.calculators_use_example()
-              : m.calculators_reset()}
+              : m.common_reset()}
         </Button>
       ) : null}
     </div>

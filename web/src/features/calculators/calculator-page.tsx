@@ -39,8 +39,8 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const isInApp = useLocation().pathname.startsWith('/chemistry');
   const { href } = useCurrentPool();
   const crumbs = isInApp
-    ? [{ label: m.calculators_water_chemistry(), to: href('/chemistry') }, { label: title }]
-    : [{ label: m.public_start(), to: '/' }, { label: m.calculators_calculators(), to: '/calculators' }, { label: title }];
+    ? [{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: title }]
+    : [{ label: m.common_home(), to: '/' }, { label: m.common_calculators(), to: '/calculators' }, { label: title }];
   return (
     <Page>
       <PageHeader

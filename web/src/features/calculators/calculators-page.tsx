@@ -28,9 +28,9 @@ export default function CalculatorsPage() {
   return (
     <Page>
       <PageHeader
-        title={m.calculators_calculators()}
+        title={m.common_calculators()}
         description={m.calculators_one_engine_from_water()}
-        crumbs={[{ label: m.public_start(), to: '/' }, { label: m.calculators_calculators() }]}
+        crumbs={[{ label: m.common_home(), to: '/' }, { label: m.common_calculators() }]}
       />
       <PlanTeaser />
       <div className="mt-10">

@@ -7,7 +7,7 @@ import { CalculatorLinks } from './calculator-links.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: m.calculators_calculators(),
+    title: m.common_calculators(),
     description: m.calculators_treatment_plan_water_balance(),
     canonicalPath: POOL_CALCULATORS,
     noindex: true,
@@ -19,9 +19,9 @@ export default function PoolCalculatorsPage() {
   return (
     <Page>
       <PageHeader
-        title={m.calculators_calculators()}
+        title={m.common_calculators()}
         description={m.calculators_with_pools_values()}
-        crumbs={[{ label: m.chemistry_title(), to: href('/chemistry') }, { label: m.calculators_calculators() }]}
+        crumbs={[{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.common_calculators() }]}
       />
       <CalculatorLinks headingLevel={2} />
     </Page>

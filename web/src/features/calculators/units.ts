@@ -9,14 +9,14 @@ const QUANTITIES: Record<Quantity, () => string> = {
   volume: m.calculators_volume_title,
   liquid: m.calculators_poured_liquid,
   mass: m.calculators_weight,
-  length: m.calculators_length,
+  length: m.common_length,
   area: m.calculators_area,
   temperature: m.calculators_temperature,
-  flow: m.calculators_flow,
-  pressure: m.calculators_pressure,
-  speed: m.calculators_speed,
+  flow: m.common_flow,
+  pressure: m.common_pressure,
+  speed: m.common_speed,
   energy: m.calculators_energy,
-  power: m.calculators_power,
+  power: m.common_power,
 };
 const NAMES = Object.keys(QUANTITIES) as Quantity[];
 const unitName = (quantity: Quantity): string => `${quantity}Unit`;
@@ -41,7 +41,7 @@ const unitInputs = () =>
     NAMES.map((quantity) => [
       unitName(quantity),
       choice(
-        m.calculators_unit_2(),
+        m.common_unit(),
         FIRST[quantity][0],
         Object.keys(UNITS[quantity]).map((value) => ({ value, label: unitSymbol(quantity, value as never) })),
         { when: (values: Values) => values['quantity'] === quantity },
@@ -59,11 +59,11 @@ const text = (value: number, say: Say) => {
 export const unitsCalculator = defineCalculator('units', () => ({
   inputs: {
     quantity: choice<Quantity>(
-      m.calculators_what(),
+      m.common_what(),
       'volume',
       NAMES.map((value) => ({ value, label: QUANTITIES[value]() })),
     ),
-    value: number(m.calculators_value(), 15_000, [-1e9, 1e9]),
+    value: number(m.common_value(), 15_000, [-1e9, 1e9]),
     ...unitInputs(),
   },
   compute(values, say) {

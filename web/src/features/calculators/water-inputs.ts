@@ -37,7 +37,7 @@ const span = (name: OptionalWater | 'ph' | 'alkalinityPpm') => [POSSIBLE[name].l
 /** pH and alkalinity: without them no water is known. */
 export const phAndAlkalinity = (ph: number, alkalinityPpm: number) => ({
   ph: number('pH', ph, span('ph'), { decimals: 2, leastDecimals: 1 }),
-  alkalinityPpm: number(m.calculators_total_alkalinity(), alkalinityPpm, span('alkalinityPpm'), { unit: 'ppm' }),
+  alkalinityPpm: number(m.common_total_alkalinity(), alkalinityPpm, span('alkalinityPpm'), { unit: 'ppm' }),
 });
 
 const HINTS: Partial<Record<OptionalWater, () => string>> = {
@@ -79,43 +79,43 @@ export const poolVolume = (low = 50, initial = EXAMPLE_VOLUME_L) =>
   number(m.calculators_volume_title(), initial, [low, 10_000_000], { quantity: 'volume', offered: VOLUME_UNITS });
 
 export const surfaceArea = () =>
-  number(m.calculators_water_surface(), { us: 41.8, metric: 40 }, [0.5, 100_000], {
+  number(m.common_water_surface(), { us: 41.8, metric: 40 }, [0.5, 100_000], {
     quantity: 'area',
     hint: m.calculators_length_times_width_other(),
   });
 
 export const surfaceChoice = () =>
-  choice<Surface | 'unknown'>(m.calculators_surface(), 'plaster', [
-    { value: 'plaster', label: m.calculators_plaster() },
-    { value: 'pebble', label: m.calculators_pebble() },
-    { value: 'tile', label: m.calculators_tile() },
+  choice<Surface | 'unknown'>(m.common_surface(), 'plaster', [
+    { value: 'plaster', label: m.common_plaster() },
+    { value: 'pebble', label: m.common_pebble() },
+    { value: 'tile', label: m.common_tile() },
     { value: 'vinyl', label: m.calculators_vinyl_liner() },
-    { value: 'fiberglass', label: m.calculators_fiberglass() },
-    { value: 'acrylic', label: m.calculators_acrylic() },
+    { value: 'fiberglass', label: m.common_fiberglass() },
+    { value: 'acrylic', label: m.common_acrylic() },
     { value: 'unknown', label: m.calculators_i_do_not_know() },
   ]);
 
 export const kindChoice = () =>
   choice<PoolKind>(m.calculators_kind(), 'pool', [
-    { value: 'pool', label: m.calculators_pool() },
-    { value: 'spa', label: m.calculators_spa() },
-    { value: 'swim_spa', label: m.calculators_swim_spa() },
+    { value: 'pool', label: m.common_pool() },
+    { value: 'spa', label: m.common_spa() },
+    { value: 'swim_spa', label: m.common_swim_spa() },
   ]);
 
 export const sanitizerChoice = () =>
-  choice<Sanitizer>(m.calculators_sanitizer(), 'chlorine', [
-    { value: 'chlorine', label: m.calculators_chlorine() },
-    { value: 'salt', label: m.calculators_salt_cell() },
-    { value: 'bromine', label: m.calculators_bromine() },
-    { value: 'mineral', label: m.calculators_minerals_chlorine() },
-    { value: 'biguanide', label: m.calculators_biguanide() },
+  choice<Sanitizer>(m.common_sanitizer(), 'chlorine', [
+    { value: 'chlorine', label: m.common_chlorine() },
+    { value: 'salt', label: m.common_salt_cell() },
+    { value: 'bromine', label: m.common_bromine() },
+    { value: 'mineral', label: m.common_minerals_with_chlorine() },
+    { value: 'biguanide', label: m.common_biguanide() },
   ]);
 
 export const settingChoice = () =>
   choice<Setting>(m.calculators_where(), 'outdoor', [
-    { value: 'outdoor', label: m.calculators_outdoors() },
-    { value: 'screened', label: m.calculators_screened() },
-    { value: 'indoor', label: m.calculators_indoors() },
+    { value: 'outdoor', label: m.common_outdoors() },
+    { value: 'screened', label: m.common_screened() },
+    { value: 'indoor', label: m.common_indoors() },
   ]);
 
 export const knownSurface = (surface: Surface | 'unknown') => (surface === 'unknown' ? {} : { surface });

@@ -33,7 +33,7 @@ export function ChatList({ openId, onOpen, onRemoved }: ChatListProps) {
   if (chats.isError && !chats.data) {
     const again = (
       <Button variant="secondary" onClick={() => void chats.refetch()}>
-        {m.coach_try_again()}
+        {m.common_try_again()}
       </Button>
     );
     return (
@@ -81,7 +81,7 @@ function DeleteQuestion({ chat, onRemoved, onClose }: { chat: CoachChat; onRemov
       },
       onError: (error) => {
         onClose();
-        toast({ tone: 'bad', title: m.coach_not_deleted(), description: sayError(error) });
+        toast({ tone: 'bad', title: m.common_not_deleted(), description: sayError(error) });
       },
     });
   return (
@@ -89,7 +89,7 @@ function DeleteQuestion({ chat, onRemoved, onClose }: { chat: CoachChat; onRemov
       open
       title={m.coach_delete_title()}
       description={m.coach_delete_text({ title: chat.title })}
-      confirmLabel={m.coach_delete()}
+      confirmLabel={m.common_delete()}
       pending={remove.isPending}
       onConfirm={confirm}
       onCancel={onClose}

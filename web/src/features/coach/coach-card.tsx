@@ -49,13 +49,13 @@ function factsOf(inputs: Inputs, units: Units): Fact[] {
   const { volumeL, from, to, strengthPercent } = inputs;
   const parameter = PARAMETERS.find((name) => name === inputs['parameter']);
   const display = parameter && parameterDisplay(parameter, units);
-  if (typeof volumeL === 'number') facts.push({ name: m.coach_volume(), value: volumeShown(volumeL, units) });
+  if (typeof volumeL === 'number') facts.push({ name: m.common_volume(), value: volumeShown(volumeL, units) });
   if (typeof from === 'number' && typeof to === 'number') {
     const figure = (end: number) => shown(end, 2, display?.leastDecimals);
     const value = m.coach_from_to({ from: figure(from), to: `${figure(to)}${display?.unit ? ` ${display.unit}` : ''}` });
     facts.push({ name: display?.label ?? m.coach_change(), value });
   }
-  if (typeof strengthPercent === 'number') facts.push({ name: m.coach_strength(), value: percentText(strengthPercent) });
+  if (typeof strengthPercent === 'number') facts.push({ name: m.common_strength(), value: percentText(strengthPercent) });
   for (const name of PARAMETERS) {
     const value = inputs[name];
     if (typeof value !== 'number') continue;
@@ -115,7 +115,7 @@ function DoseCard({ card, units }: { card: Card; units: Units }) {
 
 const SWIM: Record<string, { status: Status; word: () => string }> = {
   ready: { status: 'ok', word: m.coach_swim_ready },
-  treat_today: { status: 'warn', word: m.coach_swim_treat },
+  treat_today: { status: 'warn', word: m.common_treat_today },
   stay_out: { status: 'bad', word: m.coach_swim_stay_out },
 };
 
@@ -134,9 +134,9 @@ function SwimCard({ card, units }: { card: Card; units: Units }) {
 
 function SafetyCard({ card }: { card: Card }) {
   return (
-    <section aria-label={m.coach_safety()} className="rounded-control border border-transparent bg-bad-tint p-4">
+    <section aria-label={m.common_safety()} className="rounded-control border border-transparent bg-bad-tint p-4">
       <StatusPill status="bad" bare>
-        {m.coach_safety()}
+        {m.common_safety()}
       </StatusPill>
       <p className="mt-1 font-semibold">{card.title}</p>
     </section>
@@ -156,10 +156,10 @@ function ValueCard({ card, units }: { card: Card; units: Units }) {
   const facts = factsOf(card.inputs, units);
   if (figure === undefined && facts.length === 0) return null;
   // The title of a shape is its code.
-  const title = card.kind === 'volume' ? m.coach_volume() : card.kind === 'water' && figure !== undefined ? m.coach_water() : card.title;
+  const title = card.kind === 'volume' ? m.common_volume() : card.kind === 'water' && figure !== undefined ? m.coach_water() : card.title;
   return (
-    <section aria-label={title || m.coach_result()} className={FRAME}>
-      <p className="text-sm text-muted">{title || m.coach_result()}</p>
+    <section aria-label={title || m.common_result()} className={FRAME}>
+      <p className="text-sm text-muted">{title || m.common_result()}</p>
       {figure === undefined ? null : <p className="figures text-2xl font-semibold tracking-tight">{figure}</p>}
       <Facts facts={facts} />
     </section>

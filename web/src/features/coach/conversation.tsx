@@ -98,7 +98,7 @@ function ReadError({ error, onRetry, onBegin }: { error: Error; onRetry: () => v
   const isGone = error instanceof ApiError && error.status === 404;
   const action = (
     <Button variant="secondary" onClick={isGone ? onBegin : onRetry}>
-      {isGone ? m.coach_new() : m.coach_try_again()}
+      {isGone ? m.coach_new() : m.common_try_again()}
     </Button>
   );
   return (
@@ -122,7 +122,7 @@ function Offline() {
           {m.coach_open_today()}
         </LinkButton>
         <LinkButton variant="secondary" to={href('/chemistry/calculators')}>
-          {m.coach_open_calculators()}
+          {m.common_calculators()}
         </LinkButton>
       </div>
     </div>

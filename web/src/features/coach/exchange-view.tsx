@@ -55,7 +55,7 @@ function Outcome({ exchange: { state, error }, onRetry }: { exchange: Exchange; 
   if (state !== 'stopped' && state !== 'failed') return null;
   const again = (
     <Button variant="secondary" iconBefore={<RotateCcw size={18} aria-hidden />} onClick={onRetry}>
-      {m.coach_try_again()}
+      {m.common_try_again()}
     </Button>
   );
   if (state === 'failed')
@@ -87,7 +87,7 @@ function AnswerFoot({ exchange: { answer } }: { exchange: Exchange }) {
         onClick={copy}
         className="px-3"
       >
-        {isCopied ? m.coach_copied() : m.coach_copy()}
+        {isCopied ? m.common_copied() : m.common_copy()}
       </Button>
       {answer.sources.map(({ title, url }) => (
         <Source key={url} title={title} url={url} />

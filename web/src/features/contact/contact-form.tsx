@@ -23,14 +23,14 @@ const topics = (): { value: ContactTopic; label: string }[] => [
   { value: 'problem', label: m.contact_topic_problem() },
   { value: 'advice', label: m.contact_topic_advice() },
   { value: 'privacy', label: m.contact_topic_privacy() },
-  { value: 'other', label: m.contact_topic_other() },
+  { value: 'other', label: m.common_something_else() },
 ];
 
 function check({ name, email, message }: Values): Errors {
   const errors: Errors = {};
-  if (name.trim() === '') errors.name = m.contact_name_missing();
+  if (name.trim() === '') errors.name = m.common_name_missing();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = m.contact_email_wrong();
-  if (message.trim().length < 10) errors.message = m.contact_message_short();
+  if (message.trim().length < 10) errors.message = m.common_message_too_short();
   if (message.trim().length > 5000) errors.message = m.contact_message_long();
   return errors;
 }
@@ -85,7 +85,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
       <SelectField label={m.contact_topic()} name="topic" value={values.topic} onChange={(topic) => change({ topic })} options={topics()} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={m.contact_name()}
+          label={m.common_name()}
           name="name"
           required
           maxLength={100}
@@ -95,7 +95,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
           error={errors.name}
         />
         <TextField
-          label={m.contact_email()}
+          label={m.common_email()}
           name="email"
           required
           type="email"

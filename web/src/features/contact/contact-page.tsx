@@ -14,14 +14,14 @@ const SUPPORT_ADDRESS = 'hello@limpid.example';
 
 export const meta = () =>
   pageMeta({
-    title: m.contact_title(),
+    title: m.common_contact(),
     description: m.contact_description(),
     keywords: ['contact Limpid', 'pool app support', 'pool care help'],
     canonicalPath: '/contact',
     structuredData: [
       breadcrumbBlock([
-        { label: m.public_start(), path: '/' },
-        { label: m.contact_title(), path: '/contact' },
+        { label: m.common_home(), path: '/' },
+        { label: m.common_contact(), path: '/contact' },
       ]),
     ],
   });
@@ -55,9 +55,9 @@ export default function ContactPage() {
   return (
     <Page>
       <PageHeader
-        title={m.contact_title()}
+        title={m.common_contact()}
         description={m.contact_lead()}
-        crumbs={[{ label: m.public_start(), to: '/' }, { label: m.contact_title() }]}
+        crumbs={[{ label: m.common_home(), to: '/' }, { label: m.common_contact() }]}
       />
       <PlainAnswers />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -88,7 +88,7 @@ export default function ContactPage() {
             </a>
             <p>
               <a href="/faq" className="inline-flex min-h-11 items-center text-brand hover:underline">
-                {m.contact_faq()}
+                {m.common_questions_and_answers()}
               </a>
             </p>
           </div>

@@ -5,7 +5,7 @@ export const page: Page = {
   html: 'complete',
   offline: 'never',
   sitemap: { priority: 0.5, changefreq: 'yearly' },
-  title: 'shell_contact',
+  title: 'common_contact',
   icon: 'Mail',
   searchWords: 'shell_contact_words',
 };

@@ -38,15 +38,15 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveEntry(pool.id);
   const record = useRecordEntry(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
   return async (entry: ListedEntry) => {
     try {
       const { state } = await remove.mutateAsync(entry);
       if (state === 'stopped') return void toast(sayChangedElsewhere());
       const undo = () => void record.mutateAsync(inputOf(entry)).catch(notUndone);
-      return void toast({ title: m.equipment_entry_deleted(), action: { label: m.equipment_undo(), onClick: undo } });
+      return void toast({ title: m.equipment_entry_deleted(), action: { label: m.common_undo(), onClick: undo } });
     } catch (error) {
-      return void toast({ title: m.equipment_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+      return void toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }
   };
 }
@@ -72,7 +72,7 @@ function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; o
           <span className="figures">{moment}</span>
           {entry.waiting ? (
             <StatusPill status={entry.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
-              {entry.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+              {entry.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
             </StatusPill>
           ) : null}
         </p>

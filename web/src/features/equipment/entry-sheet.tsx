@@ -66,10 +66,10 @@ export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.equipment_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button pending={save.isPending} disabled={isMissing} onClick={() => save.run(input())}>
-            {m.equipment_save()}
+            {m.common_save()}
           </Button>
         </>
       }
@@ -123,7 +123,7 @@ function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
         <NumberField
           label={m.equipment_hours_shown()}
           size="lg"
-          unit={m.equipment_hours_unit()}
+          unit={m.common_hours_inline()}
           decimals={0}
           value={draft.hours}
           onChange={(hours) => change({ hours })}
@@ -137,12 +137,12 @@ function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
         type="datetime-local"
         value={draft.at}
         onChange={(at) => change({ at })}
-        hint={m.equipment_when_hint()}
+        hint={m.common_empty_means_now()}
         error={errors['at']}
       />
       {hasCost(draft.kind) ? (
         <NumberField
-          label={m.equipment_cost()}
+          label={m.common_cost()}
           optional
           prefix="$"
           decimals={2}
@@ -152,7 +152,7 @@ function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
         />
       ) : null}
       <TextArea
-        label={draft.kind === 'part' ? m.equipment_which_part() : m.equipment_note()}
+        label={draft.kind === 'part' ? m.equipment_which_part() : m.common_note()}
         optional
         rows={3}
         maxLength={2000}
@@ -170,7 +170,7 @@ function useSave(pool: Pool, onSaved: () => void) {
   const { toast } = useToast();
   // Pressed again after a refusal, it is the same entry.
   const [id] = useState(uuidV7);
-  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const run = (input: PoolEntryInput) =>
     record.mutate(
       { ...input, id },
@@ -179,7 +179,7 @@ function useSave(pool: Pool, onSaved: () => void) {
           onSaved();
           const said = state === 'sent' ? { title: m.equipment_entry_saved() } : saySavedHere();
           const undo = () => void remove.mutateAsync({ id }).catch(notUndone);
-          toast({ ...said, tone: 'ok', action: { label: m.equipment_undo(), onClick: undo } });
+          toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
         },
       },
     );

@@ -43,7 +43,7 @@ export function EquipmentCard({ pool, piece, entries, now, onLog, onEdit, onRemo
           <p className="text-sm break-words text-muted">{subtitleOf(piece) || m.equipment_no_model()}</p>
           {piece.waiting ? (
             <StatusPill status={piece.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
-              {piece.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+              {piece.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
             </StatusPill>
           ) : null}
         </div>
@@ -52,8 +52,8 @@ export function EquipmentCard({ pool, piece, entries, now, onLog, onEdit, onRemo
           align="end"
           trigger={<IconButton label={m.equipment_more({ name: title })} icon={<EllipsisVertical size={20} aria-hidden />} />}
           items={[
-            { label: m.equipment_edit(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
-            { label: m.equipment_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
+            { label: m.common_edit(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+            { label: m.common_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
           ]}
         />
       </div>

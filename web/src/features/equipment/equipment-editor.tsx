@@ -39,15 +39,15 @@ export function EquipmentEditor({ pool, piece, kind, onClose }: EditorProps) {
     <Sheet
       open
       onClose={onClose}
-      title={piece ? m.equipment_edit() : m.equipment_add()}
+      title={piece ? m.common_edit() : m.equipment_add()}
       description={m.equipment_editor_text()}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.equipment_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button pending={save.isPending} onClick={() => save.run(draft, units)}>
-            {m.equipment_save()}
+            {m.common_save()}
           </Button>
         </>
       }
@@ -63,7 +63,7 @@ export function EquipmentEditor({ pool, piece, kind, onClose }: EditorProps) {
         <RatingFields {...form} />
         <Text {...form} name="manualUrl" label={m.equipment_manual()} hint={m.equipment_manual_hint()} inputMode="url" />
         <TextArea
-          label={m.equipment_note()}
+          label={m.common_note()}
           optional
           rows={3}
           maxLength={2000}
@@ -83,7 +83,7 @@ function useSave(pool: Pool, piece: ListedEquipment | null, onSaved: () => void)
   const saved = ({ state }: { state: string }) => {
     onSaved();
     if (state === 'stopped') toast(sayChangedElsewhere());
-    else if (state === 'sent') toast({ title: m.equipment_saved(), tone: 'ok' });
+    else if (state === 'sent') toast({ title: m.common_saved(), tone: 'ok' });
     else toast({ ...saySavedHere(), tone: 'ok' });
   };
   const run = (draft: Draft, units: Units) => {
@@ -150,7 +150,7 @@ function WhatFields({ isNew, ...form }: FormProps & { isNew: boolean }) {
           />
         ) : null}
       </div>
-      <Text {...form} name="name" label={m.equipment_name()} hint={m.equipment_name_hint()} />
+      <Text {...form} name="name" label={m.common_name()} hint={m.equipment_name_hint()} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Text {...form} name="make" label={m.equipment_make()} autoComplete="off" />
         <Text {...form} name="model" label={m.equipment_model()} autoComplete="off" />
@@ -209,7 +209,7 @@ function RatingFields({ draft, change, errors, units }: FormProps) {
         label={label()}
         hint={hint()}
         optional
-        unit={name === 'ratedHours' ? m.equipment_hours_unit() : symbolOf(what, units)}
+        unit={name === 'ratedHours' ? m.common_hours_inline() : symbolOf(what, units)}
         decimals={name === 'ratedHours' ? 0 : digitsOf(what, units)}
         value={draft[name]}
         onChange={(value) => change({ [name]: value })}

@@ -91,15 +91,15 @@ function RemoveDialog({ pool, piece, onClose }: { pool: Pool; piece: ListedEquip
       },
       onError: (error) => {
         onClose();
-        toast({ title: m.equipment_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+        toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
       },
     });
   return (
     <AlertDialog
       open
-      title={m.equipment_delete_question({ name: titleOf(piece) })}
+      title={m.common_delete_name({ name: titleOf(piece) })}
       description={m.equipment_delete_text()}
-      confirmLabel={m.equipment_delete()}
+      confirmLabel={m.common_delete()}
       pending={remove.isPending}
       onConfirm={run}
       onCancel={onClose}
@@ -132,7 +132,7 @@ function FirstPiece({ onAdd }: { onAdd: (kind: EquipmentKind) => void }) {
               );
             })}
             <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} onClick={() => onAdd('other')}>
-              {m.equipment_something_else()}
+              {m.common_something_else()}
             </Button>
           </>
         }
@@ -157,7 +157,7 @@ function Waiting() {
 function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   return (
     <Card padding="lg">
-      <EmptyState drawing="storm" title={m.equipment_not_loaded()} action={<Button onClick={onRetry}>{m.equipment_try_again()}</Button>}>
+      <EmptyState drawing="storm" title={m.equipment_not_loaded()} action={<Button onClick={onRetry}>{m.common_try_again()}</Button>}>
         {error ? sayError(error) : null}
       </EmptyState>
     </Card>

@@ -22,12 +22,12 @@ import { languageTag } from '../../i18n/language.tsx';
 import { m } from '../../paraglide/messages.js';
 
 export const KINDS: Record<EquipmentKind, { label: () => string; icon: LucideIcon }> = {
-  pump: { label: m.equipment_kind_pump, icon: Fan },
+  pump: { label: m.common_pump, icon: Fan },
   filter: { label: m.equipment_kind_filter, icon: Filter },
-  heater: { label: m.equipment_kind_heater, icon: Flame },
-  salt_cell: { label: m.equipment_kind_salt_cell, icon: Zap },
+  heater: { label: m.common_heater, icon: Flame },
+  salt_cell: { label: m.common_salt_cell, icon: Zap },
   cleaner: { label: m.equipment_kind_cleaner, icon: Sparkles },
-  cover: { label: m.equipment_kind_cover, icon: Shield },
+  cover: { label: m.common_cover, icon: Shield },
   automation: { label: m.equipment_kind_automation, icon: Cpu },
   light: { label: m.equipment_kind_light, icon: Lightbulb },
   other: { label: m.equipment_kind_other, icon: Package },
@@ -41,12 +41,12 @@ const VARIANTS: Record<Exclude<EquipmentVariant, 'solar'>, () => string> = {
   diatomaceous_earth: m.equipment_variant_diatomaceous_earth,
   cartridge: m.equipment_variant_cartridge,
   gas: m.equipment_variant_gas,
-  heat_pump: m.equipment_variant_heat_pump,
+  heat_pump: m.common_heat_pump,
   electric: m.equipment_variant_electric,
   robot: m.equipment_variant_robot,
   suction: m.equipment_variant_suction,
   pressure: m.equipment_variant_pressure,
-  automatic: m.equipment_variant_automatic,
+  automatic: m.common_automatic_cover,
   safety_solid: m.equipment_variant_safety_solid,
   safety_mesh: m.equipment_variant_safety_mesh,
   spa: m.equipment_variant_spa,
@@ -56,14 +56,14 @@ const VARIANTS: Record<Exclude<EquipmentVariant, 'solar'>, () => string> = {
 
 export function variantLabel(kind: EquipmentKind, variant: EquipmentVariant): string {
   if (variant !== 'solar') return VARIANTS[variant]();
-  return kind === 'cover' ? m.equipment_variant_solar_cover() : m.equipment_variant_solar_heater();
+  return kind === 'cover' ? m.common_solar_cover() : m.equipment_variant_solar_heater();
 }
 
 export const ENTRY_WORDS: Record<EquipmentEntry['kind'], { label: () => string; icon: LucideIcon }> = {
   service: { label: m.equipment_entry_service, icon: Wrench },
-  pressure: { label: m.equipment_entry_pressure, icon: Gauge },
+  pressure: { label: m.common_pressure, icon: Gauge },
   part: { label: m.equipment_entry_part, icon: Boxes },
-  hours: { label: m.equipment_entry_hours, icon: Timer },
+  hours: { label: m.equipment_hours_life, icon: Timer },
 };
 
 type Named = Pick<Equipment, 'kind' | 'variant' | 'name' | 'make' | 'model' | 'size'>;

@@ -32,7 +32,7 @@ export function WishFields({ draft, onChange, faults, hasCell }: PlannerFormProp
       <CardHeader title={m.equipment_wish()} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label={m.equipment_turnovers()}
+          label={m.common_turnovers_a_day()}
           decimals={2}
           value={draft.turnovers}
           onChange={(turnovers) => onChange({ ...draft, turnovers })}
@@ -42,7 +42,7 @@ export function WishFields({ draft, onChange, faults, hasCell }: PlannerFormProp
         {hasCell ? (
           <NumberField
             label={m.equipment_cell_hours()}
-            unit={m.equipment_hours_unit()}
+            unit={m.common_hours_inline()}
             decimals={2}
             value={draft.cellHours}
             onChange={(cellHours) => onChange({ ...draft, cellHours })}
@@ -112,7 +112,7 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
                 error={outside(rpm, faults.has(`speeds.${index}.rpm`))}
               />
               <NumberField
-                label={m.equipment_flow()}
+                label={m.common_flow()}
                 unit={symbolOf('flow', units)}
                 decimals={digitsOf('flow', units) + 1}
                 value={flow}
@@ -120,7 +120,7 @@ export function SpeedFields({ draft, onChange, faults, units }: PlannerFormProps
                 error={outside(flow, faults.has(`speeds.${index}.flow`))}
               />
               <NumberField
-                label={m.equipment_power()}
+                label={m.common_power()}
                 unit="W"
                 decimals={0}
                 value={powerW}
@@ -190,20 +190,20 @@ export function PriceFields({ draft, onChange, faults }: PlannerFormProps) {
             onRemove={() => onChange({ ...draft, periods: without(periods, id) })}
           >
             <SelectField
-              label={m.equipment_from()}
+              label={m.common_from()}
               value={String(fromHour)}
               options={hourOptions()}
               onChange={(hour) => set(id, { fromHour: Number(hour) })}
             />
             <SelectField
-              label={m.equipment_to()}
+              label={m.common_to()}
               value={String(toHour % 24)}
               options={hourOptions()}
               onChange={(hour) => set(id, { toHour: Number(hour) })}
               error={faults.has(`periods.${index}.toHour`) ? m.equipment_two_hours() : undefined}
             />
             <NumberField
-              label={m.equipment_price()}
+              label={m.common_price()}
               prefix="$"
               decimals={4}
               leastDecimals={2}
@@ -255,21 +255,21 @@ export function RunFields({ draft, onChange }: PlannerFormProps) {
             onRemove={() => onChange({ ...draft, runs: without(runs, id) })}
           >
             <TextField
-              label={m.equipment_from()}
+              label={m.common_from()}
               type="time"
               step={900}
               value={clockText(fromMinute)}
               onChange={(text) => setTime(id, 'fromMinute', text)}
             />
             <TextField
-              label={m.equipment_to()}
+              label={m.common_to()}
               type="time"
               step={900}
               value={clockText(toMinute)}
               onChange={(text) => setTime(id, 'toMinute', text)}
             />
             <SelectField
-              label={m.equipment_speed()}
+              label={m.common_speed()}
               value={String(speed)}
               options={speeds.map(({ rpm }, place) => ({
                 value: String(place),

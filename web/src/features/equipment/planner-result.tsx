@@ -96,7 +96,7 @@ function RunTable({ plan, task, speeds }: { plan: PumpPlan; task: PumpTask; spee
         { id: 'hours', header: m.equipment_run_hours(), isRowHeader: true, stacked: 'wide', cell: runInWords },
         {
           id: 'speed',
-          header: m.equipment_run_speed(),
+          header: m.common_speed(),
           stacked: 'wide',
           cell: (run) => speedInWords(speeds[run.speed] ?? { flowLpm: 0, powerW: 0 }, units),
         },
@@ -113,7 +113,7 @@ function Comparison({ plan, now, task }: { plan: PumpUse; now: PumpUse; task: Pu
     { label: m.equipment_cost_day(), of: (use) => moneyText(use.costPerDayUsd) },
     { label: m.equipment_energy_day(), of: (use) => `${numberText(use.kwhPerDay, 1)} kWh` },
     { label: m.equipment_pump_runs(), of: (use) => hoursInWords(use.hours) },
-    { label: m.equipment_turnovers(), of: (use) => numberText(use.turnovers, 2) },
+    { label: m.common_turnovers_a_day(), of: (use) => numberText(use.turnovers, 2) },
     ...(task.cell ? [{ label: m.equipment_cell_hours(), of: (use: PumpUse) => hoursInWords(use.cellHours) }] : []),
   ];
   return (
@@ -125,7 +125,7 @@ function Comparison({ plan, now, task }: { plan: PumpUse; now: PumpUse; task: Pu
       rowKey={({ label }) => label}
       columns={[
         { id: 'what', header: m.equipment_before_after(), isRowHeader: true, cell: ({ label }) => label },
-        { id: 'now', header: m.equipment_ring_now(), numeric: true, cell: ({ of }) => of(now) },
+        { id: 'now', header: m.common_now(), numeric: true, cell: ({ of }) => of(now) },
         {
           id: 'plan',
           header: m.equipment_ring_plan(),

@@ -111,9 +111,9 @@ export function ClockLegend() {
   return (
     <ul className="mt-3 flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-muted">
       {[
-        { className: 'bg-sun', label: m.equipment_ring_price() },
+        { className: 'bg-sun', label: m.common_price() },
         { className: 'bg-brand', label: m.equipment_ring_plan() },
-        { className: 'bg-muted', label: m.equipment_ring_now() },
+        { className: 'bg-muted', label: m.common_now() },
       ].map(({ className, label }) => (
         <li key={label} className="flex items-center gap-2">
           <span aria-hidden className={`size-3 shrink-0 rounded-sm ${className}`} />

@@ -40,7 +40,7 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
       {pumps.length > 1 ? (
         <SelectField
           className="mb-6 max-w-80"
-          label={m.equipment_kind_pump()}
+          label={m.common_pump()}
           value={pump.id}
           onChange={choose}
           options={pumps.map((one) => ({ value: one.id, label: titleOf(one) }))}
@@ -89,9 +89,9 @@ function useSave(pool: Pool, piece: ListedEquipment, onSaved: () => void) {
         onSuccess: ({ state }) => {
           if (state === 'stopped') return void toast(sayChangedElsewhere());
           onSaved();
-          return void toast({ ...(state === 'sent' ? { title: m.equipment_saved() } : saySavedHere()), tone: 'ok' });
+          return void toast({ ...(state === 'sent' ? { title: m.common_saved() } : saySavedHere()), tone: 'ok' });
         },
-        onError: (error) => void toast({ title: m.equipment_not_saved(), description: sayWriteError(error), tone: 'bad' }),
+        onError: (error) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' }),
       },
     );
   return { run, isPending: change.isPending };
@@ -115,7 +115,7 @@ function NoPump({ pool }: { pool: Pool }) {
   const run = () =>
     add.mutate(
       { kind: 'pump' },
-      { onError: (error) => void toast({ title: m.equipment_not_saved(), description: sayWriteError(error), tone: 'bad' }) },
+      { onError: (error) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' }) },
     );
   return (
     <Card padding="lg">

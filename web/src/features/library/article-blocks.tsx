@@ -86,7 +86,7 @@ function Advice({ title, items, tone }: { title: string; items: ArticleInline[][
 
 function Table({ head, rows }: { head: ArticleInline[][]; rows: ArticleInline[][][] }) {
   return (
-    <ScrollArea label={m.library_table()} className="my-6 rounded-card border border-line bg-surface">
+    <ScrollArea label={m.common_table()} className="my-6 rounded-card border border-line bg-surface">
       <table className={clsx('w-full border-collapse text-sm', head.length > 3 && 'min-w-[440px]')}>
         <thead>
           <tr className="border-b border-line bg-sunken text-left">

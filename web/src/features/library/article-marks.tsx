@@ -8,7 +8,7 @@ function useMark(slug: string) {
   const mark = markOf(useLibraryMarks().data, slug);
   const { mutate } = useMarkArticle(slug);
   const { toast } = useToast();
-  const onError = () => void toast({ title: m.library_not_saved(), description: m.library_not_saved_text(), tone: 'warn' });
+  const onError = () => void toast({ title: m.common_not_saved(), description: m.common_check_connection(), tone: 'warn' });
   return { mark, change: (change: Parameters<typeof mutate>[0]) => mutate(change, { onError }) };
 }
 
@@ -27,7 +27,7 @@ export function ArticleActions({ slug }: { slug: string }) {
         {isBookmarked ? m.library_bookmarked() : m.library_bookmark()}
       </Button>
       <Button variant="quiet" iconBefore={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
-        {m.library_print()}
+        {m.common_print()}
       </Button>
     </div>
   );
@@ -49,7 +49,7 @@ export function HelpfulQuestion({ slug }: { slug: string }) {
           iconBefore={<ThumbsUp size={18} aria-hidden />}
           onClick={() => answer(true)}
         >
-          {m.library_helpful_yes()}
+          {m.common_yes()}
         </Button>
         <Button
           variant={given === false ? 'primary' : 'secondary'}
@@ -57,7 +57,7 @@ export function HelpfulQuestion({ slug }: { slug: string }) {
           iconBefore={<ThumbsDown size={18} aria-hidden />}
           onClick={() => answer(false)}
         >
-          {m.library_helpful_no()}
+          {m.common_no()}
         </Button>
       </div>
       <p role="status" className="text-sm text-muted">

@@ -7,8 +7,8 @@ export const CATEGORIES: Record<ArticleCategory, { label: () => string; icon: Lu
   basics: { label: m.library_category_basics, icon: Sparkles },
   water: { label: m.library_category_water, icon: Droplets },
   sanitizers: { label: m.library_category_sanitizers, icon: FlaskConical },
-  equipment: { label: m.library_category_equipment, icon: Settings2 },
+  equipment: { label: m.common_equipment, icon: Settings2 },
   spas: { label: m.library_category_spas, icon: Bath },
   seasons: { label: m.library_category_seasons, icon: CloudSun },
-  safety: { label: m.library_category_safety, icon: LifeBuoy },
+  safety: { label: m.common_safety, icon: LifeBuoy },
 };

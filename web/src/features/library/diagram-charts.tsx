@@ -38,7 +38,7 @@ export function FreeChlorineByCya() {
       <g {...SMALL}>
         <rect x={36} y={6} width={12} height={12} fill="var(--warn-tint)" stroke="var(--warn)" />
         <text x={54} y={17}>
-          {m.library_diagram_shock()}
+          {m.common_shock_level()}
         </text>
         <rect x={36} y={28} width={12} height={12} fill="var(--ok)" />
         <text x={54} y={39}>
@@ -131,7 +131,7 @@ export function PumpPower() {
         );
       })}
       <text x={12} y={16} {...SMALL}>
-        {m.library_diagram_speed()}
+        {m.common_speed()}
       </text>
     </DiagramFrame>
   );

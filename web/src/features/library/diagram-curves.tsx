@@ -26,7 +26,7 @@ export function SaturationScale() {
         {m.library_diagram_scales()}
       </text>
       <text x={200} y={122} textAnchor="middle" {...SMALL}>
-        {m.library_diagram_index()}
+        {m.common_saturation_index()}
       </text>
     </DiagramFrame>
   );
@@ -40,13 +40,13 @@ export function BreakpointCurve() {
       <circle cx={263} cy={187} r={6} fill="var(--warn)" />
       <path d="M263 180V128" stroke="var(--warn)" strokeWidth={2} strokeDasharray="4 4" />
       <text x={263} y={120} textAnchor="middle" {...LABEL} fontWeight={600}>
-        {m.library_diagram_breakpoint_point()}
+        {m.common_breakpoint()}
       </text>
       <text x={150} y={82} textAnchor="middle" {...SMALL}>
-        {m.library_diagram_breakpoint_combined()}
+        {m.common_combined_chlorine()}
       </text>
       <text x={388} y={62} textAnchor="end" {...SMALL}>
-        {m.library_diagram_breakpoint_free()}
+        {m.common_free_chlorine()}
       </text>
       <text x={216} y={232} textAnchor="middle" {...SMALL}>
         {m.library_diagram_breakpoint_axis()}
@@ -63,28 +63,28 @@ export function PoolShapes() {
     <DiagramFrame title={m.library_diagram_shapes()} description={m.library_diagram_shapes_text()} width={400} height={300}>
       <rect x={40} y={20} width={130} height={64} {...shape} />
       <text x={105} y={108} {...name}>
-        {m.library_diagram_rectangle()}
+        {m.common_rectangle()}
       </text>
       <text x={105} y={128} {...sum}>
         {m.library_diagram_rectangle_sum()}
       </text>
       <circle cx={295} cy={52} r={38} {...shape} />
       <text x={295} y={108} {...name}>
-        {m.library_diagram_round()}
+        {m.common_round()}
       </text>
       <text x={295} y={128} {...sum}>
         {m.library_diagram_round_sum()}
       </text>
       <ellipse cx={105} cy={200} rx={65} ry={34} {...shape} />
       <text x={105} y={258} {...name}>
-        {m.library_diagram_oval()}
+        {m.common_oval()}
       </text>
       <text x={105} y={278} {...sum}>
         {m.library_diagram_oval_sum()}
       </text>
       <path d="M235 200c0-30 34-40 62-28s62-14 62 22-40 42-64 32-60 12-60-26z" {...shape} />
       <text x={295} y={258} {...name}>
-        {m.library_diagram_kidney()}
+        {m.common_kidney()}
       </text>
       <text x={295} y={278} {...sum}>
         {m.library_diagram_kidney_sum()}

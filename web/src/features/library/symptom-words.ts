@@ -20,7 +20,7 @@ export const SYMPTOM_WORDS: Record<SymptomId, SymptomWords> = {
     },
   },
   cloudy: {
-    label: m.library_symptom_cloudy,
+    label: m.common_cloudy,
     question: m.library_symptom_cloudy_question,
     answers: {
       'no-floor': m.library_symptom_cloudy_no_floor,
@@ -68,7 +68,7 @@ export const SYMPTOM_WORDS: Record<SymptomId, SymptomWords> = {
   },
   scale: {
     label: m.library_symptom_scale,
-    question: m.library_symptom_scale_question,
+    question: m.common_where_is_it,
     answers: {
       tile: m.library_symptom_scale_tile,
       flakes: m.library_symptom_scale_flakes,
@@ -110,14 +110,14 @@ export const CAUSE_WORDS: Record<string, CauseWords> = {
   limescale: { name: m.library_cause_limescale, todo: m.library_cause_limescale_do },
   filter: { name: m.library_cause_filter, todo: m.library_cause_filter_do },
   'just-added': { name: m.library_cause_just_added, todo: m.library_cause_just_added_do },
-  iron: { name: m.library_cause_iron, todo: m.library_cause_iron_do },
-  copper: { name: m.library_cause_copper, todo: m.library_cause_copper_do },
+  iron: { name: m.common_iron, todo: m.library_cause_iron_do },
+  copper: { name: m.common_copper, todo: m.library_cause_copper_do },
   organic: { name: m.library_cause_organic, todo: m.library_cause_organic_do },
   soap: { name: m.library_cause_soap, todo: m.library_cause_soap_do },
   algaecide: { name: m.library_cause_algaecide, todo: m.library_cause_algaecide_do },
   'soft-water': { name: m.library_cause_soft_water, todo: m.library_cause_soft_water_do },
   'weak-sanitizer': { name: m.library_cause_weak_sanitizer, todo: m.library_cause_weak_sanitizer_do },
-  combined: { name: m.library_cause_combined, todo: m.library_cause_combined_do },
+  combined: { name: m.common_combined_chlorine, todo: m.library_cause_combined_do },
   well: { name: m.library_cause_well, todo: m.library_cause_well_do },
   'ph-off': { name: m.library_cause_ph_off, todo: m.library_cause_ph_off_do },
   'hard-water': { name: m.library_cause_hard_water, todo: m.library_cause_hard_water_do },

@@ -19,7 +19,7 @@ import { useInbox, useMarkRead } from './notifications.data.ts';
 
 export const meta = () =>
   pageMeta({
-    title: m.notifications_title(),
+    title: m.notifications_bell(),
     description: m.notifications_description(),
     canonicalPath: '/notifications',
     noindex: true,
@@ -39,7 +39,7 @@ export default function NotificationsPage() {
   return (
     <Page width="medium">
       <PageHeader
-        title={m.notifications_title()}
+        title={m.notifications_bell()}
         actions={
           hasUnread ? (
             <Button variant="secondary" pending={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
@@ -56,7 +56,7 @@ export default function NotificationsPage() {
           title={m.notifications_not_loaded()}
           action={
             <Button variant="secondary" onClick={() => void inbox.refetch()}>
-              {m.settings_try_again()}
+              {m.common_try_again()}
             </Button>
           }
         >

@@ -48,24 +48,24 @@ const FIELD_WORDS: Readonly<Record<string, () => string>> = Object.assign(
 );
 
 const METHODS: Record<Method, () => string> = {
-  drops: () => m.offline_method_drops(),
-  strip: () => m.offline_method_strip(),
-  photometer: () => m.offline_method_photometer(),
-  device: () => m.offline_method_device(),
-  store: () => m.offline_method_store(),
+  drops: () => m.common_drop_kit(),
+  strip: () => m.common_test_strip(),
+  photometer: () => m.common_photometer(),
+  device: () => m.common_device_in_the_pool(),
+  store: () => m.common_tested_at_a_store(),
 };
 
 /** The name of a field; undefined: nothing that a person would know. */
 export function fieldInWords(name: string, { units }: Reader): string | undefined {
   if (isParameter(name)) return parameterDisplay(name, units).label;
-  if (AMOUNTS.includes(name)) return m.offline_field_amount();
+  if (AMOUNTS.includes(name)) return m.common_amount();
   const known: Record<string, () => string> = {
-    takenAt: () => m.offline_field_takenAt(),
-    doneAt: () => m.offline_field_doneAt(),
-    method: () => m.offline_field_method(),
+    takenAt: () => m.common_taken(),
+    doneAt: () => m.common_added(),
+    method: () => m.common_method(),
     look: () => m.offline_field_look(),
-    note: () => m.offline_field_note(),
-    strengthPercent: () => m.offline_field_strength(),
+    note: () => m.common_note(),
+    strengthPercent: () => m.common_strength(),
   };
   return (known[name] ?? FIELD_WORDS[name])?.();
 }

@@ -22,7 +22,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const pieceOf = ({ name, make, model }: Fields): string => textOf(name) ?? [make, model].flatMap((part) => textOf(part) ?? []).join(' ');
 
 const EQUIPMENT_FIELDS = {
-  name: () => m.equipment_name(),
+  name: () => m.common_name(),
   make: () => m.equipment_make(),
   model: () => m.equipment_model(),
   serial: () => m.equipment_serial(),
@@ -35,7 +35,7 @@ const EQUIPMENT_FIELDS = {
 export const NOUN_WORDS = {
   reading: {
     calls: {
-      'readings.record': () => m.offline_reading_record(),
+      'readings.record': () => m.common_test(),
       'readings.change': () => m.offline_reading_change(),
       'readings.remove': () => m.offline_reading_remove(),
     },
@@ -64,7 +64,7 @@ export const NOUN_WORDS = {
   },
   equipment: {
     calls: {
-      'equipment.add': () => m.offline_equipment_add(),
+      'equipment.add': () => m.common_equipment(),
       'equipment.change': () => m.offline_equipment_change(),
       'equipment.remove': () => m.offline_equipment_remove(),
     },
@@ -89,7 +89,7 @@ export const NOUN_WORDS = {
       'tasks.skip': () => m.offline_task_skip(),
     },
     fields: {
-      title: () => m.tasks_field_title(),
+      title: () => m.common_name(),
       notes: () => m.tasks_field_notes(),
       checklist: () => m.tasks_field_checklist(),
       recurrence: () => m.tasks_field_recurrence(),

@@ -34,7 +34,7 @@ export function OutboxItem({ entry }: { entry: OutboxEntry }) {
           <p className="text-sm text-muted">{[pool?.name, ageInWords(entry.createdAt, now)].filter(Boolean).join(' · ')}</p>
         </div>
         <StatusPill status={entry.state === 'stopped' ? 'warn' : 'waiting'} bare>
-          {entry.state === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+          {entry.state === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
         </StatusPill>
       </div>
       <Resolution entry={entry} reader={reader} onDecided={drop} onDiscard={() => setIsAsking(true)} />
@@ -98,7 +98,7 @@ function Repairs({ entry }: { entry: OutboxEntry }) {
         </LinkButton>
       ) : null}
       <Button variant="quiet" size="sm" onClick={() => void changeOutbox((state) => retry(state, entry.id))}>
-        {m.offline_try_again()}
+        {m.common_try_again()}
       </Button>
     </>
   );

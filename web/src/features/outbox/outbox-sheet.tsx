@@ -35,11 +35,11 @@ export function OutboxSheet() {
     <Sheet
       open
       onClose={closeOutbox}
-      title={m.offline_sheet_title()}
+      title={m.offline_saved_here()}
       actions={
         <>
           <Button variant={canSend ? 'secondary' : 'primary'} onClick={closeOutbox}>
-            {m.offline_done()}
+            {m.common_done()}
           </Button>
           {canSend ? (
             <Button pending={isSending} onClick={send}>
@@ -56,7 +56,7 @@ export function OutboxSheet() {
           className="mb-2"
           action={
             <LinkButton to="/auth" size="sm" variant="secondary" onClick={closeOutbox}>
-              {m.offline_sign_in()}
+              {m.common_sign_in()}
             </LinkButton>
           }
         >

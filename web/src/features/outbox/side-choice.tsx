@@ -19,7 +19,7 @@ interface SideChoiceProps {
 export function SideChoice({ label, mine, theirs, side, onChoose }: SideChoiceProps) {
   const name = useId();
   const sides = [
-    { value: 'mine', text: mine, whose: m.offline_mine() },
+    { value: 'mine', text: mine, whose: m.common_this_device() },
     { value: 'theirs', text: theirs, whose: m.offline_theirs() },
   ] as const;
   return (

@@ -55,7 +55,7 @@ export function AddEarly(props: { early: EarlyRisk; isMain: boolean; pending: bo
         tone="primary"
         title={m.plan_early_title()}
         description={`${because} ${sayRisk(early)}`}
-        confirmLabel={m.plan_early_confirm()}
+        confirmLabel={m.common_i_added_it()}
         cancelLabel={m.plan_early_wait_button()}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {

@@ -34,9 +34,9 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
   const { units } = useUnits();
   return (
     <div className="two-columns grid items-start gap-3">
-      <NumberField label={m.plan_amount()} value={value} onChange={onValue} error={faultOf(productId, value, unit) ?? error} />
+      <NumberField label={m.common_amount()} value={value} onChange={onValue} error={faultOf(productId, value, unit) ?? error} />
       <SelectField
-        label={m.plan_unit()}
+        label={m.common_unit()}
         value={unit}
         onChange={onUnit}
         options={measuringUnits(productId, units).map((one) => ({ value: one, label: measureName(one) }))}
@@ -87,7 +87,7 @@ export function AmountSheet(props: {
       actions={
         <>
           <Button variant="secondary" onClick={props.onClose}>
-            {m.plan_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button disabled={!isValid} pending={props.pending} onClick={use}>
             {isAsked && used ? m.plan_yes_amount({ amount: amountInWords(used, units, props.productId) }) : m.plan_done()}

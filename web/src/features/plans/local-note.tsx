@@ -14,7 +14,7 @@ export function LocalNote() {
       <p>{isSignedOut ? m.plan_local_signed_out() : m.plan_local_hint()}</p>
       {isSignedOut ? (
         <LinkButton to="/auth" size="sm" variant="secondary">
-          {m.offline_sign_in()}
+          {m.common_sign_in()}
         </LinkButton>
       ) : null}
     </div>
@@ -34,7 +34,7 @@ export function BehindNote({ poolId }: { poolId: string }) {
       title={m.plan_behind_title()}
       action={
         <Button variant="secondary" size="sm" onClick={askForEngine}>
-          {m.plan_try_again()}
+          {m.common_try_again()}
         </Button>
       }
     >

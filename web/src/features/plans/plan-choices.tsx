@@ -43,7 +43,7 @@ export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
         className="mt-3"
         iconBefore={<ShoppingCart size={18} aria-hidden />}
       >
-        {m.plan_shopping_list()}
+        {m.common_shopping_list()}
       </LinkButton>
     </Card>
   );

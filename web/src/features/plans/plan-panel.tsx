@@ -61,7 +61,7 @@ export function PlanPanel({ pool }: { pool: Pool }) {
         title={m.plan_not_loaded()}
         action={
           <Button variant="secondary" onClick={() => void plan.refetch()}>
-            {m.plan_try_again()}
+            {m.common_try_again()}
           </Button>
         }
       >
@@ -80,7 +80,7 @@ export function PlanPanel({ pool }: { pool: Pool }) {
 function PlanHead({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
-  const title = pool.kind === 'spa' ? m.plan_title_tub() : m.plan_title();
+  const title = pool.kind === 'spa' ? m.plan_title_tub() : m.common_your_plan();
   return <CardHeader id="plan-title" title={title} description={progressInWords(left, done, plan)} />;
 }
 
@@ -173,7 +173,7 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const now = useNow(60_000);
   const restart = useRestartPlan(pool.id);
   const { toast } = useToast();
-  const failed = (error: unknown) => void toast({ title: m.plan_not_saved(), description: sayWriteError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
   if (plan.steps.length === 0 && plan.skipped.length === 0) return null;
   return (
     <div className="mt-2 flex flex-col gap-3">
@@ -212,7 +212,7 @@ function PlanSkeleton() {
   return (
     <Loading label={m.plan_loading()}>
       <Card padding="lg">
-        <CardHeader title={m.plan_title()} />
+        <CardHeader title={m.common_your_plan()} />
         <div className="flex flex-col gap-8 py-4">
           {[0, 1].map((row) => (
             <div key={row} className="flex gap-4">

@@ -39,7 +39,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
   const isSending = useRef(false);
-  const failed = (error: unknown) => void toast({ title: m.plan_not_saved(), description: sayWriteError(error), tone: 'bad' });
+  const failed = (error: unknown) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
   const done = (used: Amounts) => {
     // A double click is one addition.
     if (isSending.current) return;
@@ -54,7 +54,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
         title: m.plan_written_down(),
         description: m.plan_moved_on(),
         tone: 'ok',
-        action: { label: m.plan_undo(), onClick: () => undo(id) },
+        action: { label: m.common_undo(), onClick: () => undo(id) },
       });
     };
     // Said even when the step has meanwhile moved among the done ones and taken this with it.
@@ -88,10 +88,10 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
           setIsAsking(true);
         }}
       >
-        {m.plan_another_amount()}
+        {m.common_another_amount()}
       </Button>
       <Button variant="quiet" pending={skip.isPending} onClick={() => skip.mutate(step, { onError: failed })}>
-        {m.plan_skip()}
+        {m.common_skip()}
       </Button>
       {isAsking ? (
         <AmountSheet

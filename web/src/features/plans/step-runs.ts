@@ -4,8 +4,8 @@ import { m } from '../../paraglide/messages.js';
 import type { PlanStep } from './plans.data.ts';
 
 export function whenInWords(when: StepTime, isHotTub: boolean): string {
-  if (when === 'today') return m.plan_when_today();
-  if (when === 'this_week') return m.plan_when_this_week();
+  if (when === 'today') return m.common_today();
+  if (when === 'this_week') return m.common_this_week();
   return isHotTub ? m.plan_when_before_opening_tub() : m.plan_when_before_opening();
 }
 

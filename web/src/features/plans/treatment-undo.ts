@@ -10,7 +10,7 @@ export function useTreatmentUndo(poolId: string): (treatmentId: string) => void 
   return useCallback(
     (treatmentId) => {
       write({ call: 'treatments.remove', poolId, rowId: treatmentId }).catch(() =>
-        toast({ title: m.plan_undo_failed(), description: m.plan_undo_elsewhere(), tone: 'bad' }),
+        toast({ title: m.common_not_undone(), description: m.plan_undo_elsewhere(), tone: 'bad' }),
       );
     },
     [poolId, write, toast],

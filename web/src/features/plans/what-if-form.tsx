@@ -131,10 +131,10 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
             title: m.plan_written_down(),
             description: m.plan_counts_with_it(),
             tone: 'ok',
-            action: { label: m.plan_undo(), onClick: () => undo(id) },
+            action: { label: m.common_undo(), onClick: () => undo(id) },
           });
         },
-        onError: (error) => void toast({ title: m.plan_not_saved(), description: sayWriteError(error), tone: 'bad' }),
+        onError: (error) => void toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' }),
       },
     );
   };
@@ -155,7 +155,7 @@ function OutcomeTable({ before, after }: Outcome) {
     const name = parameter as keyof Water;
     return formatValue(parameter, before[name] ?? 0, units) !== formatValue(parameter, after[name] ?? 0, units);
   });
-  if (changed.length === 0) return <p className="text-sm text-muted">{m.plan_too_little()}</p>;
+  if (changed.length === 0) return <p className="text-sm text-muted">{m.common_too_little_to_measure()}</p>;
   return (
     <dl aria-live="polite" className="divide-y divide-line rounded-control border border-line px-4">
       {changed.map((parameter) => {

@@ -21,7 +21,7 @@ export function PlanLimitNotice({ pool, live = false, keepsAnswers = false, isHe
       action={
         <div className="flex flex-wrap gap-2">
           <a href="/pricing" className={buttonClass(pool && !isHere ? 'primary' : 'secondary')}>
-            {m.pools_see_plans()}
+            {m.common_see_plans()}
           </a>
           {pool && !isHere ? (
             <LinkButton variant="secondary" to={`/pools/${pool.id}`} prefetch="intent">

@@ -39,7 +39,7 @@ const fault = (field: string, message: string | undefined): Faults => (message =
 
 function nameFaults(answers: PoolAnswers): Faults {
   const length = answers.name.trim().length;
-  if (length === 0) return { name: m.pools_give_pool_name() };
+  if (length === 0) return { name: m.common_pool_name_missing() };
   return length > 80 ? { name: m.pools_please_keep_80_characters() } : {};
 }
 

@@ -49,7 +49,7 @@ export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAci
           </div>
         </Card>
       ))}
-      <Card padding="lg" aria-label={m.pools_targets()} className="lg:col-span-2">
+      <Card padding="lg" aria-label={m.common_targets()} className="lg:col-span-2">
         <TargetsSection {...row('targets')} />
       </Card>
     </div>
@@ -101,7 +101,7 @@ function DetailRow({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdit }: 
               aria-label={m.pools_edit_named({ label: title.toLowerCase() })}
               className="-mt-1.5 -mr-3"
             >
-              {m.pools_edit()}
+              {m.common_edit()}
             </Button>
           </span>
         )}
@@ -116,7 +116,7 @@ function TargetsSection({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdi
   return (
     <>
       <CardHeader
-        title={m.pools_targets()}
+        title={m.common_targets()}
         description={cyanuricAcidPpm === null ? m.pools_what_plans_aim_free() : m.pools_what_plans_aim_cyanuric()}
         action={
           isEditing ? null : (
@@ -128,7 +128,7 @@ function TargetsSection({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdi
                 onClick={() => onEdit(true)}
                 className="-mr-3"
               >
-                {m.pools_edit()}
+                {m.common_edit()}
               </Button>
             </span>
           )

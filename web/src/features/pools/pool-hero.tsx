@@ -25,7 +25,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   const other = units === 'us' ? 'metric' : 'us';
   const facts: Fact[] = [
     {
-      label: m.pools_volume(),
+      label: m.common_volume(),
       ...splitQuantity(formatQuantity('volume', pool.volumeL, units)),
       note: formatQuantity('volume', pool.volumeL, other),
     },
@@ -33,7 +33,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   if (pool.surfaceAreaM2 !== null) {
     const depthM = pool.volumeL / 1000 / pool.surfaceAreaM2;
     facts.push({
-      label: m.pools_water_surface_2(),
+      label: m.common_water_surface(),
       ...splitQuantity(formatQuantity('area', pool.surfaceAreaM2, units, { digits: 0 })),
       note: m.pools_deep_average({ value: formatQuantity('length', depthM, units, { digits: 1 }) }),
     });
@@ -43,12 +43,12 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
     facts.push({
       label: m.pools_turnover(),
       value: formatNumber(hours, undefined, 1),
-      unit: m.pools_unit_hours(),
+      unit: m.common_hours_inline(),
       note: m.pools_whole_water({ value: formatQuantity('flow', pool.pumpFlowLpm, units) }),
     });
   }
   facts.push({
-    label: m.pools_sanitizer(),
+    label: m.common_sanitizer(),
     value: SANITIZER_WORDS[pool.sanitizer].label(),
     ...(pool.place && { note: m.pools_text({ city: pool.place.city, state: pool.place.state }) }),
   });

@@ -73,13 +73,13 @@ function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
   return (
     <>
       <PageHeader
-        crumbs={[{ label: m.dashboard_title(), to: href('/dashboard') }, { label: pool.name }]}
+        crumbs={[{ label: m.common_today(), to: href('/dashboard') }, { label: pool.name }]}
         eyebrow={KIND_WORDS[pool.kind].label()}
         title={<span className="break-words">{pool.name}</span>}
         actions={
           <>
             <LinkButton to={href('/chemistry/log')} prefetch="intent" iconBefore={<Plus size={20} aria-hidden />}>
-              {m.pools_log_test()}
+              {m.common_log_a_test()}
             </LinkButton>
             <MoreActions pool={pool} />
           </>
@@ -94,7 +94,7 @@ function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
             live
             action={
               <Button variant="secondary" onClick={onRetry}>
-                {m.pools_try_again()}
+                {m.common_try_again()}
               </Button>
             }
           >
@@ -132,7 +132,7 @@ function MoreActions({ pool }: { pool: Pool }) {
   return (
     <>
       <Menu
-        label={m.pools_pool_2()}
+        label={m.common_pool()}
         align="end"
         trigger={<IconButton label={m.pools_more_pool()} tone="outline" icon={<EllipsisVertical size={20} aria-hidden />} />}
         items={[
@@ -173,7 +173,7 @@ function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
       level={1}
       drawing="storm"
       title={m.pools_pool_could_not_loaded()}
-      action={<Button onClick={onRetry}>{m.pools_try_again()}</Button>}
+      action={<Button onClick={onRetry}>{m.common_try_again()}</Button>}
     >
       {sayError(error)}
     </EmptyState>

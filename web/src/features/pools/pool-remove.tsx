@@ -39,7 +39,7 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
     <Dialog
       open={open}
       onClose={close}
-      title={m.pools_delete({ name: pool.name })}
+      title={m.common_delete_name({ name: pool.name })}
       description={m.pools_all_its_tests_treatments()}
       actions={
         <>
@@ -61,7 +61,7 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
           autoCapitalize="none"
         />
         {remove.isError ? (
-          <Callout tone="bad" title={m.pools_not_deleted()} live>
+          <Callout tone="bad" title={m.common_not_deleted()} live>
             {sayError(remove.error)}
           </Callout>
         ) : null}

@@ -114,10 +114,10 @@ const targets: Summarize = ({ targetOverrides }, units) => {
 };
 
 const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }> = {
-  name: { title: m.pools_name, summarize: (answers) => ({ lines: [answers.name.trim(), KIND_WORDS[answers.kind].label()] }) },
-  volume: { title: m.pools_volume, summarize: volume },
-  surface: { title: m.pools_surface, summarize: surface },
-  sanitizer: { title: m.pools_sanitizer, summarize: sanitizer },
+  name: { title: m.common_name, summarize: (answers) => ({ lines: [answers.name.trim(), KIND_WORDS[answers.kind].label()] }) },
+  volume: { title: m.common_volume, summarize: volume },
+  surface: { title: m.common_surface, summarize: surface },
+  sanitizer: { title: m.common_sanitizer, summarize: sanitizer },
   setting: {
     title: m.pools_setting,
     summarize: (answers) => ({
@@ -134,18 +134,18 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
     }),
   },
   place: {
-    title: m.pools_place_2,
+    title: m.common_place,
     summarize: ({ place, timeZone }) => {
       const zone = timeZone.replaceAll('_', ' ');
       return place
         ? { lines: [`${place.city}, ${place.state}${place.zip ? ` ${place.zip}` : ''}`, zone] }
-        : { lines: [m.pools_not_said(), zone], isOpen: true };
+        : { lines: [m.common_not_specified(), zone], isOpen: true };
     },
   },
-  kit: { title: m.pools_test_kit, summarize: kit },
-  shelf: { title: m.pools_shelf, summarize: shelf },
-  fillWater: { title: m.pools_fill_water, summarize: fillWater },
-  targets: { title: m.pools_targets, summarize: targets },
+  kit: { title: m.common_test_kit, summarize: kit },
+  shelf: { title: m.common_shelf, summarize: shelf },
+  fillWater: { title: m.common_fill_water, summarize: fillWater },
+  targets: { title: m.common_targets, summarize: targets },
 };
 
 export function partSummary(part: PoolPart, answers: PoolAnswers, units: UnitSystem): PartSummary {

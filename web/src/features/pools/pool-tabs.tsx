@@ -11,7 +11,7 @@ export const tabPath = (poolId: string, tab: PoolTab): string => `/pools/${poolI
 
 const TABS: readonly { tab: PoolTab; label: () => string }[] = [
   { tab: '', label: m.equipment_tab_overview },
-  { tab: 'equipment', label: m.equipment_title },
+  { tab: 'equipment', label: m.common_equipment },
   { tab: 'pump', label: m.equipment_planner_title },
 ];
 

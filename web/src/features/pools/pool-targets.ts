@@ -46,9 +46,9 @@ function safeRange(traits: TargetTraits, cyanuricAcidPpm: number, parameter: Tar
 
 const KINDS = { pool: m.pools_for_pool, spa: m.pools_for_spa, swim_spa: m.pools_for_swim_spa };
 const SANITIZERS = {
-  chlorine: m.pools_with_chlorine,
+  chlorine: m.common_chlorine_inline,
   salt: m.pools_with_salt,
-  bromine: m.pools_with_bromine,
+  bromine: m.common_bromine_inline,
   mineral: m.pools_with_mineral,
   biguanide: m.pools_with_biguanide,
 };
@@ -104,10 +104,10 @@ export function targetFaults(overrides: TargetAnswers): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const [parameter, { low, high }] of Object.entries(overrides) as [TargetName, TargetAnswers[TargetName] & object][]) {
     const limit = LIMITS[parameter];
-    const say = m.pools_enter_number_from({ low: limit.low, high: limit.high });
+    const say = m.common_number_out_of_range({ low: limit.low, high: limit.high });
     if (low === null || low < limit.low || low > limit.high) faults[`targetOverrides.${parameter}.low`] = say;
     if (high === null || high < limit.low || high > limit.high) faults[`targetOverrides.${parameter}.high`] = say;
-    if (low !== null && high !== null && low >= high) faults[`targetOverrides.${parameter}.low`] = m.pools_lower_end_must_below();
+    if (low !== null && high !== null && low >= high) faults[`targetOverrides.${parameter}.low`] = m.common_lower_end_too_high();
   }
   return faults;
 }

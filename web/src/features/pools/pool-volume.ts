@@ -15,30 +15,30 @@ export interface Dimension {
 /** What one measures of each shape, in the order of measuring. */
 export const DIMENSIONS: Record<ShapeName, readonly Dimension[]> = {
   rectangle: [
-    { name: 'lengthM', label: m.pools_length, letter: 'A' },
-    { name: 'widthM', label: m.pools_width, letter: 'B' },
+    { name: 'lengthM', label: m.common_length, letter: 'A' },
+    { name: 'widthM', label: m.common_width, letter: 'B' },
   ],
-  round: [{ name: 'diameterM', label: m.pools_across, letter: 'A' }],
+  round: [{ name: 'diameterM', label: m.common_across, letter: 'A' }],
   oval: [
-    { name: 'lengthM', label: m.pools_length, letter: 'A' },
-    { name: 'widthM', label: m.pools_width, letter: 'B' },
+    { name: 'lengthM', label: m.common_length, letter: 'A' },
+    { name: 'widthM', label: m.common_width, letter: 'B' },
   ],
   stadium: [
-    { name: 'lengthM', label: m.pools_length, letter: 'A' },
-    { name: 'widthM', label: m.pools_width, letter: 'B' },
+    { name: 'lengthM', label: m.common_length, letter: 'A' },
+    { name: 'widthM', label: m.common_width, letter: 'B' },
   ],
   kidney: [
-    { name: 'lengthM', label: m.pools_length, letter: 'A' },
-    { name: 'widthAM', label: m.pools_width_one_end, letter: 'B' },
-    { name: 'widthBM', label: m.pools_width_other_end, letter: 'C' },
+    { name: 'lengthM', label: m.common_length, letter: 'A' },
+    { name: 'widthAM', label: m.common_width_at_one_end, letter: 'B' },
+    { name: 'widthBM', label: m.common_width_at_other_end, letter: 'C' },
   ],
   l_shape: [
     { name: 'lengthM', label: m.pools_length_main_part, letter: 'A' },
     { name: 'widthM', label: m.pools_width_main_part, letter: 'B' },
-    { name: 'length2M', label: m.pools_length_leg, letter: 'C' },
-    { name: 'width2M', label: m.pools_width_leg, letter: 'D' },
+    { name: 'length2M', label: m.common_length_of_the_leg, letter: 'C' },
+    { name: 'width2M', label: m.common_width_of_the_leg, letter: 'D' },
   ],
-  freeform: [{ name: 'areaM2', label: m.pools_water_surface_2, letter: 'A' }],
+  freeform: [{ name: 'areaM2', label: m.common_water_surface, letter: 'A' }],
 };
 
 export const LENGTH_LIMITS_M = { low: 0.2, high: 300 };

@@ -9,36 +9,36 @@ interface Words {
 }
 
 export const KIND_WORDS: Record<PoolKind, Words> = {
-  pool: { label: m.pools_pool_2, description: m.pools_ground_above },
+  pool: { label: m.common_pool, description: m.pools_ground_above },
   spa: { label: m.pools_spa, description: m.pools_hot_tub_warm_small },
-  swim_spa: { label: m.pools_swim_spa, description: m.pools_swim_against_current },
+  swim_spa: { label: m.common_swim_spa, description: m.pools_swim_against_current },
 };
 
 export const SHAPE_LABELS: Record<ShapeName, () => string> = {
-  rectangle: m.pools_rectangle,
-  round: m.pools_round,
-  oval: m.pools_oval,
-  stadium: m.pools_rounded_ends,
-  kidney: m.pools_kidney,
-  l_shape: m.pools_l_shape,
-  freeform: m.pools_freeform,
+  rectangle: m.common_rectangle,
+  round: m.common_round,
+  oval: m.common_oval,
+  stadium: m.common_rounded_ends,
+  kidney: m.common_kidney,
+  l_shape: m.common_l_shape,
+  freeform: m.common_freeform,
 };
 
 export const SURFACE_WORDS: Record<Surface, Words> = {
-  plaster: { label: m.pools_plaster, description: m.pools_smooth_white_tinted_also },
-  pebble: { label: m.pools_pebble, description: m.pools_small_stones_cement },
-  tile: { label: m.pools_tile, description: m.pools_tiles_grout_all_over },
+  plaster: { label: m.common_plaster, description: m.pools_smooth_white_tinted_also },
+  pebble: { label: m.common_pebble, description: m.pools_small_stones_cement },
+  tile: { label: m.common_tile, description: m.pools_tiles_grout_all_over },
   vinyl: { label: m.pools_vinyl, description: m.pools_liner_plastic_film },
-  fiberglass: { label: m.pools_fiberglass, description: m.pools_one_smooth_shell_gelcoat },
-  acrylic: { label: m.pools_acrylic, description: m.pools_shell_most_spas },
+  fiberglass: { label: m.common_fiberglass, description: m.pools_one_smooth_shell_gelcoat },
+  acrylic: { label: m.common_acrylic, description: m.pools_shell_most_spas },
 };
 
 export const SANITIZER_WORDS: Record<Sanitizer, Words> = {
-  chlorine: { label: m.pools_chlorine, description: m.pools_liquid_granules_tablets },
-  salt: { label: m.pools_salt_cell, description: m.pools_makes_chlorine_from_salt },
-  bromine: { label: m.pools_bromine, description: m.pools_mostly_spas_tablets_granules },
-  mineral: { label: m.pools_minerals_chlorine, description: m.pools_cartridge_copper_silver_some },
-  biguanide: { label: m.pools_biguanide, description: m.pools_without_chlorine_such_phmb },
+  chlorine: { label: m.common_chlorine, description: m.pools_liquid_granules_tablets },
+  salt: { label: m.common_salt_cell, description: m.pools_makes_chlorine_from_salt },
+  bromine: { label: m.common_bromine, description: m.pools_mostly_spas_tablets_granules },
+  mineral: { label: m.common_minerals_with_chlorine, description: m.pools_cartridge_copper_silver_some },
+  biguanide: { label: m.common_biguanide, description: m.pools_without_chlorine_such_phmb },
 };
 
 export const SECONDARY_WORDS: Record<SecondarySanitizer, Words> = {
@@ -54,16 +54,16 @@ export const START_UP_WORDS: Record<StartUp, Words> = {
 };
 
 export const SETTING_WORDS: Record<Setting, Words> = {
-  outdoor: { label: m.pools_outdoors, description: m.pools_under_open_sky },
-  screened: { label: m.pools_screened, description: m.pools_outdoors_under_mesh_roof },
-  indoor: { label: m.pools_indoors, description: m.pools_no_sun_no_rain },
+  outdoor: { label: m.common_outdoors, description: m.pools_under_open_sky },
+  screened: { label: m.common_screened, description: m.pools_outdoors_under_mesh_roof },
+  indoor: { label: m.common_indoors, description: m.pools_no_sun_no_rain },
 };
 
 export const COVER_WORDS: Record<Cover, Words> = {
   none: { label: m.pools_no_cover, description: m.pools_always_open },
-  solar: { label: m.pools_solar_cover, description: m.pools_bubble_foil_floats },
+  solar: { label: m.common_solar_cover, description: m.pools_bubble_foil_floats },
   solid: { label: m.pools_solid_cover, description: m.pools_insulated_winter_cover },
-  automatic: { label: m.pools_automatic_cover, description: m.pools_closes_push_button },
+  automatic: { label: m.common_automatic_cover, description: m.pools_closes_push_button },
 };
 
 export const USAGE_WORDS: Record<Usage, Words> = {
@@ -85,6 +85,6 @@ export const KIT_WORDS: Readonly<Record<string, () => string>> = {
   'strip-4': m.pools_kit_strip_4,
   'strip-6': m.pools_kit_strip_6,
   'strip-bromine': m.pools_kit_strip_bromine,
-  photometer: m.pools_kit_photometer,
+  photometer: m.common_photometer,
   store: m.pools_kit_store,
 };

@@ -14,7 +14,7 @@ export function ShapePicker({ value, onChange }: { value: ShapeName; onChange: (
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium">{m.pools_shape_from_above()}</legend>
+      <legend className="mb-2 text-sm font-medium">{m.common_shape_from_above()}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(4.25rem,25%-6px)),1fr))] gap-2 sm:grid-cols-7">
         {(Object.keys(SHAPE_LABELS) as ShapeName[]).map((shape) => (
           <label key={shape} className={TILE}>

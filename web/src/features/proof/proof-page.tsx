@@ -21,8 +21,8 @@ export const meta = () =>
     canonicalPath: '/proof',
     structuredData: [
       breadcrumbBlock([
-        { label: m.public_start(), path: '/' },
-        { label: m.proof_proof(), path: '/proof' },
+        { label: m.common_home(), path: '/' },
+        { label: m.common_proof(), path: '/proof' },
       ]),
     ],
   });
@@ -45,9 +45,9 @@ export default function ProofPage() {
   return (
     <Page>
       <PageHeader
-        title={m.proof_proof()}
+        title={m.common_proof()}
         description={m.proof_do_not_take_our()}
-        crumbs={[{ label: m.public_start(), to: '/' }, { label: m.proof_proof() }]}
+        crumbs={[{ label: m.common_home(), to: '/' }, { label: m.common_proof() }]}
         actions={
           <LinkButton to="/calculators/balance" prefetch="intent" variant="secondary">
             {m.proof_try_own_water()}

@@ -6,7 +6,7 @@ export function ProofSources() {
   return (
     <section aria-labelledby="sources" className="mt-12">
       <h2 id="sources" className="mb-4 text-xl font-semibold">
-        {m.proof_sources()}
+        {m.common_sources()}
       </h2>
       <ul className="grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
         {(SOURCES as readonly Source[]).map((source) => (

@@ -9,7 +9,7 @@ import { quantityInWords } from './proof-words.ts';
 
 /** What people ask about first, with what it is called in the tables. */
 const TELLING: readonly { quantity: string; unit: string; label: () => string }[] = [
-  { quantity: 'saturation index', unit: '', label: m.proof_saturation_index },
+  { quantity: 'saturation index', unit: '', label: m.common_saturation_index },
   { quantity: 'pH', unit: '', label: m.proof_ph_after_dose },
   { quantity: 'hypochlorous acid', unit: 'ppm as Cl2', label: m.proof_active_chlorine },
   { quantity: 'carbonate alkalinity', unit: 'ppm', label: m.proof_carbonate_alkalinity },

@@ -39,13 +39,13 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
       </div>
       <div aria-hidden className="hidden border-t border-line px-6 py-2.5 text-xs font-medium text-muted md:block">
         <div className={GRID}>
-          <span>{m.proof_value()}</span>
+          <span>{m.common_value()}</span>
           {HEAD.map((title) => (
             <span key={title()} className="text-right">
               {title()}
             </span>
           ))}
-          <span>{m.proof_verdict()}</span>
+          <span>{m.common_verdict()}</span>
         </div>
       </div>
       {list(first)}
@@ -107,7 +107,7 @@ function Row({ row, checked, showsAuthority }: ShownRow & { showsAuthority: bool
 function Verdict({ checked }: { checked: CheckedRow | null }) {
   const [status, word] =
     checked === null
-      ? (['waiting', m.proof_waiting()] as const)
+      ? (['waiting', m.common_waiting()] as const)
       : checked.isWithin
         ? (['ok', m.proof_pass()] as const)
         : (['bad', m.proof_fail()] as const);

@@ -5,7 +5,7 @@ export const page: Page = {
   html: 'complete',
   offline: 'never',
   sitemap: { priority: 0.7, changefreq: 'monthly' },
-  title: 'shell_proof',
+  title: 'common_proof',
   icon: 'BadgeCheck',
   searchWords: 'shell_proof_words',
   navigation: { group: 'more', order: 2 },

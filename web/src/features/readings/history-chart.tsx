@@ -92,7 +92,7 @@ export function HistoryChart({
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SelectField
-          label={m.history_value()}
+          label={m.common_value()}
           labelHidden
           className="w-56 max-w-full"
           value={parameter}
@@ -105,7 +105,7 @@ export function HistoryChart({
           value={span}
           onChange={(value) => choose({ span: value })}
           options={[
-            { value: 'month', label: m.history_month() },
+            { value: 'month', label: m.common_month() },
             { value: 'season', label: m.history_3_months() },
             { value: 'year', label: m.history_year() },
           ]}

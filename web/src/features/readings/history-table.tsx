@@ -59,7 +59,7 @@ const Tests = memo(function Tests({ pool, readings, onEdit }: TestsProps) {
   return (
     <>
       <Table
-        caption={m.history_all_tests()}
+        caption={m.common_all_tests()}
         captionHidden
         stacks
         columns={columns}
@@ -80,7 +80,7 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveReading(pool.id);
   const restore = useRestoreReading(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const changedElsewhere = () => {
     toast(sayChangedElsewhere());
   };
@@ -89,9 +89,9 @@ function useRemoveWithUndo(pool: Pool) {
       const { state } = await remove.mutateAsync(reading);
       const restored = () => restore.mutateAsync(reading).then((back) => back.state === 'stopped' && changedElsewhere());
       if (state === 'stopped') changedElsewhere();
-      else toast({ title: m.history_test_deleted(), action: { label: m.history_undo(), onClick: () => void restored().catch(notUndone) } });
+      else toast({ title: m.history_test_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
-      toast({ title: m.history_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+      toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }
   };
 }
@@ -107,7 +107,7 @@ function WaitingMark({ waiting }: { waiting: Reading['waiting'] }) {
   if (!waiting) return null;
   return (
     <StatusPill status={waiting === 'stopped' ? 'warn' : 'waiting'} bare>
-      {waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+      {waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
     </StatusPill>
   );
 }
@@ -163,15 +163,15 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
         />
       }
       items={[
-        { label: m.history_correct(), icon: <Pencil size={18} aria-hidden />, onSelect: () => onEdit(reading) },
-        { label: m.history_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => onRemove(reading) },
+        { label: m.common_correct(), icon: <Pencil size={18} aria-hidden />, onSelect: () => onEdit(reading) },
+        { label: m.common_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: () => onRemove(reading) },
       ]}
     />
   );
   return [
     {
       id: 'at',
-      header: m.history_taken(),
+      header: m.common_taken(),
       isRowHeader: true,
       cell: (reading) => (
         <span className="flex flex-col gap-0.5">
@@ -189,20 +189,20 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
     ...present.map(valueColumn),
     {
       id: 'method',
-      header: m.history_method(),
+      header: m.common_method(),
       stacked: 'wide',
       cell: ({ method }) => (method ? <span className="whitespace-nowrap">{METHOD_LABELS[method]()}</span> : null),
     },
     {
       id: 'note',
-      header: m.history_note(),
+      header: m.common_note(),
       stacked: 'wide',
       cell: ({ note }) => (note ? <span className="line-clamp-2 max-w-64 min-w-24">{note}</span> : null),
     },
     {
       id: 'menu',
       stacked: 'corner',
-      header: <span className="sr-only">{m.history_actions()}</span>,
+      header: <span className="sr-only">{m.common_actions()}</span>,
       cell: (reading) => <div className="-my-2.5">{menu(reading)}</div>,
     },
   ];

@@ -99,7 +99,7 @@ export function draftErrors(draft: LogDraft): Partial<Record<Parameter, string>>
 
 function outside(parameter: Parameter, low: number, high: number): string {
   if (parameter === 'temperatureC') return m.log_water_bathing_between_0();
-  return low < 0 ? m.log_enter_number_from({ low, high }) : m.log_cannot_below_above({ low, high });
+  return low < 0 ? m.common_number_out_of_range({ low, high }) : m.log_cannot_below_above({ low, high });
 }
 
 /** The combined chlorine of the draft: as typed, or what total has beyond free. */

@@ -96,7 +96,7 @@ export function LogForm(props: LogFormProps) {
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
       {nothing ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
-        {m.log_save_test()}
+        {m.common_save_test()}
       </Button>
     </form>
   );
@@ -143,20 +143,20 @@ function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'
     <Disclosure summary={draft.takenAt || draft.note ? m.log_details_filled() : m.log_details()}>
       <div className="grid gap-4 pt-2 sm:grid-cols-2">
         <SelectField
-          label={m.log_method()}
+          label={m.common_method()}
           value={draft.method}
           onChange={(method) => onChange({ ...draft, method })}
           options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
         />
         <TextField
-          label={m.log_taken()}
+          label={m.common_taken()}
           type="datetime-local"
           value={draft.takenAt ? forInput(draft.takenAt) : ''}
           onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
-          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_taken_future() : m.log_leave_empty_now()}
+          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_taken_future() : m.common_empty_means_now()}
         />
         <TextArea
-          label={m.log_note()}
+          label={m.common_note()}
           optional
           className="sm:col-span-2"
           value={draft.note}

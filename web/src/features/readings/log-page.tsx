@@ -30,10 +30,10 @@ export const meta = () =>
 
 export default function LogPage() {
   const { pool, isLoading, href } = useCurrentPool();
-  const crumbs = [{ label: m.chemistry_title(), to: href('/chemistry') }, { label: m.shell_log() }];
+  const crumbs = [{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.common_log_a_test() }];
   return (
     <Page width="medium">
-      <PageHeader title={m.shell_log()} eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} crumbs={crumbs} />
+      <PageHeader title={m.common_log_a_test()} eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} crumbs={crumbs} />
       {pool?.isReadOnly ? <ReadOnly /> : pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
     </Page>
   );
@@ -131,13 +131,13 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
           ...(warning && { description: say(warning.text, warning.said) }),
           tone: 'ok',
           action: {
-            label: m.log_undo(),
+            label: m.common_undo(),
             onClick: () => {
               keepDraft(pool.id, asAnother(draft, uuidV7()));
               // This page is gone by now, so its own callbacks would never be called.
               undo.mutateAsync({ id: reading.id }).then(
                 () => navigate(href('/chemistry/log')),
-                (error: unknown) => toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' }),
+                (error: unknown) => toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' }),
               );
             },
           },
@@ -150,7 +150,7 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
 
 function LogSkeleton() {
   return (
-    <Loading label={m.log_loading_pool()}>
+    <Loading label={m.common_loading_your_pool()}>
       <Skeleton className="mb-5 h-11 w-full" />
       <Skeleton className="h-96 w-full" />
     </Loading>
@@ -165,7 +165,7 @@ function ReadOnly() {
       title={m.log_read_only_title()}
       action={
         <LinkButton to="/pricing" variant="secondary" reloadDocument>
-          {m.log_read_only_action()}
+          {m.common_see_plans()}
         </LinkButton>
       }
     >
@@ -176,7 +176,7 @@ function ReadOnly() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>
+    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
       {m.log_test_means_something_once()}
     </EmptyState>
   );

@@ -49,12 +49,12 @@ export function LogSteps({ parameters, draft, field, look, errors, onStep, onSav
       <div className="flex gap-3">
         {at > 0 ? (
           <Button variant="secondary" size="lg" onClick={() => setAt(at - 1)}>
-            {m.log_back()}
+            {m.common_back()}
           </Button>
         ) : null}
         {!isReview ? (
           <Button type="submit" size="lg" className="flex-1">
-            {(parameter ? draft.values[parameter] : draft.look) === undefined ? m.log_skip() : m.log_next()}
+            {(parameter ? draft.values[parameter] : draft.look) === undefined ? m.common_skip() : m.log_next()}
           </Button>
         ) : (
           <Button
@@ -65,7 +65,7 @@ export function LogSteps({ parameters, draft, field, look, errors, onStep, onSav
             disabled={!hasResult(draft)}
             iconBefore={<Check size={20} aria-hidden />}
           >
-            {m.log_save_test()}
+            {m.common_save_test()}
           </Button>
         )}
       </div>

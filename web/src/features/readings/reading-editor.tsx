@@ -69,7 +69,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
   const { open, hear } = useOpenQuestions();
   const change = useChangeReading(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const { parameters } = kitOf(pool);
   const shown = PARAMETERS.filter((one) => parameters.includes(one) || reading[one] !== undefined);
   const errors = { ...draftErrors({ id: '', method: 'drops', note: '', values: edited.values }), ...fieldErrors(change.error) } as Partial<
@@ -92,7 +92,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           // The sheet is gone by now, so its own callbacks would never be called.
           const undo = () => void change.mutateAsync({ reading: now, body: reverseOf(reading, patch) }).catch(notUndone);
           const said = state === 'sent' ? { title: m.history_test_corrected() } : saySavedHere();
-          toast({ ...said, tone: 'ok', action: { label: m.history_undo(), onClick: undo } });
+          toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
         },
       },
     );
@@ -108,7 +108,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.history_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button
             onClick={save}
@@ -119,7 +119,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
               Object.keys(draftErrors({ id: '', method: 'drops', note: '', values: edited.values })).length > 0
             }
           >
-            {m.history_save()}
+            {m.common_save()}
           </Button>
         </>
       }
@@ -139,14 +139,14 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
         ))}
         <LookField kind={pool.kind} value={edited.look} onChange={(look) => setEdited({ ...edited, look })} />
         <SelectField
-          label={m.history_method()}
+          label={m.common_method()}
           value={edited.method ?? ''}
-          placeholder={m.history_not_said()}
+          placeholder={m.common_not_specified()}
           onChange={(method) => setEdited({ ...edited, method })}
           options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
         />
         <TextField
-          label={m.history_taken()}
+          label={m.common_taken()}
           type="datetime-local"
           value={localTime(edited.takenAt)}
           onChange={(text) => setEdited({ ...edited, takenAt: text ? new Date(text).toISOString() : reading.takenAt })}
@@ -156,7 +156,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
               : undefined
           }
         />
-        <TextArea label={m.history_note()} optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />
+        <TextArea label={m.common_note()} optional rows={3} value={edited.note} onChange={(note) => setEdited({ ...edited, note })} />
       </div>
     </Sheet>
   );

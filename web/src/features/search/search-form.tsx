@@ -41,7 +41,7 @@ export function SearchForm({ question, onAsk }: { question: string; onAsk: (ques
         />
       </label>
       <Button type="submit" size="lg">
-        {m.search_submit()}
+        {m.common_search()}
       </Button>
     </form>
   );

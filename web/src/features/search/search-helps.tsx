@@ -69,8 +69,8 @@ const WAY =
 /** For who does not know what to ask for. */
 function Browse() {
   const ways = [
-    { to: '/calculators', title: m.search_link_calculators(), text: m.search_browse_calculators(), Icon: Calculator },
-    { to: '/faq', title: m.search_link_questions(), text: m.search_browse_questions(), Icon: CircleHelp },
+    { to: '/calculators', title: m.common_all_calculators(), text: m.search_browse_calculators(), Icon: Calculator },
+    { to: '/faq', title: m.common_questions_and_answers(), text: m.search_browse_questions(), Icon: CircleHelp },
     { to: '/contact', title: m.search_link_contact(), text: m.search_browse_contact(), Icon: Mail },
   ];
   return (
@@ -113,10 +113,10 @@ export function NothingFound({ question }: { question: string }) {
       action={
         <>
           <LinkButton to="/calculators" prefetch="intent">
-            {m.search_link_calculators()}
+            {m.common_all_calculators()}
           </LinkButton>
           <a href="/faq" className={buttonClass('secondary')}>
-            {m.search_link_questions()}
+            {m.common_questions_and_answers()}
           </a>
           <LinkButton to="/contact" variant="secondary" prefetch="intent">
             {m.search_link_contact()}

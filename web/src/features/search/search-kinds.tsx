@@ -22,7 +22,7 @@ const KIND_WORDS: Record<Kind, () => string> = {
   region: m.search_kind_region,
   rules: m.search_kind_rules,
   page: m.search_kind_page,
-  legal: m.search_kind_legal,
+  legal: m.common_legal,
 };
 
 export const sayKind = (kind: Kind): string => KIND_WORDS[kind]();

@@ -38,7 +38,7 @@ export function PlanCard({ isRecommended = false, ...plan }: PlanCardProps) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-xl font-semibold">{plan.name}</h2>
           {plan.isCurrent ? (
-            <Badge tone="brand">{m.pricing_current()}</Badge>
+            <Badge tone="brand">{m.common_your_plan()}</Badge>
           ) : isRecommended ? (
             <Badge tone="brand">{m.pricing_recommended()}</Badge>
           ) : null}

@@ -71,7 +71,7 @@ function PartCell({ part }: { part: Part }) {
   return (
     <>
       <Icon size={20} strokeWidth={2} aria-hidden className={part ? 'inline text-ok' : 'inline text-muted'} />
-      <span className="sr-only">{part ? m.pricing_yes() : m.pricing_no()}</span>
+      <span className="sr-only">{part ? m.common_yes() : m.common_no()}</span>
     </>
   );
 }

@@ -18,7 +18,7 @@ const PRO_MONTH_USD = 9.99;
 const PRO_YEAR_USD = 99;
 const BUSINESS_MONTH_USD = 19.99;
 
-const crumbs = () => [{ label: m.public_start(), to: '/' }, { label: m.pricing_title() }];
+const crumbs = () => [{ label: m.common_home(), to: '/' }, { label: m.common_pricing() }];
 
 const questions = () => [
   { question: m.pricing_question_safety(), answer: m.pricing_question_safety_text() },
@@ -28,15 +28,15 @@ const questions = () => [
 
 export const meta = () =>
   pageMeta({
-    title: m.pricing_title(),
+    title: m.common_pricing(),
     description: m.pricing_description(),
     keywords: ['pool app price', 'free pool app', 'pool app free trial'],
     canonicalPath: '/pricing',
     structuredData: [
       questionsBlock(questions()),
       breadcrumbBlock([
-        { label: m.public_start(), path: '/' },
-        { label: m.pricing_title(), path: '/pricing' },
+        { label: m.common_home(), path: '/' },
+        { label: m.common_pricing(), path: '/pricing' },
       ]),
     ],
   });
@@ -46,7 +46,7 @@ export default function PricingPage() {
   const planId = me?.plan.planId;
   return (
     <Page>
-      <PageHeader title={m.pricing_title()} description={m.pricing_lead()} crumbs={crumbs()} />
+      <PageHeader title={m.common_pricing()} description={m.pricing_lead()} crumbs={crumbs()} />
       <section aria-label={m.pricing_plans()}>
         <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
           <PlanCard
@@ -57,7 +57,7 @@ export default function PricingPage() {
             has={[m.pricing_has_one_pool(), m.pricing_has_plan(), m.pricing_has_doses(), m.pricing_has_safety(), m.pricing_has_offline()]}
             also={m.pricing_has_ads()}
             isCurrent={planId === 'free'}
-            action={me ? null : <StartLink>{m.pricing_free_cta()}</StartLink>}
+            action={me ? null : <StartLink>{m.common_get_started_free()}</StartLink>}
           />
           <PlanCard
             name={m.pricing_pro_name()}
@@ -119,7 +119,7 @@ function StartLink({ children, isMain = false }: { children: string; isMain?: bo
 function ContactLink() {
   return (
     <a href="/contact" className={buttonClass('secondary', 'lg', true)}>
-      {m.pricing_contact()}
+      {m.common_write_to_us()}
     </a>
   );
 }

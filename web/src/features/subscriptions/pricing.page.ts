@@ -5,7 +5,7 @@ export const page: Page = {
   html: 'complete',
   offline: 'never',
   sitemap: { priority: 0.8, changefreq: 'monthly' },
-  title: 'shell_pricing',
+  title: 'common_pricing',
   icon: 'Tag',
   searchWords: 'shell_pricing_words',
 };

@@ -63,7 +63,7 @@ function Maintenance({ pool }: { pool: Pool }) {
       prefetch="intent"
       iconBefore={<Wrench size={20} aria-hidden />}
     >
-      {m.equipment_title()}
+      {m.common_equipment()}
     </LinkButton>
   );
   return (
@@ -84,7 +84,7 @@ function Maintenance({ pool }: { pool: Pool }) {
           title={m.tasks_error()}
           action={
             <Button variant="secondary" onClick={() => void read.refetch()}>
-              {m.tasks_try_again()}
+              {m.common_try_again()}
             </Button>
           }
         >
@@ -111,7 +111,7 @@ function Parts({ pool, read: { tasks, today } }: { pool: Pool; read: TasksRead }
         { value: 'todo', label: m.tasks_tab_todo(), content: <TaskBoard pool={pool} tasks={tasks} today={today} /> },
         {
           value: 'history',
-          label: m.tasks_tab_history(),
+          label: m.common_history(),
           content: <TaskHistory pool={pool} tasks={tasks} today={today} waiting={<Waiting />} />,
         },
         {

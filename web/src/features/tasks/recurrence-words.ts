@@ -61,7 +61,7 @@ export function recurrenceInWords(recurrence: Recurrence, today: Day): string {
 export function dueInWords(dueOn: Day | null, today: Day): string {
   if (dueOn === null) return m.tasks_due_unknown();
   const days = daysBetween(today, dueOn);
-  if (days === 0) return m.tasks_due_today();
+  if (days === 0) return m.common_today();
   if (days === 1) return m.tasks_due_tomorrow();
   if (days < 0) return m.tasks_due_since({ day: dayInWords(dueOn, today) });
   return days < 7 ? weekdayName(weekdayOf(dueOn)) : dayInWords(dueOn, today);

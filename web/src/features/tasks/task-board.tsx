@@ -80,12 +80,12 @@ export function TaskBoard({ pool, tasks, today }: { pool: Pool; tasks: readonly 
   return (
     <div className="flex flex-col gap-6">
       <Card padding="lg">
-        <h2 className="text-lg font-semibold">{m.tasks_section_today()}</h2>
+        <h2 className="text-lg font-semibold">{m.common_today()}</h2>
         {sections.today.length > 0 ? list(sections.today) : <p className="mt-2 text-muted">{m.tasks_nothing_today()}</p>}
       </Card>
       {sections.week.length > 0 ? (
         <Card padding="lg">
-          <h2 className="text-lg font-semibold">{m.tasks_section_week()}</h2>
+          <h2 className="text-lg font-semibold">{m.common_this_week()}</h2>
           {list(sections.week)}
         </Card>
       ) : null}

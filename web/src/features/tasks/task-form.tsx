@@ -45,10 +45,10 @@ export function TaskForm(props: TaskFormProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.tasks_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button pending={isPending} onClick={() => (draft.title.trim() === '' ? change({ isTried: true }) : save())}>
-            {m.tasks_save()}
+            {m.common_save()}
           </Button>
         </>
       }
@@ -56,7 +56,7 @@ export function TaskForm(props: TaskFormProps) {
       <div className="flex flex-col gap-4">
         {error ? <Callout tone="bad">{sayWriteError(error)}</Callout> : null}
         <TextField
-          label={m.tasks_field_title()}
+          label={m.common_name()}
           value={draft.title}
           maxLength={120}
           onChange={(title) => change({ title })}
@@ -118,7 +118,7 @@ function RecurrenceFields({ draft, onChange, error }: RecurrenceFieldsProps) {
     { value: 'year', label: m.tasks_often_year() },
     { value: 'since_done', label: m.tasks_often_since_done() },
     { value: 'tests', label: m.tasks_often_tests() },
-    { value: 'pressure', label: m.tasks_often_pressure() },
+    { value: 'pressure', label: m.tasks_by_pressure() },
     { value: 'once', label: m.tasks_often_once() },
   ];
   const hasCount = draft.often === 'days' || draft.often === 'since_done' || draft.often === 'tests';
@@ -151,7 +151,7 @@ function RecurrenceFields({ draft, onChange, error }: RecurrenceFieldsProps) {
       {hasDay ? (
         <TextField
           type="date"
-          label={m.tasks_field_day()}
+          label={m.common_day()}
           value={draft.day}
           onChange={(day) => onChange({ day, weekday: WEEKDAY_CODES[weekdayOf(day || draft.day)] ?? draft.weekday })}
         />

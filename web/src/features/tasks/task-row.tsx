@@ -22,12 +22,12 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
   const due = dueInWords(task.dueOn, today);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <span className="figures">{task.state === 'snoozed' ? m.tasks_snoozed_until({ day: due }) : due}</span>
+      <span className="figures">{task.state === 'snoozed' ? m.tasks_snoozed_toast({ day: due }) : due}</span>
       <span aria-hidden>·</span>
       <span>{recurrenceInWords(task.recurrence, today)}</span>
       {task.waiting ? (
         <StatusPill status={task.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
-          {task.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+          {task.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
         </StatusPill>
       ) : null}
     </p>
@@ -49,7 +49,7 @@ export function TaskRow({ task, today, onDone, onSnooze, onOpen }: TaskRowProps)
           iconBefore={<Check size={18} aria-hidden />}
           onClick={() => onDone(task)}
         >
-          {m.tasks_done()}
+          {m.common_done()}
         </Button>
       )}
       <TaskMenu task={task} today={today} onSnooze={onSnooze} onOpen={onOpen} />
@@ -80,8 +80,8 @@ function TaskMenu({ task, today, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone'
               { label: m.tasks_skip(), icon: icon(SkipForward), onSelect: open('skip') },
             ]
           : []),
-        { label: m.tasks_edit(), icon: icon(Pencil), onSelect: open('edit') },
-        { label: m.tasks_delete(), icon: icon(Trash2), tone: 'danger' as const, onSelect: open('delete') },
+        { label: m.common_change(), icon: icon(Pencil), onSelect: open('edit') },
+        { label: m.common_delete(), icon: icon(Trash2), tone: 'danger' as const, onSelect: open('delete') },
       ]}
     />
   );

@@ -46,10 +46,10 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.tasks_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button disabled={isTooMuch} onClick={save}>
-            {m.tasks_done()}
+            {m.common_done()}
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
             error={isTooMuch ? m.tasks_water_too_much() : undefined}
           />
         ) : null}
-        <TextArea label={m.tasks_field_note()} optional rows={3} maxLength={2000} value={note} onChange={setNote} />
+        <TextArea label={m.common_note()} optional rows={3} maxLength={2000} value={note} onChange={setNote} />
       </div>
     </Sheet>
   );
@@ -91,7 +91,7 @@ export function SkipSheet({ task, deeds, onClose }: SheetProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.tasks_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button
             onClick={() => {
@@ -119,7 +119,7 @@ export function DeleteDialog({ task, deeds, onClose }: SheetProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.tasks_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button
             variant="danger"
@@ -128,7 +128,7 @@ export function DeleteDialog({ task, deeds, onClose }: SheetProps) {
               void deeds.remove(task);
             }}
           >
-            {m.tasks_delete()}
+            {m.common_delete()}
           </Button>
         </>
       }
@@ -157,7 +157,7 @@ export function GuideSheet({ slug, onClose }: { slug: string; onClose: () => voi
       onClose={onClose}
       title={entry.title[language]}
       description={m.tasks_minutes({ count: entry.minutes })}
-      actions={<Button onClick={onClose}>{m.tasks_close()}</Button>}
+      actions={<Button onClick={onClose}>{m.common_close()}</Button>}
     >
       <div className="flex flex-col gap-5">
         {entry.safety ? <Callout tone="warn">{SAFETY[entry.safety]()}</Callout> : null}

@@ -40,8 +40,8 @@ function useDone(pool: Pool, failed: (error: unknown) => void) {
         await undo.mutateAsync(id);
         if (water) await undoExchange.mutateAsync({ id: water.id });
       };
-      const action = { label: m.tasks_undo(), onClick: () => void takeBack().catch(failed) };
-      toast({ title: m.tasks_done_toast({ title: task.title }), tone: 'ok', action });
+      const action = { label: m.common_undo(), onClick: () => void takeBack().catch(failed) };
+      toast({ title: m.tasks_done_named({ title: task.title }), tone: 'ok', action });
     } catch (error) {
       failed(error);
     }
@@ -61,7 +61,7 @@ export function useTaskDeeds(pool: Pool) {
     snooze: (task: ReckonedTask, untilOn: Day, today: Day) =>
       finish(snooze.mutateAsync({ id: task.id, untilOn }), m.tasks_snoozed_toast({ day: dayInWords(untilOn, today) })),
     skip: (task: ReckonedTask, reason: string) =>
-      finish(skip.mutateAsync({ id: task.id, reason }), m.tasks_skipped_toast({ title: task.title })),
+      finish(skip.mutateAsync({ id: task.id, reason }), m.tasks_skipped_named({ title: task.title })),
     remove: (task: ReckonedTask) => finish(remove.mutateAsync(task), m.tasks_deleted_toast({ title: task.title })),
   };
 }

@@ -81,14 +81,14 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.treatments_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button
             pending={save.isPending}
             disabled={isWrong || Object.keys(patch).length === 0}
             onClick={() => question.orElse(() => save.run(patch))}
           >
-            {question.yes ?? m.treatments_save()}
+            {question.yes ?? m.common_save()}
           </Button>
         </>
       }
@@ -103,7 +103,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
         ) : null}
         <StrengthField treatment={treatment} edited={edited} onChange={setEdited} error={fieldErrors(save.error)['strengthPercent']} />
         <TextField
-          label={m.treatments_done_at()}
+          label={m.common_added()}
           type="datetime-local"
           value={localTime(edited.doneAt)}
           onChange={(text) => setEdited({ ...edited, doneAt: text ? new Date(text).toISOString() : treatment.doneAt })}
@@ -115,7 +115,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
           error={fieldErrors(save.error)['doneAt']}
         />
         <TextArea
-          label={m.treatments_note()}
+          label={m.common_note()}
           optional
           rows={3}
           maxLength={2000}
@@ -147,7 +147,7 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
   const change = useChangeTreatment(pool.id);
   const [unsure, setUnsure] = useState<TreatmentPatch>({});
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const run = (body: TreatmentPatch) =>
     change.mutate(
       { treatment, body },
@@ -163,7 +163,7 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
           // The sheet is gone by now, so its own callbacks would never be called.
           const undo = () => void change.mutateAsync({ treatment: now, body: reverseOf(treatment, body) }).catch(notUndone);
           const said = state === 'sent' ? { title: m.treatments_corrected() } : saySavedHere();
-          toast({ ...said, tone: 'ok', action: { label: m.treatments_undo(), onClick: undo } });
+          toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
         },
       },
     );
@@ -184,7 +184,7 @@ function AmountFields({ treatment, edited, onChange, errors }: PartProps & { err
   return (
     <div className="two-columns grid items-start gap-3">
       <NumberField
-        label={m.treatments_amount()}
+        label={m.common_amount()}
         size="lg"
         decimals={2}
         value={shown.value}
@@ -192,7 +192,7 @@ function AmountFields({ treatment, edited, onChange, errors }: PartProps & { err
         error={isTooSmall ? m.treatments_amount_above_zero() : (errors['amountG'] ?? errors['amountMl'] ?? errors['amountL'])}
       />
       <SelectField
-        label={m.treatments_unit()}
+        label={m.common_unit()}
         value={shown.unit}
         onChange={(unit) => onChange({ ...edited, measured: { ...shown, unit } })}
         options={measuringUnits(productId, units).map((unit) => ({ value: unit, label: measureName(unit) }))}
@@ -213,7 +213,7 @@ function StrengthField({ treatment, edited, onChange, error }: PartProps & { err
   const { low, high } = strengthRange;
   return (
     <NumberField
-      label={m.treatments_strength()}
+      label={m.common_strength()}
       unit="%"
       decimals={2}
       value={edited.strengthPercent}

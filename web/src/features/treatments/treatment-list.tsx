@@ -62,7 +62,7 @@ function useRemoveWithUndo(pool: Pool) {
   const remove = useRemoveTreatment(pool.id);
   const restore = useRestoreTreatment(pool.id);
   const { toast } = useToast();
-  const notUndone = (error: unknown) => void toast({ title: m.log_not_undone(), description: sayWriteError(error), tone: 'bad' });
+  const notUndone = (error: unknown) => void toast({ title: m.common_not_undone(), description: sayWriteError(error), tone: 'bad' });
   const changedElsewhere = () => {
     toast(sayChangedElsewhere());
   };
@@ -71,10 +71,9 @@ function useRemoveWithUndo(pool: Pool) {
       const { state } = await remove.mutateAsync(treatment);
       const restored = () => restore.mutateAsync(treatment).then((back) => back.state === 'stopped' && changedElsewhere());
       if (state === 'stopped') changedElsewhere();
-      else
-        toast({ title: m.treatments_deleted(), action: { label: m.treatments_undo(), onClick: () => void restored().catch(notUndone) } });
+      else toast({ title: m.treatments_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
-      toast({ title: m.treatments_not_deleted(), description: sayWriteError(error), tone: 'bad' });
+      toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }
   };
 }
@@ -103,7 +102,7 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
           <span className="figures">{moment}</span>
           {treatment.waiting ? (
             <StatusPill status={treatment.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
-              {treatment.waiting === 'stopped' ? m.offline_needs_you() : m.offline_waiting()}
+              {treatment.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
             </StatusPill>
           ) : null}
           {isDatedAhead(treatment.doneAt, treatment.createdAt) ? (
@@ -117,8 +116,8 @@ function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
       <Menu
         trigger={<IconButton label={m.treatments_actions({ product: name, moment })} icon={<MoreHorizontal size={20} aria-hidden />} />}
         items={[
-          { label: m.treatments_correct(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
-          { label: m.treatments_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
+          { label: m.common_correct(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+          { label: m.common_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
         ]}
       />
     </li>

@@ -20,7 +20,7 @@ export function ExampleCard() {
       </figcaption>
       <div className="two-columns mt-5 grid gap-3">
         <Tile>
-          <BigNumber label={m.landing_free_chlorine()} value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
+          <BigNumber label={m.common_free_chlorine()} value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
           <RangeBar
             className="mt-3"
             label={m.landing_free_chlorine_ppm_target({
@@ -34,7 +34,7 @@ export function ExampleCard() {
           />
         </Tile>
         <Tile>
-          <BigNumber label={m.landing_ph()} value={ph.value.toFixed(1)} status={<High />} />
+          <BigNumber label={m.common_ph()} value={ph.value.toFixed(1)} status={<High />} />
           <RangeBar
             className="mt-3"
             label={m.landing_ph_target({ value: ph.value, low: ph.target.low, high: ph.target.high })}
@@ -76,7 +76,7 @@ export function ExampleCard() {
 function Low() {
   return (
     <StatusPill status="low" bare>
-      {m.landing_low()}
+      {m.common_low()}
     </StatusPill>
   );
 }
@@ -84,7 +84,7 @@ function Low() {
 function High() {
   return (
     <StatusPill status="high" bare>
-      {m.landing_high()}
+      {m.common_high()}
     </StatusPill>
   );
 }

@@ -103,7 +103,7 @@ function LogCard() {
   return (
     <Feature title={m.landing_test_half_minute()} text={m.landing_type_what_measured_count()} className={`${PLAIN} lg:col-span-4`}>
       <div className="mt-auto flex flex-col gap-5 pt-6">
-        <Measured label={m.landing_free_chlorine()} value={`${freeChlorine.value.toFixed(1)} ppm`}>
+        <Measured label={m.common_free_chlorine()} value={`${freeChlorine.value.toFixed(1)} ppm`}>
           <RangeBar
             label={m.landing_free_chlorine_ppm_target({
               value: freeChlorine.value,
@@ -114,14 +114,14 @@ function LogCard() {
             target={freeChlorine.target}
           />
         </Measured>
-        <Measured label={m.landing_ph()} value={ph.value.toFixed(1)}>
+        <Measured label={m.common_ph()} value={ph.value.toFixed(1)}>
           <RangeBar
             label={m.landing_ph_target({ value: ph.value, low: ph.target.low, high: ph.target.high })}
             value={ph.value}
             target={ph.target}
           />
         </Measured>
-        <Measured label={m.landing_alkalinity()} value={`${alkalinity.value} ppm`}>
+        <Measured label={m.common_total_alkalinity()} value={`${alkalinity.value} ppm`}>
           <RangeBar
             label={m.landing_alkalinity_target({ value: alkalinity.value, low: alkalinity.target.low, high: alkalinity.target.high })}
             value={alkalinity.value}
@@ -163,9 +163,9 @@ function ShelfCard() {
 }
 
 const bodies = () => [
-  { kind: m.landing_pool(), volume: EXAMPLE.volume },
-  { kind: m.landing_spa(), volume: '400 gal' },
-  { kind: m.landing_swim_spa(), volume: '1,500 gal' },
+  { kind: m.common_pool(), volume: EXAMPLE.volume },
+  { kind: m.common_spa(), volume: '400 gal' },
+  { kind: m.common_swim_spa(), volume: '1,500 gal' },
 ];
 
 function PoolsCard() {
@@ -204,7 +204,7 @@ function CalculatorsCard() {
         ))}
       </ul>
       <a href="/calculators" className={`mt-auto ${LINK}`}>
-        {m.landing_all_calculators()}
+        {m.common_all_calculators()}
         <ArrowRight size={18} aria-hidden />
       </a>
     </Feature>
@@ -227,10 +227,10 @@ function GuidesCard() {
             </a>
             <a
               href={`/${rulesSlug}`}
-              aria-label={m.landing_rules({ name })}
+              aria-label={m.common_rules_in_name({ name })}
               className="flex min-h-11 items-center text-sm text-brand hover:underline"
             >
-              {m.landing_rules_2()}
+              {m.common_rules()}
             </a>
           </li>
         ))}

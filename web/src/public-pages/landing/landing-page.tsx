@@ -47,11 +47,11 @@ function Hero() {
     <section className="public-edge grid grid-cols-1 items-center gap-12 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <div>
         <p className="text-lg font-semibold text-brand">{m.landing_limpid()}</p>
-        <h1 className="mt-3 font-serif text-display font-medium">{m.landing_clear_water_every_day()}</h1>
+        <h1 className="mt-3 font-serif text-display font-medium">{m.common_slogan()}</h1>
         <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-ink">{m.landing_type_water_test_get_2()}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={SIGN_UP_PATH} className={buttonClass('primary', 'lg')}>
-            {m.landing_get_started_free()}
+            {m.common_get_started_free()}
             <ArrowRight size={20} aria-hidden />
           </a>
           <a href="#features" className={buttonClass('secondary', 'lg')}>

@@ -7,7 +7,7 @@ export const page: Page = {
   offline: 'install',
   sitemap: { priority: 1, changefreq: 'weekly' },
   prefetch: ['/chemistry', '/ai-coach', '/auth'],
-  title: 'shell_start',
+  title: 'common_start_page',
   icon: 'House',
   searchWords: 'shell_start_words',
   isForVisitors: true,

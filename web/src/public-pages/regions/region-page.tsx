@@ -21,15 +21,15 @@ import { MonthLists, YearChart } from '../year.tsx';
 export const handle = { static: true };
 
 const crumbsOf = ({ slug, region }: RegionFacts) => [
-  { label: m.regions_start(), path: '/' },
-  { label: m.regions_pool_care({ region }), path: `/${slug}` },
+  { label: m.common_home(), path: '/' },
+  { label: m.common_pool_care_in_region({ region }), path: `/${slug}` },
 ];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const { facts } = requireRegionText(location.pathname);
   const path = `/${facts.slug}`;
   const picture = SHARE_PICTURES.regions;
-  const article = articleBlock({ ...facts, path, picture: picture.path, about: m.regions_pool_care({ region: facts.region }) });
+  const article = articleBlock({ ...facts, path, picture: picture.path, about: m.common_pool_care_in_region({ region: facts.region }) });
   return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
 };
 
@@ -70,7 +70,7 @@ export default function RegionPage() {
           <Calculators names={facts.calculators} />
         </aside>
       </div>
-      <Section id="sources" title={m.regions_sources()}>
+      <Section id="sources" title={m.common_sources()}>
         <SourceList sources={facts.sources} />
       </Section>
       <OtherRegions except={key} />
@@ -147,14 +147,14 @@ const QUANTITIES = {
 function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
   return (
     <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
-      <h2 className="text-lg font-semibold">{m.regions_fill_water()}</h2>
+      <h2 className="text-lg font-semibold">{m.common_fill_water()}</h2>
       <p className="mt-1 text-sm text-muted">{m.regions_what_comes_out_hose()}</p>
-      <ScrollArea label={m.regions_fill_water()} className="mt-3">
+      <ScrollArea label={m.common_fill_water()} className="mt-3">
         <table className="w-full border-collapse text-sm">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{m.regions_place()}</th>
-              <th scope="col">{m.regions_value()}</th>
+              <th scope="col">{m.common_place()}</th>
+              <th scope="col">{m.common_value()}</th>
             </tr>
           </thead>
           <tbody>

@@ -19,9 +19,9 @@ import { requireRegulationText } from '../texts.ts';
 export const handle = { static: true };
 
 const crumbsOf = ({ slug, region, regionSlug }: RegulationFacts) => [
-  { label: m.rules_start(), path: '/' },
-  { label: m.rules_pool_care({ region }), path: `/${regionSlug}` },
-  { label: m.rules_rules(), path: `/${slug}` },
+  { label: m.common_home(), path: '/' },
+  { label: m.common_pool_care_in_region({ region }), path: `/${regionSlug}` },
+  { label: m.common_rules(), path: `/${slug}` },
 ];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
@@ -47,7 +47,7 @@ export default function RegulationPage() {
             {m.rules_which_rules_concern_me()}
           </a>
           <a href={`/${facts.regionSlug}`} className={buttonClass('secondary', 'lg')}>
-            {m.rules_pool_care({ region: facts.region })}
+            {m.common_pool_care_in_region({ region: facts.region })}
           </a>
         </div>
       </PublicTitle>
@@ -69,7 +69,7 @@ export default function RegulationPage() {
       <Section id="changes" title={m.rules_what_changes()}>
         <Changes changes={facts.changes} />
       </Section>
-      <Section id="sources" title={m.rules_sources()}>
+      <Section id="sources" title={m.common_sources()}>
         <SourceList sources={[...facts.rules, ...facts.changes].map(({ source }) => source)} />
       </Section>
       <OtherRules except={key} />
@@ -164,7 +164,7 @@ function OtherRules({ except }: { except: string }) {
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, rulesSlug }) => (
           <li key={key}>
             <a href={`/${rulesSlug}`} className={buttonClass('secondary')}>
-              {m.rules_rules_2({ name })}
+              {m.common_rules_in_name({ name })}
             </a>
           </li>
         ))}

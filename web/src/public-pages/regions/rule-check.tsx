@@ -147,7 +147,7 @@ function RuleNumbers({ rule }: { rule: Rule }) {
       <caption className="sr-only">{m.rules_numbers({ topic: rule.topic })}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{m.rules_what()}</th>
+          <th scope="col">{m.common_what()}</th>
           <th scope="col">{m.rules_number()}</th>
         </tr>
       </thead>

@@ -41,7 +41,7 @@ export function FieldFrame({ ids, field, children }: { ids: FieldIds; field: Fie
       <div className={clsx('flex flex-wrap items-baseline justify-between gap-x-3', field.labelHidden && 'sr-only')}>
         <label htmlFor={ids.id} className="min-w-0 text-sm font-medium text-ink">
           {field.label}
-          {field.optional ? <span className="ml-1.5 font-normal text-muted">{m.ui_optional()}</span> : null}
+          {field.optional ? <span className="ml-1.5 font-normal text-muted">{m.common_optional()}</span> : null}
         </label>
         {field.aside ? <span className="figures min-w-0 text-right text-xs text-muted">{field.aside}</span> : null}
       </div>

@@ -123,7 +123,9 @@ function DialogHead({
           </p>
         ) : null}
       </div>
-      {onClose ? <IconButton label={m.ui_close()} icon={<X size={20} aria-hidden />} onClick={onClose} className="-mt-2 -mr-3" /> : null}
+      {onClose ? (
+        <IconButton label={m.common_close()} icon={<X size={20} aria-hidden />} onClick={onClose} className="-mt-2 -mr-3" />
+      ) : null}
     </header>
   );
 }
@@ -183,7 +185,7 @@ export interface AlertDialogProps {
 
 /** Before something that cannot be undone; whatever can be undone is done at once, with Undo in a toast. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, title, description, confirmLabel, cancelLabel = m.ui_cancel(), tone = 'danger', pending, onConfirm, onCancel } = props;
+  const { open, title, description, confirmLabel, cancelLabel = m.common_cancel(), tone = 'danger', pending, onConfirm, onCancel } = props;
   const labels = useLabels(true);
   return (
     <ModalFrame open={open} onClose={onCancel} role="alertdialog" labels={labels} className={clsx(FRAME, 'max-w-[480px]')}>

@@ -21,7 +21,7 @@ export function AddressCard({ security }: { security: AccountSecurity }) {
   const { email, emailVerified, pendingEmail } = security;
   return (
     <Card>
-      <CardHeader title={m.security_address()} />
+      <CardHeader title={m.common_email_address()} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 wrap-anywhere">{m.security_address_text({ email })}</p>
         {emailVerified ? <StatusPill status="ok">{m.settings_email_verified()}</StatusPill> : null}
@@ -48,7 +48,7 @@ function Unverified({ email }: { email: string }) {
       title={m.security_address_unverified()}
       action={
         <Button variant="secondary" pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
-          {m.security_address_send()}
+          {m.common_send_again()}
         </Button>
       }
     >
@@ -66,7 +66,7 @@ function Pending({ current, email, onAgain }: { current: string; email: string; 
       action={
         <span className="flex flex-wrap gap-2.5">
           <Button variant="secondary" onClick={onAgain}>
-            {m.security_address_resend()}
+            {m.common_send_again()}
           </Button>
           <Button variant="quiet" pending={cancel.isPending} onClick={() => cancel.mutate()}>
             {m.security_address_cancel()}
@@ -130,7 +130,7 @@ function ChangeForm({ security, onDone }: { security: AccountSecurity; onDone: (
           {m.security_address_submit()}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          {m.security_cancel()}
+          {m.common_cancel()}
         </Button>
       </div>
     </form>
@@ -145,5 +145,5 @@ interface Change {
 function check({ newEmail, password }: Change, email: string): Partial<Change> {
   const wrong =
     newEmail.trim().toLowerCase() === email.toLowerCase() ? m.security_address_same() : checkForm(ResetRequest, { email: newEmail }).email;
-  return { ...(wrong ? { newEmail: wrong } : {}), ...(password === '' ? { password: m.auth_say_enter_password() } : {}) };
+  return { ...(wrong ? { newEmail: wrong } : {}), ...(password === '' ? { password: m.auth_link_proof() } : {}) };
 }

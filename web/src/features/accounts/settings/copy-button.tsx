@@ -19,7 +19,7 @@ export function CopyButton({ text, label, variant = 'secondary' }: { text: strin
   const Icon = isCopied ? Check : Copy;
   return (
     <Button variant={variant} iconBefore={<Icon size={18} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? m.security_codes_copied() : label}</span>
+      <span aria-live="polite">{isCopied ? m.common_copied() : label}</span>
     </Button>
   );
 }

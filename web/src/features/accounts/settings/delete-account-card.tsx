@@ -76,7 +76,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
         />
         {me.hasPassword ? (
           <PasswordField
-            label={m.settings_delete_password()}
+            label={m.common_your_password()}
             name="password"
             autoComplete="current-password"
             value={password}
@@ -84,7 +84,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
               setPassword(value);
               erase.reset();
             }}
-            error={isChecked && isMissing ? m.auth_say_enter_password() : wrongPassword}
+            error={isChecked && isMissing ? m.auth_link_proof() : wrongPassword}
           />
         ) : null}
         {codeOf(erase.error) === 'fresh_sign_in_required' ? <FreshSignIn onDone={() => erase.reset()} /> : null}

@@ -15,7 +15,7 @@ export function DownloadCard() {
         iconBefore={<Download size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => download.mutate()}
       >
-        {m.settings_download_do()}
+        {m.common_download()}
       </Button>
     </Card>
   );

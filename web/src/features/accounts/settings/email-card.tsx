@@ -11,7 +11,7 @@ export function EmailCard({ me }: { me: Me }) {
   const send = useSendVerification(me.email);
   return (
     <Card>
-      <CardHeader title={m.settings_email()} description={m.settings_email_text()} />
+      <CardHeader title={m.common_email_address()} description={m.settings_email_text()} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="min-w-0 font-medium wrap-anywhere">{me.email}</p>
         <StatusPill status={me.emailVerified ? 'ok' : 'waiting'}>
@@ -21,7 +21,7 @@ export function EmailCard({ me }: { me: Me }) {
       <div className="mt-4 flex flex-wrap gap-2.5">
         {me.emailVerified ? null : (
           <Button pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
-            {m.auth_unverified_send()}
+            {m.common_send_again()}
           </Button>
         )}
         <LinkButton to={href('/settings/security')} variant="secondary" prefetch="intent">

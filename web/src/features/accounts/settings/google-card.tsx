@@ -35,7 +35,7 @@ export function GoogleCard({ security }: { security: AccountSecurity }) {
         <ProofDialog
           title={m.security_google_ask()}
           description={m.security_google_ask_text()}
-          confirmLabel={m.security_continue()}
+          confirmLabel={m.common_continue()}
           run={async ({ password }) => window.location.assign((await call(api.security.linkGoogle, { body: { password } })).url)}
           onDone={() => undefined}
           onClose={close}

@@ -28,7 +28,7 @@ export function NameCard({ me }: { me: Me }) {
       <form {...form.attributes}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label={m.settings_first_name()}
+            label={m.common_first_name()}
             name="firstName"
             autoComplete="given-name"
             value={values.firstName}
@@ -36,7 +36,7 @@ export function NameCard({ me }: { me: Me }) {
             error={errors.firstName}
           />
           <TextField
-            label={m.settings_last_name()}
+            label={m.common_last_name()}
             name="lastName"
             autoComplete="family-name"
             value={values.lastName}
@@ -46,7 +46,7 @@ export function NameCard({ me }: { me: Me }) {
         </div>
         <div className="mt-5 flex flex-wrap gap-2.5">
           <Button type="submit" pending={save.isPending || form.isWaiting} disabled={!isChanged}>
-            {m.settings_save()}
+            {m.common_save()}
           </Button>
           {isChanged && !save.isPending ? (
             <Button
@@ -57,7 +57,7 @@ export function NameCard({ me }: { me: Me }) {
                 set('lastName')(me.lastName);
               }}
             >
-              {m.settings_cancel()}
+              {m.common_cancel()}
             </Button>
           ) : null}
         </div>

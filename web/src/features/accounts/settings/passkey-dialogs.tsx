@@ -25,7 +25,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     <ProofDialog
       title={m.security_passkey_add()}
       description={hasLock ? m.security_proof() : m.security_passkeys_no_lock()}
-      confirmLabel={m.security_continue()}
+      confirmLabel={m.common_continue()}
       say={sayPasskeyProblem}
       run={({ password }) => addPasskey({ name: name.trim() || suggestedName(), password })}
       onDone={() => {
@@ -36,7 +36,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextField
-        label={m.security_passkey_name()}
+        label={m.common_name()}
         hint={m.security_passkey_name_hint()}
         name="name"
         autoComplete="off"
@@ -77,10 +77,10 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: AccountSecu
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.security_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button type="submit" form={formId} pending={rename.isPending}>
-            {m.settings_save()}
+            {m.common_save()}
           </Button>
         </>
       }
@@ -95,7 +95,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: AccountSecu
         }}
       >
         <TextField
-          label={m.security_passkey_name()}
+          label={m.common_name()}
           name="name"
           autoComplete="off"
           autoFocus

@@ -18,7 +18,7 @@ export function PasswordCard({ security }: { security: AccountSecurity }) {
   const text = passwordChangedAt ? m.security_password_text({ date: sayDay(passwordChangedAt) }) : m.security_password_plain();
   return (
     <Card>
-      <CardHeader title={m.security_password()} description={hasPassword ? text : m.security_password_none()} />
+      <CardHeader title={m.common_password()} description={hasPassword ? text : m.security_password_none()} />
       {isOpen ? (
         <PasswordForm security={security} onDone={() => setOpen(false)} />
       ) : (
@@ -42,7 +42,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
     initial: { currentPassword: '', newPassword: '' },
     check: ({ currentPassword, newPassword }, { NewPassword }) => {
       const errors: FormErrors<Passwords> = {};
-      if (hasPassword && currentPassword === '') errors.currentPassword = m.auth_say_enter_password();
+      if (hasPassword && currentPassword === '') errors.currentPassword = m.auth_link_proof();
       const wrong = checkValue(NewPassword, newPassword);
       if (wrong !== undefined) errors.newPassword = wrong;
       return errors;
@@ -69,7 +69,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
         />
       ) : null}
       <PasswordField
-        label={m.security_password_new()}
+        label={m.common_new_password()}
         name="newPassword"
         autoComplete="new-password"
         hint={m.security_password_hint()}
@@ -85,7 +85,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
           {hasPassword ? m.security_password_change() : m.security_password_set()}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          {m.security_cancel()}
+          {m.common_cancel()}
         </Button>
       </div>
     </form>

@@ -29,7 +29,7 @@ export function useSaveName(before: Name) {
       toast({
         tone: 'ok',
         title: m.settings_name_saved(),
-        action: { label: m.settings_undo(), onClick: () => void save(old).then(keep, fail) },
+        action: { label: m.common_undo(), onClick: () => void save(old).then(keep, fail) },
       });
     },
     onError: fail,

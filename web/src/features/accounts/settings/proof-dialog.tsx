@@ -68,7 +68,7 @@ export function ProofDialog(props: ProofDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {m.security_cancel()}
+            {m.common_cancel()}
           </Button>
           <Button variant={tone} type="submit" form={formId} pending={attempt.isPending}>
             {confirmLabel}
@@ -80,7 +80,7 @@ export function ProofDialog(props: ProofDialogProps) {
         {children}
         {hasPassword ? (
           <PasswordField
-            label={m.security_proof_password()}
+            label={m.common_your_password()}
             name="password"
             autoComplete="current-password"
             autoFocus={children === undefined}
@@ -90,11 +90,7 @@ export function ProofDialog(props: ProofDialogProps) {
               attempt.reset();
             }}
             error={
-              isChecked && missingPassword
-                ? m.auth_say_enter_password()
-                : problem === 'wrong_password'
-                  ? sayProblem(attempt.error)
-                  : undefined
+              isChecked && missingPassword ? m.auth_link_proof() : problem === 'wrong_password' ? sayProblem(attempt.error) : undefined
             }
           />
         ) : null}

@@ -24,7 +24,7 @@ export function RecoveryCodesDialog({ codes, email, onDone }: { codes: string[];
       description={m.security_codes_text()}
       actions={
         <Button disabled={!isKept} onClick={onDone}>
-          {m.security_codes_done()}
+          {m.common_done()}
         </Button>
       }
     >
@@ -36,16 +36,16 @@ export function RecoveryCodesDialog({ codes, email, onDone }: { codes: string[];
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <CopyButton text={text} label={m.security_codes_copy()} />
+        <CopyButton text={text} label={m.common_copy()} />
         <Button
           variant="secondary"
           iconBefore={<Download size={18} strokeWidth={1.75} aria-hidden />}
           onClick={() => saveFile('limpid-recovery-codes.txt', 'text/plain', text)}
         >
-          {m.security_codes_download()}
+          {m.common_download()}
         </Button>
         <Button variant="secondary" iconBefore={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => print(text)}>
-          {m.security_codes_print()}
+          {m.common_print()}
         </Button>
       </div>
       <Checkbox className="mt-4 -ml-2.5" label={m.security_codes_kept()} checked={isKept} onChange={setKept} />

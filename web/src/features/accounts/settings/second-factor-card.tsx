@@ -67,7 +67,7 @@ function Steps({ step, onStep, email }: { step: Step | null; onStep: (step: Step
         <ProofDialog
           title={m.security_factor_setup()}
           description={m.security_proof()}
-          confirmLabel={m.security_continue()}
+          confirmLabel={m.common_continue()}
           run={async ({ password }) => onStep({ name: 'setup', secret: await startTotp(password) })}
           onDone={noMore}
           onClose={close}
@@ -83,7 +83,7 @@ function Steps({ step, onStep, email }: { step: Step | null; onStep: (step: Step
           withCode
           title={m.security_factor_renew_ask()}
           description={m.security_factor_renew_text()}
-          confirmLabel={m.security_continue()}
+          confirmLabel={m.common_continue()}
           run={async (proof) => showCodes((await call(api.security.renewRecoveryCodes, { body: proof })).recoveryCodes)}
           onDone={refresh}
           onClose={close}

@@ -77,7 +77,7 @@ export function SecondFactorSetup(props: { secret: NewSecret; onCodes: (codes: s
               error={isChecked && code === '' ? m.auth_say_enter_code() : wrong}
             />
             <Button type="submit" pending={confirm.isPending}>
-              {m.security_factor_confirm_do()}
+              {m.security_factor_start()}
             </Button>
           </form>
         </div>

@@ -30,7 +30,7 @@ export default function SecurityPage() {
         title={m.security_not_loaded()}
         action={
           <Button variant="secondary" onClick={() => void security.refetch()}>
-            {m.settings_try_again()}
+            {m.common_try_again()}
           </Button>
         }
       >
@@ -61,7 +61,7 @@ function useWordOfGoogle(): { title: string; text: string } | null {
   const { toast } = useToast();
   const isLinked = search.get('linked') === 'google';
   const greet = useEffectEvent(() => {
-    toast({ tone: 'ok', title: m.security_google_ok() });
+    toast({ tone: 'ok', title: m.common_google_is_connected() });
     setSearch(
       (before) => {
         before.delete('linked');

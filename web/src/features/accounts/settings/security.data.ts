@@ -40,7 +40,7 @@ export function useChangeEmail(onSent: () => void) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof api.security.changeEmail>) => call(api.security.changeEmail, { body }),
     onSuccess: (_, { newEmail }) => {
-      toast({ tone: 'ok', title: m.security_address_sent(), description: m.security_address_sent_text({ email: newEmail.trim() }) });
+      toast({ tone: 'ok', title: m.common_link_sent(), description: m.security_address_sent_text({ email: newEmail.trim() }) });
       refresh();
       onSent();
     },

@@ -32,7 +32,7 @@ export function SessionsCard() {
           title={m.security_not_loaded()}
           action={
             <Button variant="secondary" onClick={() => void sessions.refetch()}>
-              {m.settings_try_again()}
+              {m.common_try_again()}
             </Button>
           }
         >
@@ -64,7 +64,7 @@ function SessionRow({ session, onEnd }: { session: SessionSummary; onEnd: () => 
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{device}</span>
-          {session.isCurrent ? <Badge tone="ok">{m.security_session_this()}</Badge> : null}
+          {session.isCurrent ? <Badge tone="ok">{m.common_this_device()}</Badge> : null}
         </p>
         <p className="text-sm text-muted">
           {seen} · {m.security_session_since({ date: sayDay(session.createdAt) })}, {methodWords(session.method)}
@@ -90,7 +90,7 @@ function EndDialogs({ asked, onClose }: { asked: SessionSummary | 'others' | nul
       title={isOthers ? m.security_sessions_end_ask() : m.security_session_end_ask({ device: deviceWords(asked) })}
       description={isOthers ? m.security_sessions_end_text() : m.security_session_end_text()}
       confirmLabel={isOthers ? m.security_sessions_end() : m.security_session_end()}
-      cancelLabel={m.security_cancel()}
+      cancelLabel={m.common_cancel()}
       pending={end.one.isPending || end.others.isPending}
       onCancel={onClose}
       onConfirm={() => (isOthers ? end.others.mutate(undefined, done) : end.one.mutate(asked.id, done))}
@@ -104,7 +104,7 @@ function deviceWords({ device }: SessionSummary): string {
   if (browser ?? system) return browser ?? system ?? '';
   const kinds = {
     computer: m.security_session_computer,
-    phone: m.security_session_phone,
+    phone: m.common_phone,
     tablet: m.security_session_tablet,
     unknown: m.security_session_unknown,
   };

@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
     ...settings,
     path: '/settings/security',
     title: 'settings_security',
-    fullTitle: 'shell_settings_security',
+    fullTitle: 'common_security_settings',
     summary: 'settings_security_text',
     icon: 'LockKeyhole',
     searchWords: 'shell_settings_security_words',

@@ -20,9 +20,9 @@ export default function UnitsPage() {
   return (
     <>
       <Card>
-        <CardHeader title={m.settings_units_head()} />
+        <CardHeader title={m.common_units()} />
         <RadioCards
-          label={m.settings_units_head()}
+          label={m.common_units()}
           labelHidden
           columns={2}
           value={units}

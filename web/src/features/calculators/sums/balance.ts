@@ -85,7 +85,7 @@ function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
     parts: [
       part(m.calculators_carbonate(), b.carbonateAlkalinityPpm),
       part(m.calculators_cyanurate(), b.cyanurateAlkalinityPpm),
-      part(m.calculators_borate(), b.borateAlkalinityPpm),
+      part(m.common_borate(), b.borateAlkalinityPpm),
       part(m.calculators_chlorine_water(), chlorine),
     ],
   };
@@ -126,7 +126,7 @@ function comparison(b: Balance, say: Say): Panel {
         note: m.calculators_minus_would_dissolve(),
       },
       {
-        label: m.calculators_ph_open_air(),
+        label: m.common_ph_in_open_air(),
         value: b.phAtOpenAir === null ? '–' : say.measured('ph', b.phAtOpenAir),
         note: m.calculators_where_drifts_untouched(),
       },
@@ -165,7 +165,7 @@ export const balanceCalculator = defineCalculator('balance', () => ({
     const index = b.saturationIndex;
     const sum = index === null ? [] : saturationSum(water, say);
     return {
-      hero: { label: m.calculators_saturation_index_2(), value: index === null ? '–' : say.signed(index, 2) },
+      hero: { label: m.common_saturation_index(), value: index === null ? '–' : say.signed(index, 2) },
       status: statusOf(index, range),
       meaning: meaningOf(index, range),
       panels: [
@@ -174,8 +174,8 @@ export const balanceCalculator = defineCalculator('balance', () => ({
           title: m.calculators_scale(),
           rows: [
             {
-              label: m.calculators_saturation_index_2(),
-              text: index === null ? m.calculators_not_known() : say.signed(index, 2),
+              label: m.common_saturation_index(),
+              text: index === null ? m.common_unknown() : say.signed(index, 2),
               value: index,
               target: range,
               note: m.calculators_balanced_from({ low: say.signed(range.low, 1), high: say.signed(range.high, 1) }),

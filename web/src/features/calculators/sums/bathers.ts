@@ -11,9 +11,9 @@ const G_PER_ML = 0.125;
 export const bathersCalculator = defineCalculator('bathers', () => ({
   inputs: {
     kind: choice<PoolKind>(m.calculators_kind(), 'pool', [
-      { value: 'pool', label: m.calculators_pool() },
-      { value: 'spa', label: m.calculators_spa() },
-      { value: 'swim_spa', label: m.calculators_swim_spa() },
+      { value: 'pool', label: m.common_pool() },
+      { value: 'spa', label: m.common_spa() },
+      { value: 'swim_spa', label: m.common_swim_spa() },
     ]),
     count: number(m.calculators_bathers(), 8, [0, 10_000], { whole: true }),
     hours: number(m.calculators_hours_each(), 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
@@ -31,8 +31,8 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
           kind: 'facts',
           facts: [
             {
-              label: m.calculators_chlorine(),
-              value: `${m.calculators_low_to_high({ low: say.number(result.lowG, 0), high: say.number(result.highG, 0) })} g`,
+              label: m.common_chlorine(),
+              value: `${m.common_range({ low: say.number(result.lowG, 0), high: say.number(result.highG, 0) })} g`,
             },
             { label: m.calculators_12_5_liquid_chlorine_2(), value: dose.label, note: m.calculators_middle_range() },
           ],

@@ -7,7 +7,7 @@ import { poolVolume } from '../water-inputs.ts';
 
 export const breakpointCalculator = defineCalculator('breakpoint', () => ({
   inputs: {
-    combinedChlorinePpm: number(m.calculators_combined_chlorine(), 0.8, [0, 50], {
+    combinedChlorinePpm: number(m.common_combined_chlorine(), 0.8, [0, 50], {
       unit: 'ppm',
       hint: m.calculators_total_chlorine_less_free(),
     }),
@@ -15,7 +15,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
       unit: m.calculators_unit_ppm_n(),
       hint: m.calculators_aquarium_kit_shows_usually(),
     }),
-    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
+    cyanuricAcidPpm: number(m.common_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
     volumeL: poolVolume(),
   },
   compute(values, say) {
@@ -31,14 +31,14 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
           kind: 'facts',
           facts: [
             {
-              label: m.calculators_chlorine(),
-              value: `${m.calculators_low_to_high({ low: say.number(result.lowChlorineG, 0), high: say.number(result.highChlorineG, 0) })} g`,
+              label: m.common_chlorine(),
+              value: `${m.common_range({ low: say.number(result.lowChlorineG, 0), high: say.number(result.highChlorineG, 0) })} g`,
             },
             {
               label: m.calculators_12_5_liquid_chlorine_2(),
               value: isNothing
                 ? m.calculators_none()
-                : m.calculators_low_to_high({ low: dose(result.lowChlorineG), high: dose(result.highChlorineG) }),
+                : m.common_range({ low: dose(result.lowChlorineG), high: dose(result.highChlorineG) }),
             },
           ],
         },

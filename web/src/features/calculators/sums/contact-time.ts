@@ -17,7 +17,7 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
     ),
     freeChlorinePpm: number(m.calculators_free_chlorine_hold(), 2, [0.5, 100], { unit: 'ppm' }),
     ph: number('pH', 7.5, [6, 9], { decimals: 2, leastDecimals: 1 }),
-    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 0, [0, 1000], { unit: 'ppm' }),
+    cyanuricAcidPpm: number(m.common_cyanuric_acid(), 0, [0, 1000], { unit: 'ppm' }),
     temperatureC: number(m.calculators_water_temperature(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
   },
   compute(values, say) {
@@ -26,8 +26,7 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
     const isByCt = values.stool === 'diarrhea' && values.cyanuricAcidPpm <= 15 && minutes !== null;
     return {
       hero: { label: m.calculators_hold(), value: minutes === null ? '–' : say.duration(minutes) },
-      status:
-        minutes === null ? { status: 'warn', text: m.calculators_not_yet() } : { status: 'waiting', text: m.calculators_nobody_water() },
+      status: minutes === null ? { status: 'warn', text: m.common_not_yet() } : { status: 'waiting', text: m.calculators_nobody_water() },
       meaning: minutes === null ? m.calculators_water_has_put_right() : m.calculators_counted_from_when_level(),
       findings: conditions.map((spoken) => ({ code: 'condition', severity: 'act', ...spoken })),
       arithmetic: isByCt

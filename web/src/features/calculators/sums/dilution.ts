@@ -6,11 +6,11 @@ import type { Say } from '../say.ts';
 import { poolVolume } from '../water-inputs.ts';
 
 const WHAT = {
-  cyanuricAcidPpm: m.calculators_cyanuric_acid,
-  hardnessPpm: m.calculators_calcium_hardness,
-  saltPpm: m.calculators_salt,
-  boratePpm: m.calculators_borate,
-  tdsPpm: m.calculators_dissolved_solids,
+  cyanuricAcidPpm: m.common_cyanuric_acid,
+  hardnessPpm: m.common_calcium_hardness,
+  saltPpm: m.common_salt,
+  boratePpm: m.common_borate,
+  tdsPpm: m.common_dissolved_solids,
 } as const;
 type What = keyof typeof WHAT;
 
@@ -40,7 +40,7 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
       'cyanuricAcidPpm',
       (Object.keys(WHAT) as What[]).map((value) => ({ value, label: WHAT[value]() })),
     ),
-    nowPpm: number(m.calculators_now(), 90, [0, 100_000], { unit: 'ppm' }),
+    nowPpm: number(m.common_now(), 90, [0, 100_000], { unit: 'ppm' }),
     wantedPpm: number(m.calculators_wanted(), 45, [0, 100_000], { unit: 'ppm' }),
     fillPpm: number(m.calculators_fill_water(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_water_has_no() }),
     volumeL: poolVolume(),

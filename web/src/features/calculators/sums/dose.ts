@@ -55,17 +55,17 @@ function mgPerUnit(productId: ProductId, strength: number, parameter: DoseParame
   const v = effectVector(productId, strength);
   switch (parameter) {
     case 'freeChlorinePpm':
-      return { mg: (v.hy - 4 * v.thiosulfate) * MOLAR.chlorine, countedAs: m.calculators_counted_as_chlorine() };
+      return { mg: (v.hy - 4 * v.thiosulfate) * MOLAR.chlorine, countedAs: m.common_chlorine_inline() };
     case 'alkalinityPpm':
       return { mg: v.alk * MOLAR.caco3Alk, countedAs: m.calculators_counted_as_alkalinity() };
     case 'hardnessPpm':
       return { mg: v.ca * MOLAR.caco3, countedAs: m.calculators_counted_as_alkalinity() };
     case 'cyanuricAcidPpm':
-      return { mg: v.cy * MOLAR.cyanuric, countedAs: m.calculators_counted_as_cyanuric_acid() };
+      return { mg: v.cy * MOLAR.cyanuric, countedAs: m.common_cyanuric_acid_inline() };
     case 'saltPpm':
-      return { mg: v.cl * MOLAR.sodiumChloride, countedAs: m.calculators_counted_as_salt() };
+      return { mg: v.cl * MOLAR.sodiumChloride, countedAs: m.common_salt_inline() };
     case 'boratePpm':
-      return { mg: v.b * MOLAR.boron, countedAs: m.calculators_counted_as_boron() };
+      return { mg: v.b * MOLAR.boron, countedAs: m.calculators_part_boron() };
     default:
       return null;
   }
@@ -130,14 +130,14 @@ function bringsText({ name, also, parts, from, to }: { name: string; also: strin
 
 const inputs = () => ({
   parameter: choice<DoseParameter>(m.calculators_what_change(), 'freeChlorinePpm', [
-    { value: 'freeChlorinePpm', label: m.calculators_free_chlorine() },
-    { value: 'ph', label: m.calculators_ph() },
-    { value: 'alkalinityPpm', label: m.calculators_total_alkalinity() },
-    { value: 'hardnessPpm', label: m.calculators_calcium_hardness() },
-    { value: 'cyanuricAcidPpm', label: m.calculators_cyanuric_acid() },
-    { value: 'saltPpm', label: m.calculators_salt() },
-    { value: 'boratePpm', label: m.calculators_borate() },
-    { value: 'brominePpm', label: m.calculators_bromine() },
+    { value: 'freeChlorinePpm', label: m.common_free_chlorine() },
+    { value: 'ph', label: m.common_ph() },
+    { value: 'alkalinityPpm', label: m.common_total_alkalinity() },
+    { value: 'hardnessPpm', label: m.common_calcium_hardness() },
+    { value: 'cyanuricAcidPpm', label: m.common_cyanuric_acid() },
+    { value: 'saltPpm', label: m.common_salt() },
+    { value: 'boratePpm', label: m.common_borate() },
+    { value: 'brominePpm', label: m.common_bromine() },
   ]),
   targetFreeChlorinePpm: target('freeChlorinePpm', 6, 100),
   targetPh: target('ph', 7.5, 14),
@@ -168,7 +168,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
   inputs: inputs(),
   groups: [
     { title: m.calculators_aim(), names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
-    { title: m.calculators_pool_2(), names: ['volumeL', 'kind'] },
+    { title: m.common_your_pool(), names: ['volumeL', 'kind'] },
     {
       title: m.calculators_its_water_now(),
       names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],

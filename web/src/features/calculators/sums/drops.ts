@@ -16,7 +16,7 @@ function sizesOf(parameter: Counted) {
 export const dropsCalculator = defineCalculator('drops', () => ({
   inputs: {
     parameter: choice<Counted>(
-      m.calculators_test(),
+      m.common_test(),
       'freeChlorinePpm',
       COUNTED.map((value) => ({ value, label: parameterDisplay(value, 'metric').label })),
     ),

@@ -115,11 +115,11 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
   }
   const v = effectVector(addition.productId, addition.strengthPercent);
   const parts = [
-    [m.calculators_part_chlorine(), v.hy * MOLAR.chlorine],
-    [m.calculators_part_alkalinity(), v.alk * MOLAR.caco3Alk],
-    [m.calculators_part_hardness(), v.ca * MOLAR.caco3],
-    [m.calculators_part_cyanuric_acid(), v.cy * MOLAR.cyanuric],
-    [m.calculators_part_salt(), v.cl * MOLAR.sodiumChloride],
+    [m.common_chlorine_inline(), v.hy * MOLAR.chlorine],
+    [m.common_alkalinity_inline(), v.alk * MOLAR.caco3Alk],
+    [m.common_hardness_inline(), v.ca * MOLAR.caco3],
+    [m.common_cyanuric_acid_inline(), v.cy * MOLAR.cyanuric],
+    [m.common_salt_inline(), v.cl * MOLAR.sodiumChloride],
     [m.calculators_part_boron(), v.b * MOLAR.boron],
     [m.calculators_part_chlorine_destroyed(), -4 * v.thiosulfate * MOLAR.chlorine],
   ] as const;
@@ -184,7 +184,7 @@ export const effectCalculator = defineCalculator('effect', () => ({
       hero: { label: m.calculators_afterwards({ label }), value: say.measured(name, water[name]), unit },
       meaning: productNote(productId),
       panels: [
-        { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.calculators_too_little_change_what() },
+        { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.common_too_little_to_measure() },
         { kind: 'facts', title: m.calculators_later(), facts: laterFacts(before, water, say) },
       ],
       findings,

@@ -16,11 +16,11 @@ const inputs = () => ({
   fromC: number(m.calculators_water_now(), { us: 20, metric: 20 }, [0, 41], { quantity: 'temperature' }),
   toC: number(m.calculators_wanted(), { us: (82 - 32) / 1.8, metric: 28 }, [0, 41], { quantity: 'temperature' }),
   heater: choice<Heater['kind']>(
-    m.calculators_heater(),
+    m.common_heater(),
     'heat_pump',
     [
       { value: 'gas', label: m.calculators_gas() },
-      { value: 'heat_pump', label: m.calculators_heat_pump() },
+      { value: 'heat_pump', label: m.common_heat_pump() },
       { value: 'electric', label: m.calculators_electric() },
     ],
     { look: 'segments' },
@@ -65,7 +65,7 @@ function heaterOf(kind: Heater['kind'], values: HeaterValues): Heater {
 export const heaterCalculator = defineCalculator('heater', () => ({
   inputs: inputs(),
   groups: [
-    { title: m.calculators_water_4(), names: ['volumeL', 'fromC', 'toC'] },
+    { title: m.common_the_water(), names: ['volumeL', 'fromC', 'toC'] },
     {
       title: m.calculators_heater_2(),
       names: ['heater', 'inputKw', 'efficiencyPercent', 'pricePerThermUsd', 'outputKw', 'cop', 'pricePerKwhUsd', 'lossKw'],
@@ -83,7 +83,7 @@ export const heaterCalculator = defineCalculator('heater', () => ({
         : { label: m.calculators_gas(), value: m.calculators_therms({ value: say.number(result.fuelTherms, 1) }) };
     const outputKw = kind === 'gas' ? (rest.inputKw * rest.efficiencyPercent) / 100 : rest.outputKw;
     return {
-      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: m.calculators_unit_hours() },
+      hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: m.common_hours_inline() },
       meaning: m.calculators_from_about({
         from: say.parameter('temperatureC', fromC),
         to: say.parameter('temperatureC', toC),
@@ -94,7 +94,7 @@ export const heaterCalculator = defineCalculator('heater', () => ({
           kind: 'facts',
           facts: [
             {
-              label: m.calculators_cost(),
+              label: m.common_cost(),
               value: say.usd(result.costUsd),
               note: m.calculators_each({ value: say.usd(perDegree), degree }),
             },

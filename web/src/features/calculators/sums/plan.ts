@@ -27,7 +27,7 @@ const inputs = () => ({
   freeChlorinePpm: waterInput('freeChlorinePpm', 1),
   combinedChlorinePpm: waterInput('combinedChlorinePpm', 0.2),
   ph: maybeNumber('pH', 7.9, [0, 14], { decimals: 2, leastDecimals: 1 }),
-  alkalinityPpm: maybeNumber(m.calculators_total_alkalinity(), 130, [0, 1000], { unit: 'ppm' }),
+  alkalinityPpm: maybeNumber(m.common_total_alkalinity(), 130, [0, 1000], { unit: 'ppm' }),
   hardnessPpm: waterInput('hardnessPpm', 220),
   cyanuricAcidPpm: waterInput('cyanuricAcidPpm', 30),
   temperatureC: waterInput('temperatureC', WARM_DAY),
@@ -97,8 +97,8 @@ function meaningOf(answer: Plan, say: Say): string {
 
 function statusOf({ swim }: Plan): NonNullable<Answer['status']> {
   if (!swim.isKnown) return { status: 'unknown', text: m.calculators_swim_unknown() };
-  if (swim.state === 'stay_out') return { status: 'bad', text: m.calculators_swim_stay_out() };
-  return swim.state === 'ready' ? { status: 'ok', text: m.calculators_swim_ready() } : { status: 'warn', text: m.calculators_swim_treat() };
+  if (swim.state === 'stay_out') return { status: 'bad', text: m.common_stay_out_for_now() };
+  return swim.state === 'ready' ? { status: 'ok', text: m.common_ready_to_swim() } : { status: 'warn', text: m.calculators_swim_treat() };
 }
 
 function fillWaterOf(ph: number | null, alkalinityPpm: number | null, hardnessPpm: number | null): { fillWater?: WaterInput } {
@@ -127,7 +127,7 @@ export const planCalculator = defineCalculator('plan', () => ({
       title: m.calculators_test_2(),
       names: ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'temperatureC', 'method'],
     },
-    { title: m.calculators_pool_2(), names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },
+    { title: m.common_your_pool(), names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },
     { title: m.calculators_salt_borate_bromine(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
     { title: m.calculators_my_products(), names: ['shelf'], folded: true },
     { title: m.calculators_my_tap_water(), names: ['fillPh', 'fillAlkalinityPpm', 'fillHardnessPpm'], folded: true },

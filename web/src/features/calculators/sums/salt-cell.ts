@@ -22,7 +22,7 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
       { look: 'segments' },
     ),
     poundsPerDay: number(m.calculators_rated_output(), 1.4, [0.1, 100], {
-      unit: m.calculators_unit_lb_day(),
+      unit: m.calculators_lb_day(),
       when: (values) => values['rating'] === 'pounds',
     }),
     gramsPerHour: number(m.calculators_rated_output(), 26, [0.1, 2000], { unit: 'g/h', when: (values) => values['rating'] === 'grams' }),

@@ -11,7 +11,7 @@ const HIGHEST_ROW_PPM = 100;
 const ROW_STEP_PPM = 10;
 
 const rangeText = (range: Range, say: Say, unit: string, digits = 1) =>
-  `${m.calculators_low_to_high({ low: say.number(range.low, digits), high: say.number(range.high, digits) })}${unit ? ` ${unit}` : ''}`;
+  `${m.common_range({ low: say.number(range.low, digits), high: say.number(range.high, digits) })}${unit ? ` ${unit}` : ''}`;
 
 /** The chart is in steps of 10 ppm of cyanuric acid; between two rows it is a straight line. */
 function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, say: Say): string[] {
@@ -50,14 +50,14 @@ function rangePanel(set: Targets, say: Say): Panel {
     rows: [
       {
         ...row('pH', set.ph, ''),
-        text: m.calculators_low_to_high({ low: say.measured('ph', set.ph.low), high: say.measured('ph', set.ph.high) }),
+        text: m.common_range({ low: say.measured('ph', set.ph.low), high: say.measured('ph', set.ph.high) }),
       },
-      row(m.calculators_total_alkalinity(), set.alkalinityPpm, 'ppm'),
-      row(m.calculators_calcium_hardness(), set.hardnessPpm, 'ppm'),
-      row(m.calculators_cyanuric_acid(), set.cyanuricAcidPpm, 'ppm'),
-      row(m.calculators_salt(), set.saltPpm, 'ppm'),
-      row(m.calculators_borate(), set.boratePpm, 'ppm'),
-      row(m.calculators_saturation_index_2(), set.saturationIndex, '', 1),
+      row(m.common_total_alkalinity(), set.alkalinityPpm, 'ppm'),
+      row(m.common_calcium_hardness(), set.hardnessPpm, 'ppm'),
+      row(m.common_cyanuric_acid(), set.cyanuricAcidPpm, 'ppm'),
+      row(m.common_salt(), set.saltPpm, 'ppm'),
+      row(m.common_borate(), set.boratePpm, 'ppm'),
+      row(m.common_saturation_index(), set.saturationIndex, '', 1),
     ],
   };
 }
@@ -76,7 +76,7 @@ function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, say: Say)
 
 export const targetsCalculator = defineCalculator('targets', () => ({
   inputs: {
-    cyanuricAcidPpm: number(m.calculators_cyanuric_acid(), 40, [0, 300], { unit: 'ppm', hint: m.calculators_chlorine_need_follows() }),
+    cyanuricAcidPpm: number(m.common_cyanuric_acid(), 40, [0, 300], { unit: 'ppm', hint: m.calculators_chlorine_need_follows() }),
     sanitizer: sanitizerChoice(),
     kind: kindChoice(),
     surface: surfaceChoice(),
@@ -93,7 +93,7 @@ export const targetsCalculator = defineCalculator('targets', () => ({
             value: `${say.number(freeChlorine.minimumPpm, 1)} ppm`,
             note: m.calculators_free_chlorine_2(),
           },
-          { label: m.calculators_shock_level(), value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
+          { label: m.common_shock_level(), value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
           {
             label: m.calculators_active_lower_target(),
             value: activeShare(freeChlorine.targetLowPpm, cyanuricAcidPpm, say),
@@ -105,13 +105,13 @@ export const targetsCalculator = defineCalculator('targets', () => ({
     return {
       hero: freeChlorine
         ? {
-            label: m.calculators_free_chlorine(),
+            label: m.common_free_chlorine(),
             value: `${say.number(freeChlorine.targetLowPpm, 1)}–${say.number(freeChlorine.targetHighPpm, 1)}`,
             unit: 'ppm',
           }
         : brominePpm
-          ? { label: m.calculators_bromine(), value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
-          : { label: m.calculators_free_chlorine(), value: m.calculators_none() },
+          ? { label: m.common_bromine(), value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
+          : { label: m.common_free_chlorine(), value: m.calculators_none() },
       ...(isTooMuch ? { status: { status: 'high' as const, text: m.calculators_cyanuric_acid_high() } } : {}),
       meaning: freeChlorine
         ? m.calculators_cyanuric_acid_shields_chlorine()

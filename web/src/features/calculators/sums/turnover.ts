@@ -28,7 +28,7 @@ function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): 
 export const turnoverCalculator = defineCalculator('turnover', () => ({
   inputs: {
     volumeL: poolVolume(),
-    turnovers: number(m.calculators_turnovers_day(), 1, [0.1, 10], { hint: m.calculators_one_usual_home_clear() }),
+    turnovers: number(m.common_turnovers_a_day(), 1, [0.1, 10], { hint: m.calculators_one_usual_home_clear() }),
     flowLpm: number(m.calculators_flow_full_speed(), { us: 227.12470704, metric: 230 }, [1, 20_000], {
       quantity: 'flow',
       offered: { us: ['gpm'], metric: ['lpm', 'm3h'] },
@@ -39,7 +39,7 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], { unit: m.calculators_usd_per_kwh() }),
   },
   groups: [
-    { title: m.calculators_pool_2(), names: ['volumeL', 'turnovers'] },
+    { title: m.common_your_pool(), names: ['volumeL', 'turnovers'] },
     { title: m.calculators_its_pump(), names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
   ],
   compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, say) {
@@ -51,7 +51,7 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     const full = pumpHours({ volumeL, flowLpm, turnovers });
     const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
     return {
-      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.calculators_unit_h_day() },
+      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.common_h_a_day() },
       ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_more_than_day_has() } }),
       meaning: need.fitsInDay
         ? m.calculators_water_passes_filter_least({

@@ -24,44 +24,44 @@ const inputs = () => ({
     m.calculators_how(),
     'shape',
     [
-      { value: 'shape', label: m.calculators_its_shape() },
+      { value: 'shape', label: m.common_by_its_shape() },
       { value: 'salt', label: m.calculators_salt_2() },
     ],
     { look: 'segments' },
   ),
   shape: choice<ShapeName>(
-    m.calculators_shape_from_above(),
+    m.common_shape_from_above(),
     'rectangle',
     [
-      { value: 'rectangle', label: m.calculators_rectangle() },
-      { value: 'round', label: m.calculators_round() },
-      { value: 'oval', label: m.calculators_oval() },
-      { value: 'stadium', label: m.calculators_rounded_ends() },
-      { value: 'kidney', label: m.calculators_kidney() },
-      { value: 'l_shape', label: m.calculators_l_shape() },
-      { value: 'freeform', label: m.calculators_freeform() },
+      { value: 'rectangle', label: m.common_rectangle() },
+      { value: 'round', label: m.common_round() },
+      { value: 'oval', label: m.common_oval() },
+      { value: 'stadium', label: m.common_rounded_ends() },
+      { value: 'kidney', label: m.common_kidney() },
+      { value: 'l_shape', label: m.common_l_shape() },
+      { value: 'freeform', label: m.common_freeform() },
     ],
     { look: 'shapes', when: byShape },
   ),
-  lengthM: length(m.calculators_length(), 32, 10, isShape('rectangle', 'oval', 'stadium', 'kidney', 'l_shape')),
-  widthM: length(m.calculators_width(), 16, 5, isShape('rectangle', 'oval', 'stadium', 'l_shape')),
-  diameterM: length(m.calculators_across(), 18, 5.5, isShape('round')),
-  widthAM: length(m.calculators_width_one_end(), 16, 5, isShape('kidney')),
-  widthBM: length(m.calculators_width_other_end(), 12, 4, isShape('kidney')),
-  length2M: length(m.calculators_length_leg(), 10, 3, isShape('l_shape')),
-  width2M: length(m.calculators_width_leg(), 12, 4, isShape('l_shape')),
-  areaM2: number(m.calculators_water_surface(), { us: 41.806368, metric: 40 }, [0.1, 50_000], {
+  lengthM: length(m.common_length(), 32, 10, isShape('rectangle', 'oval', 'stadium', 'kidney', 'l_shape')),
+  widthM: length(m.common_width(), 16, 5, isShape('rectangle', 'oval', 'stadium', 'l_shape')),
+  diameterM: length(m.common_across(), 18, 5.5, isShape('round')),
+  widthAM: length(m.common_width_at_one_end(), 16, 5, isShape('kidney')),
+  widthBM: length(m.common_width_at_other_end(), 12, 4, isShape('kidney')),
+  length2M: length(m.common_length_of_the_leg(), 10, 3, isShape('l_shape')),
+  width2M: length(m.common_width_of_the_leg(), 12, 4, isShape('l_shape')),
+  areaM2: number(m.common_water_surface(), { us: 41.806368, metric: 40 }, [0.1, 50_000], {
     quantity: 'area',
     when: isShape('freeform'),
   }),
   shallowDepthM: depth(m.calculators_shallow_depth(), 3.5, 1.1),
   deepDepthM: depth(m.calculators_deep_depth(), 6, 1.8),
-  addedSaltG: number(m.calculators_salt_added(), { us: 181_436.948, metric: 160_000 }, [100, 2_000_000], {
+  addedSaltG: number(m.common_salt_added(), { us: 181_436.948, metric: 160_000 }, [100, 2_000_000], {
     quantity: 'mass',
     offered: { us: ['lb'], metric: ['kg'] },
     when: bySalt,
   }),
-  beforePpm: number(m.calculators_salt_before(), 400, [0, 50_000], { unit: 'ppm', when: bySalt }),
+  beforePpm: number(m.common_salt_before(), 400, [0, 50_000], { unit: 'ppm', when: bySalt }),
   afterPpm: number(m.calculators_salt_day_later(), 3200, [0, 50_000], {
     unit: 'ppm',
     when: bySalt,
@@ -103,7 +103,7 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
       ? [m.calculators_litres(), say.quantity('volume', volumeL, 0, 'L')]
       : [m.calculators_us_gallons(), say.quantity('volume', volumeL, 0, 'gal')];
   return {
-    hero: { label: m.calculators_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
+    hero: { label: m.common_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
     meaning:
       shape.shape === 'kidney' || shape.shape === 'freeform'
         ? m.calculators_outline_like_known_about()
@@ -114,7 +114,7 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
         kind: 'facts',
         facts: [
           { label: other[0] as string, value: other[1] as string },
-          { label: m.calculators_water_surface(), value: say.quantity('area', surfaceAreaM2) },
+          { label: m.common_water_surface(), value: say.quantity('area', surfaceAreaM2) },
           { label: m.calculators_mean_depth(), value: say.quantity('length', mean, 2) },
           ...(edge === null ? [] : [{ label: m.calculators_around_edge(), value: say.quantity('length', edge, 1) }]),
         ],
@@ -140,7 +140,7 @@ function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: 
   const { volumeL, lowL, highL, findings } = volumeBySalt(input);
   const rise = input.afterPpm - input.beforePpm;
   return {
-    hero: { label: m.calculators_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
+    hero: { label: m.common_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
     meaning:
       highL === null
         ? m.calculators_salt_test_above({ low: say.quantity('volume', lowL, 0) })

@@ -99,7 +99,7 @@ function CopyAddress({ url }: { url: string }) {
   const { toast } = useToast();
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => void toast({ tone: 'ok', title: m.security_codes_copied() }),
+      () => void toast({ tone: 'ok', title: m.common_copied() }),
       () => void toast({ title: m.security_codes_not_copied() }),
     );
   return <Button onClick={() => void copy()}>{m.notifications_calendar_copy()}</Button>;

@@ -13,7 +13,7 @@ import { TestCard } from './test-card.tsx';
 
 export const meta = () =>
   pageMeta({
-    title: m.notifications_settings(),
+    title: m.notifications_bell(),
     description: m.notifications_settings_text(),
     canonicalPath: '/settings/notifications',
     noindex: true,
@@ -29,7 +29,7 @@ export default function NotificationSettingsPage() {
         title={m.notifications_not_loaded()}
         action={
           <Button variant="secondary" onClick={() => void settings.refetch()}>
-            {m.settings_try_again()}
+            {m.common_try_again()}
           </Button>
         }
       >

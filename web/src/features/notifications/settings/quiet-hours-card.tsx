@@ -47,7 +47,7 @@ function Times({ saved }: { saved: { from: string; to: string } }) {
   return (
     <div className="mt-3 grid grid-cols-2 gap-4 sm:max-w-90">
       <TextField
-        label={m.notifications_quiet_from()}
+        label={m.common_from()}
         type="time"
         required
         value={typed.from}

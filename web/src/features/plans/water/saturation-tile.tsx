@@ -38,7 +38,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
   if (index === null || !targets) {
     return (
       <Card padding="sm" as="div" className="col-span-full">
-        <BigNumber label={m.plan_name_saturation()} value={null} note={m.plan_saturation_missing()} />
+        <BigNumber label={m.common_saturation_index()} value={null} note={m.plan_saturation_missing()} />
       </Card>
     );
   }
@@ -51,7 +51,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
       <div className="grid gap-x-6 sm:grid-cols-2">
         <div>
           <BigNumber
-            label={m.plan_name_saturation()}
+            label={m.common_saturation_index()}
             value={signed(index)}
             status={
               <StatusPill status={status} bare>
@@ -61,7 +61,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
           />
           <RangeBar
             className="mt-2"
-            label={m.plan_tile({ name: m.plan_name_saturation(), value: signed(index), low: signed(band.low), high: signed(band.high) })}
+            label={m.plan_tile({ name: m.common_saturation_index(), value: signed(index), low: signed(band.low), high: signed(band.high) })}
             value={index}
             target={band}
             showBand
@@ -71,7 +71,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
         {history.length < 3 ? null : (
           <div className="self-end">
             <Spark
-              label={m.plan_spark({ name: m.plan_name_saturation(), count: history.length, value: signed(history.at(-1) ?? index) })}
+              label={m.plan_spark({ name: m.common_saturation_index(), count: history.length, value: signed(history.at(-1) ?? index) })}
               values={history}
               band={band}
               height={56}

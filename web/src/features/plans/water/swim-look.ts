@@ -15,17 +15,17 @@ export interface SwimLook {
 /** One answer to "can we swim?": ready, treat today, stay out, from when, or what is missing. In a hot tub one soaks. */
 export function swimLook(swim: PoolPlan['swim'], isTested: boolean, now: number, isHotTub = false): SwimLook {
   const isWait = swim.from !== undefined && Date.parse(swim.from) > now;
-  if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.plan_swim_wait_word(), short: m.plan_swim_wait_word() };
+  if (isWait) return { title: m.plan_swim_wait(), status: 'waiting', word: m.common_waiting(), short: m.common_waiting() };
   if (swim.state === 'stay_out') {
-    return { title: m.plan_swim_stay_out(), status: 'bad', word: m.plan_swim_stay_out_word(), short: m.plan_swim_stay_out_word() };
+    return { title: m.common_stay_out_for_now(), status: 'bad', word: m.plan_swim_stay_out_word(), short: m.plan_swim_stay_out_word() };
   }
   if (swim.state === 'ready') {
-    const title = isHotTub ? m.plan_soak_ready() : m.plan_swim_ready();
+    const title = isHotTub ? m.plan_soak_ready() : m.common_ready_to_swim();
     return { title, status: 'ok', word: m.plan_swim_ready_word(), short: m.plan_swim_ready_word() };
   }
   if (swim.isKnown) {
     const word = isHotTub ? m.plan_soak_treat_word() : m.plan_swim_treat_word();
-    return { title: m.plan_swim_treat(), status: 'warn', word, short: m.plan_swim_treat() };
+    return { title: m.common_treat_today(), status: 'warn', word, short: m.common_treat_today() };
   }
   const untested = isHotTub ? m.plan_soak_unknown() : m.plan_swim_unknown();
   const title = isTested ? untested : m.plan_swim_first();

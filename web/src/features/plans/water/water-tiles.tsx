@@ -62,7 +62,7 @@ const ORDER: Parameter[] = [
 const SPOKEN: readonly Parameter[] = ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'];
 
 export type ValueStatus = 'ok' | 'low' | 'high' | 'unknown';
-const WORDS: Record<ValueStatus, () => string> = { ok: m.plan_in_range, low: m.plan_low, high: m.plan_high, unknown: m.plan_measured };
+const WORDS: Record<ValueStatus, () => string> = { ok: m.plan_in_range, low: m.common_low, high: m.common_high, unknown: m.plan_measured };
 
 export function statusOf(value: number, band: Band | undefined): ValueStatus {
   if (!band) return 'unknown';
@@ -87,7 +87,7 @@ export function WaterTiles({ pool, plan, readings }: { pool: Pool; plan: PoolPla
   );
   const isSpoken = (parameter: Parameter) => findingOf(plan, parameter) !== undefined;
   return (
-    <section aria-label={m.plan_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
+    <section aria-label={m.common_the_water()} className="two-columns grid gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-2">
       {shown.filter((parameter) => !isSpoken(parameter)).map(tile)}
       <SaturationTile pool={pool} plan={plan} readings={readings} />
       {shown.filter(isSpoken).map(tile)}

@@ -64,16 +64,16 @@ export function PartEditor({ pool, part, cyanuricAcidPpm, onDone }: PartEditorPr
         cyanuricAcidPpm={cyanuricAcidPpm}
       />
       {isElsewhere ? (
-        <Callout tone="bad" title={m.pools_not_saved()} live>
+        <Callout tone="bad" title={m.common_not_saved()} live>
           {sayError(change.error)}
         </Callout>
       ) : null}
       <div className="flex flex-wrap justify-end gap-2.5">
         <Button variant="secondary" onClick={onDone}>
-          {m.pools_cancel()}
+          {m.common_cancel()}
         </Button>
         <Button type="submit" pending={change.isPending}>
-          {m.pools_save()}
+          {m.common_save()}
         </Button>
       </div>
     </form>
@@ -89,7 +89,7 @@ function useSavedToast(pool: Pool, part: PoolPart, restore: ReturnType<typeof us
     toast({
       title: m.pools_saved({ title: partSummary(part, before, units).title }),
       tone: 'ok',
-      action: { label: m.pools_undo(), onClick: () => restore(partBody(part, before)) },
+      action: { label: m.common_undo(), onClick: () => restore(partBody(part, before)) },
     });
   };
 }

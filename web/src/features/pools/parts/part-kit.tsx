@@ -40,14 +40,14 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
       description: each.tests.map((test) => parameterDisplay(test.parameter, units).short).join(' · '),
       icon: ICONS[each.method],
     })),
-    { value: OWN, label: m.pools_something_else(), description: m.pools_tick_below_what_measures(), icon: <Droplets {...icon} /> },
+    { value: OWN, label: m.common_something_else(), description: m.pools_tick_below_what_measures(), icon: <Droplets {...icon} /> },
   ];
   const choose = (id: string) =>
     onChange({ kit: id === OWN ? { parameters: kit?.parameters ?? [] } : { id, parameters: kitParameters(id) } });
   return (
     <div className="flex flex-col gap-4">
       <RadioCards
-        label={m.pools_test_kit()}
+        label={m.common_test_kit()}
         labelHidden
         value={kit ? (kit.id ?? OWN) : null}
         onChange={choose}

@@ -46,7 +46,7 @@ function ChosenPlace({ place, onClear }: { place: Place; onClear: () => void }) 
         {place.zip ? <span className="figures block text-sm text-muted">{m.pools_zip_code({ zip: place.zip })}</span> : null}
       </output>
       <Button variant="quiet" onClick={onClear} aria-label={m.pools_change_place()}>
-        {m.pools_change()}
+        {m.common_change()}
       </Button>
     </div>
   );

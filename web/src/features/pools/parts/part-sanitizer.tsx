@@ -26,7 +26,7 @@ export function SanitizerPart(props: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <RadioCards
-        label={m.pools_sanitizer()}
+        label={m.common_sanitizer()}
         labelHidden
         value={answers.sanitizer}
         onChange={(sanitizer) => onChange({ sanitizer })}
@@ -66,7 +66,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
   const factor = unit === 'lb_day' ? G_PER_HOUR_IN_LB_PER_DAY : 1;
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 dark:bg-raised">
-      <legend className="sr-only">{m.pools_salt_cell()}</legend>
+      <legend className="sr-only">{m.common_salt_cell()}</legend>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-medium">{m.pools_what_does_cell_make()}</p>
         <SegmentedControl
@@ -109,7 +109,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
         />
         <NumberField
           label={m.pools_runs()}
-          unit={m.pools_unit_hours_day()}
+          unit={m.common_h_a_day()}
           decimals={1}
           value={cell.hoursPerDay}
           onChange={(hoursPerDay) => change({ hoursPerDay })}

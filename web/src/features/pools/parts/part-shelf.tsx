@@ -142,7 +142,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
     <div className="grid gap-3 pt-1 pb-3 pl-14 sm:grid-cols-2">
       {low < high ? (
         <NumberField
-          label={m.pools_strength()}
+          label={m.common_strength()}
           unit="%"
           decimals={2}
           placeholder={formatNumber(product.defaultStrengthPercent)}
@@ -154,7 +154,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
       ) : null}
       <NumberField
         key={price.symbol}
-        label={m.pools_price()}
+        label={m.common_price()}
         optional
         prefix="$"
         unit={price.symbol}

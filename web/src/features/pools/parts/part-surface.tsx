@@ -25,7 +25,7 @@ export function SurfacePart(props: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <RadioCards
-        label={m.pools_surface()}
+        label={m.common_surface()}
         labelHidden
         value={answers.surface ?? 'unknown'}
         onChange={(surface) => onChange({ surface: surface === 'unknown' ? null : surface })}

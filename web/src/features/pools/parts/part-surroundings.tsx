@@ -30,7 +30,7 @@ export function SettingPart({ answers, onChange, faults }: PartProps) {
         error={faults.setting}
       />
       <RadioCards
-        label={m.pools_cover()}
+        label={m.common_cover()}
         value={answers.cover}
         onChange={(cover) => onChange({ cover })}
         options={covers()}

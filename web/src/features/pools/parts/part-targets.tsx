@@ -10,7 +10,7 @@ import { type TargetRow, targetRows, usualCyanuricAcidPpm } from '../pool-target
 
 export const rangeText = (parameter: TargetName, { low, high }: { low: number; high: number }) => {
   const { unit } = parameterDisplay(parameter, 'metric');
-  const range = m.pools_range({ low: formatValue(parameter, low, 'metric'), high: formatValue(parameter, high, 'metric') });
+  const range = m.common_range({ low: formatValue(parameter, low, 'metric'), high: formatValue(parameter, high, 'metric') });
   return `${range}${unit && ` ${unit}`}`;
 };
 
@@ -81,11 +81,11 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
             aria-label={m.pools_reset_named({ label })}
             onClick={() => onSet(undefined)}
           >
-            {m.pools_reset()}
+            {m.common_reset()}
           </Button>
         ) : (
           <Button variant="quiet" size="sm" aria-label={m.pools_change_named({ label })} onClick={() => onSet({ ...recommended })}>
-            {m.pools_change()}
+            {m.common_change()}
           </Button>
         )}
       </div>
@@ -93,8 +93,8 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
         <fieldset className="min-w-0">
           <legend className="sr-only">{m.pools_own_target({ label })}</legend>
           <div className="two-columns grid gap-3">
-            {number('low', m.pools_from())}
-            {number('high', m.pools_to())}
+            {number('low', m.common_from())}
+            {number('high', m.common_to())}
           </div>
           <p
             className={isBeyond ? 'figures mt-1.5 text-sm text-warn' : 'figures mt-1.5 text-xs text-muted'}

@@ -7,13 +7,13 @@ export function UnitsPart({ units, onChoose }: { units: UnitSystem; onChoose: (u
   return (
     <div className="mb-6">
       <SegmentedControl
-        label={m.pools_units()}
+        label={m.common_units()}
         labelHidden={false}
         value={units}
         onChange={onChoose}
         options={[
-          { value: 'us', label: m.pools_us() },
-          { value: 'metric', label: m.pools_metric() },
+          { value: 'us', label: m.common_us() },
+          { value: 'metric', label: m.common_metric() },
         ]}
       />
       <p className="mt-1.5 text-sm text-muted">{units === 'us' ? m.pools_gallons_feet_f_pounds() : m.pools_litres_metres_c_grams()}</p>

@@ -13,7 +13,7 @@ import { ShapePicker } from '../shape-picker.tsx';
 
 const sources = (): { value: VolumeSource; label: string }[] => [
   { value: 'known', label: m.pools_i_know() },
-  { value: 'shape', label: m.pools_its_shape() },
+  { value: 'shape', label: m.common_by_its_shape() },
   { value: 'salt', label: m.pools_salt() },
 ];
 const SOURCE_HINTS: Record<VolumeSource, () => string> = {
@@ -48,7 +48,7 @@ function KnownVolume({ answers, onChange, faults, units }: PartProps) {
   const { knownVolumeL } = answers;
   return (
     <QuantityField
-      label={m.pools_volume()}
+      label={m.common_volume()}
       size="lg"
       quantity="volume"
       typedIn={units === 'us' ? 'gal' : 'L'}
@@ -79,11 +79,11 @@ function VolumeAnswer({ answered, units, warning }: { answered: AnsweredVolume; 
   if (volumeL === null) return <p className="text-sm text-muted">{m.pools_volume_appears_here_soon()}</p>;
   const span =
     lowL !== undefined && highL
-      ? m.pools_range({ low: formatQuantity('volume', lowL, units), high: formatQuantity('volume', highL, units) })
+      ? m.common_range({ low: formatQuantity('volume', lowL, units), high: formatQuantity('volume', highL, units) })
       : null;
   return (
     <output className="block">
-      <span className="block text-sm text-muted">{m.pools_volume()}</span>
+      <span className="block text-sm text-muted">{m.common_volume()}</span>
       <span className="figures block text-2xl font-semibold">{formatQuantity('volume', volumeL, units)}</span>
       <p className="figures text-sm text-muted">
         {span ?? formatQuantity('volume', volumeL, otherSystem(units))}
@@ -179,7 +179,7 @@ function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{m.pools_measure_salt_add_weighed()}</p>
       <NumberField
-        label={m.pools_salt_before()}
+        label={m.common_salt_before()}
         unit="ppm"
         decimals={0}
         value={salt.beforePpm}
@@ -187,7 +187,7 @@ function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
         error={faults['salt.beforePpm']}
       />
       <QuantityField
-        label={m.pools_salt_added()}
+        label={m.common_salt_added()}
         quantity="mass"
         typedIn={units === 'us' ? 'lb' : 'kg'}
         decimals={2}

@@ -28,7 +28,7 @@ export function PendingSetupOffer() {
   const facts = [partSummary('volume', answers, units).lines[0], partSummary('sanitizer', answers, units).lines[0]];
   const discard = () => {
     keepDraft(null);
-    toast({ title: m.pools_answers_cleared(), action: { label: m.pools_undo(), onClick: () => keepDraft(draft) } });
+    toast({ title: m.pools_answers_cleared(), action: { label: m.common_undo(), onClick: () => keepDraft(draft) } });
   };
   return (
     <Card tone="tint" className="mb-6">

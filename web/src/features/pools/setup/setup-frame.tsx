@@ -94,7 +94,7 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-[1120px] flex-wrap items-center justify-between gap-x-2 px-4 sm:px-6">
-      <a href="/" aria-label={m.setup_limpid_start_page()} className="inline-flex min-h-11 items-center rounded-control">
+      <a href="/" aria-label={m.common_start_page_link()} className="inline-flex min-h-11 items-center rounded-control">
         <Wordmark />
       </a>
       <div className="flex min-w-0 flex-wrap items-center gap-1">
@@ -109,7 +109,7 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
           </LinkButton>
         ) : (
           <LinkButton variant="quiet" to="/auth">
-            {m.setup_sign()}
+            {m.common_sign_in()}
           </LinkButton>
         )}
       </div>
@@ -136,17 +136,17 @@ function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
     <footer data-bottom-action className="setup-foot">
       {isFirst ? null : (
         <Button variant="quiet" iconBefore={<ArrowLeft size={20} aria-hidden />} onClick={onBack}>
-          {m.setup_back()}
+          {m.common_back()}
         </Button>
       )}
       <span className="flex-1" />
       {STEP_WORDS[step].canSkip ? (
         <Button variant="quiet" onClick={onSkip}>
-          {m.setup_skip()}
+          {m.common_skip()}
         </Button>
       ) : null}
       <Button type="submit" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
-        {backsToReview ? m.setup_back_review() : m.setup_continue()}
+        {backsToReview ? m.setup_back_review() : m.common_continue()}
       </Button>
     </footer>
   );

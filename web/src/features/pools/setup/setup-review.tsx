@@ -40,7 +40,7 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
               key={step}
               summary={
                 step === 'units'
-                  ? { title: m.setup_units(), lines: [units === 'us' ? 'US' : m.setup_metric()] }
+                  ? { title: m.common_units(), lines: [units === 'us' ? 'US' : m.common_metric()] }
                   : partSummary(step, answers, units)
               }
               fault={step === 'units' ? undefined : faultOf(step)}
@@ -83,7 +83,7 @@ function ReviewRow({ summary, fault, onEdit }: { summary: PartSummary; fault?: s
         </div>
       </div>
       <Button variant="quiet" size="sm" onClick={onEdit} className="-mr-3 -my-1">
-        {m.setup_edit()}
+        {m.common_edit()}
         <span className="sr-only"> {summary.title.toLowerCase()}</span>
       </Button>
     </li>

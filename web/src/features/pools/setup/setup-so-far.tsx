@@ -27,7 +27,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
             <FirstDrawing name="pool" width={180} />
           )}
         </div>
-        <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.setup_pool()}</p>
+        <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.common_your_pool()}</p>
         {parts.length < 2 ? <p className="mt-1 text-sm text-muted">{m.setup_takes_shape_here_go()}</p> : null}
         <dl className="mt-3 flex flex-col gap-2.5">
           {parts

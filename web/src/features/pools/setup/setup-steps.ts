@@ -39,34 +39,34 @@ interface StepWords {
 }
 export const STEP_WORDS: Record<SetupStep, StepWords> = {
   name: {
-    label: m.setup_name,
+    label: m.common_name,
     title: m.setup_let_s_get_know,
     text: m.setup_about_two_minutes_only,
     canSkip: false,
   },
   volume: {
-    label: m.setup_volume,
+    label: m.common_volume,
     title: m.setup_how_much_water,
     text: m.setup_every_dose_follows_number,
     canSkip: false,
   },
-  surface: { label: m.setup_surface, title: m.setup_surface_sanitizer, text: m.setup_targets_follow_both, canSkip: false },
-  pump: { label: m.setup_pump, title: m.setup_how_does_water_move, text: m.setup_pump_hours_how_fast, canSkip: true },
-  place: { label: m.setup_place, title: m.setup_where, text: m.setup_sun_weather_clock_fine, canSkip: true },
+  surface: { label: m.common_surface, title: m.setup_surface_sanitizer, text: m.setup_targets_follow_both, canSkip: false },
+  pump: { label: m.common_pump, title: m.setup_how_does_water_move, text: m.setup_pump_hours_how_fast, canSkip: true },
+  place: { label: m.common_place, title: m.common_where_is_it, text: m.setup_sun_weather_clock_fine, canSkip: true },
   kit: {
-    label: m.setup_test_kit,
+    label: m.common_test_kit,
     title: m.setup_what_do_test,
     text: m.setup_when_log_test_we,
     canSkip: true,
   },
   shelf: {
-    label: m.setup_shelf,
+    label: m.common_shelf,
     title: m.setup_what_stands_shelf,
     text: m.setup_plans_use_what_own,
     canSkip: true,
   },
   targets: {
-    label: m.setup_targets,
+    label: m.common_targets,
     title: m.setup_own_targets,
     text: m.setup_recommended_ones_suit_nearly,
     canSkip: false,
