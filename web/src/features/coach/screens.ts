@@ -34,24 +34,24 @@ const CALCULATORS: Readonly<Record<string, Named>> = {
   evaporation: [m.calculators_evaporation_title, [m.coach_ask_evaporation, m.coach_ask_leak]],
   'leak-test': [m.calculators_leak_test_title, [m.coach_ask_leak, m.coach_ask_evaporation]],
   bathers: [m.calculators_bathers_title, [m.coach_ask_party, m.coach_ask_swim]],
-  breakpoint: [m.calculators_breakpoint_title, [m.coach_ask_breakpoint, m.coach_ask_shock_level]],
+  breakpoint: [m.common_breakpoint, [m.coach_ask_breakpoint, m.coach_ask_shock_level]],
   'contact-time': [m.calculators_contact_time_title, [m.coach_ask_fecal, m.coach_ask_swim]],
   'chlorine-strength': [m.calculators_chlorine_strength_title, [m.coach_ask_shelf_life, m.coach_ask_chlorines]],
   drops: [m.calculators_drops_title, [m.coach_ask_kits, m.coach_ask_how_often]],
-  units: [m.calculators_units_title, [m.coach_ask_convert, m.coach_ask_volume]],
+  units: [m.common_units, [m.coach_ask_convert, m.coach_ask_volume]],
 };
 
 /** By the beginning of the address; the longer come first. */
 const PAGES: readonly (readonly [RegExp, ...Named])[] = [
-  [/^\/(?:dashboard|profile)/, m.dashboard_title, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out]],
-  [/^\/chemistry\/log/, m.shell_log, [m.coach_ask_log, m.coach_ask_how_often, m.coach_ask_kits]],
+  [/^\/(?:dashboard|profile)/, m.common_today, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out]],
+  [/^\/chemistry\/log/, m.common_log_a_test, [m.coach_ask_log, m.coach_ask_how_often, m.coach_ask_kits]],
   [/^\/chemistry\/clear-up/, m.clear_up_title, [m.coach_ask_shock_level, m.coach_ask_green, m.coach_ask_swim]],
-  [/^\/chemistry\/shopping/, m.shopping_title, [m.coach_ask_store, m.coach_ask_chlorines, m.coach_ask_mix]],
-  [/^\/chemistry\/calculators/, m.shell_calculators, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_drain]],
-  [/^\/chemistry/, m.chemistry_title, [m.coach_ask_ph_trend, m.coach_ask_fc_target, m.coach_ask_runs_out]],
+  [/^\/chemistry\/shopping/, m.common_shopping_list, [m.coach_ask_store, m.coach_ask_chlorines, m.coach_ask_mix]],
+  [/^\/chemistry\/calculators/, m.common_calculators, [m.coach_ask_dose, m.coach_ask_index, m.coach_ask_drain]],
+  [/^\/chemistry/, m.common_water_chemistry, [m.coach_ask_ph_trend, m.coach_ask_fc_target, m.coach_ask_runs_out]],
   [/^\/maintenance/, m.tasks_title, [m.coach_ask_due, m.coach_ask_last_backwash, m.coach_ask_remind]],
-  [/^\/pools\/[^/]+\/pump/, m.equipment_title, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
-  [/^\/pools\/[^/]+\/equipment/, m.equipment_title, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell]],
+  [/^\/pools\/[^/]+\/pump/, m.common_equipment, [m.coach_ask_pump_hours, m.coach_ask_variable_speed]],
+  [/^\/pools\/[^/]+\/equipment/, m.common_equipment, [m.coach_ask_equipment, m.coach_ask_filter, m.coach_ask_cell]],
   [/^\/library\/symptoms/, m.library_solver, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_smell]],
   [/^\/library/, m.library_title, [m.coach_ask_cya, m.coach_ask_how_often, m.coach_ask_mix]],
 ];
