@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { effect } from '../effect.ts';
 import { latestWater } from './latest-water.ts';
 import { plan } from '../planner/planner.ts';
+import { swimState } from '../swim/swim-state.ts';
 import { completeWater } from '../water.ts';
 
 const volumeL = 50_000;
@@ -114,6 +115,29 @@ describe('the latest water', () => {
     });
     expect(latest.water).toMatchObject({ ph: 8.2, alkalinityPpm: 20, cyanuricAcidPpm: 200 });
     expect(latest.water.freeChlorinePpm).toBeCloseTo(4.5, 1);
+  });
+
+  test('a test of pH soon after the chlorine reads its lift, which calls for nothing', () => {
+    const pool = { volumeL, surface: 'plaster' } as const;
+    const before = { ...full, ph: 7.7, freeChlorinePpm: 1, cyanuricAcidPpm: 40 };
+    const dose = { doneAt: day(2), productId: 'liquid-chlorine', amountMl: 2000 } as const;
+    const retest = (takenAt: string) =>
+      latestWater({
+        volumeL,
+        readings: [
+          { takenAt: day(1), ...before },
+          { takenAt, ph: 8, freeChlorinePpm: 5.8 },
+        ],
+        treatments: [dose],
+        at: day(6),
+      });
+    const soon = retest(new Date(Date.parse(day(2)) + 2 * 3_600_000).toISOString());
+    expect(soon.settledPh).toBeLessThan(7.8);
+    const asked = { pool, water: soon.water, settledPh: soon.settledPh, at: day(6) };
+    expect(swimState(asked).state).toBe('ready');
+    expect(plan(asked).steps).toEqual([]);
+    // three days later it is the water itself
+    expect(retest(day(5)).settledPh).toBeUndefined();
   });
 
   test('a plan that was carried out leaves nothing to do', () => {

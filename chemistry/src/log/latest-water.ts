@@ -46,9 +46,14 @@ interface State {
   unseen: Pick<Water, 'sulfatePpm' | 'bromidePpm'>;
   /** free chlorine from treatments since it was last measured */
   addedChlorinePpm: number;
-  /** the part of it that no pH test has seen */
+  /** the part of it that still lifts pH, whether a test of pH has seen that or not */
   liftingChlorinePpm: number;
+  /** when the last of it went in */
+  liftedAt: number;
 }
+
+/** Later, what is left of a dose belongs to the usual level of this water. */
+const LIFTS_FOR_MS = 48 * 3_600_000;
 
 /** Bromine pools keep some 30 ppm of bromide; without a bank no oxidiser could have made bromine. */
 const USUAL_BROMIDE_PPM = 30;
@@ -68,7 +73,7 @@ function tryEffect(volumeL: number, water: Water, addition: Addition): Water | n
 
 /** The state after one treatment. Readings that contradict each other keep their pH and alkalinity; the rest still moves. */
 function afterTreatment(input: LatestWaterInput, state: State, treatment: LatestTreatment): State | null {
-  const { doneAt: _, ...addition } = treatment;
+  const { doneAt, ...addition } = treatment;
   const bank = input.pool?.sanitizer === 'bromine' ? { bromidePpm: Math.max(USUAL_BROMIDE_PPM, state.unseen.bromidePpm ?? 0) } : {};
   const base = { ...state.unseen, ...bank, ...state.known };
   const whole = requireWater({ ...base, ph: base.ph ?? STAND_IN.ph, alkalinityPpm: base.alkalinityPpm ?? STAND_IN.alkalinityPpm });
@@ -86,13 +91,15 @@ function afterTreatment(input: LatestWaterInput, state: State, treatment: Latest
     unseen: { sulfatePpm: after.sulfatePpm, bromidePpm: after.bromidePpm },
     addedChlorinePpm: state.addedChlorinePpm + addedPpm,
     liftingChlorinePpm: state.liftingChlorinePpm + addedPpm,
+    liftedAt: addedPpm > 0 ? Date.parse(doneAt) : state.liftedAt,
   };
 }
 
 /** Chlorine that was added and is gone at the next test was used, which takes back the rise in pH that it came with. */
 function afterUse(state: State, measuredPpm: number): State {
   const { freeChlorinePpm, ph, alkalinityPpm } = state.known;
-  const settled = { ...state, addedChlorinePpm: 0, liftingChlorinePpm: 0 };
+  const gonePpm = freeChlorinePpm === undefined ? 0 : Math.max(0, freeChlorinePpm - measuredPpm);
+  const settled = { ...state, addedChlorinePpm: 0, liftingChlorinePpm: Math.max(0, state.liftingChlorinePpm - gonePpm) };
   if (freeChlorinePpm === undefined || ph === undefined || alkalinityPpm === undefined) return settled;
   const usedPpm = Math.min(freeChlorinePpm - measuredPpm, state.addedChlorinePpm);
   if (usedPpm <= 0) return settled;
@@ -119,7 +126,9 @@ function settledPhOf({ known, unseen, liftingChlorinePpm }: State): number | und
 function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
   if (reading.look !== undefined) Object.assign(latest, { look: reading.look, lookedAt: reading.takenAt });
   const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
-  const liftingChlorinePpm = reading.ph === undefined ? before.liftingChlorinePpm : 0;
+  // a test of pH soon after the chlorine reads what it lifts as well: that goes back, and is no reason for acid
+  const isLifted = Date.parse(reading.takenAt) - state.liftedAt <= LIFTS_FOR_MS;
+  const liftingChlorinePpm = reading.ph === undefined || isLifted ? before.liftingChlorinePpm : 0;
   return { ...before, liftingChlorinePpm, known: { ...before.known, ...measuredIn(reading, latest) } };
 }
 
@@ -166,7 +175,7 @@ export function latestWater(input: LatestWaterInput): LatestWater {
   const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, advancedBy: 0 };
   const advancedAt: number[] = [];
   const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
-  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0 };
+  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0, liftedAt: -Infinity };
   for (const event of events) state = event.apply(state);
   const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));
   latest.advancedBy = advancedAt.filter((at) => at >= oldest).length;

@@ -8,6 +8,7 @@ import { detailOf, sayFinding } from './speech.ts';
 import type { PoolTraits, Sanitizer } from '../pool.ts';
 import { PRODUCT_IDS, PRODUCTS, type ProductId, requireStrength } from '../products/products.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
+import { countsForHours } from '../swim/test-age.ts';
 import type { TargetOverrides, Targets } from '../targets/target-ranges.ts';
 import { isSpa, isWithoutStabilizer, targets } from '../targets/targets.ts';
 import type { Totals } from '../totals.ts';
@@ -120,14 +121,11 @@ export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>)
     }));
 }
 
-/** Chlorine is used up in days and pH drifts in weeks: an older value says nothing about today, so it is asked for anew (judgement). */
-const TOO_OLD_HOURS: Partial<Record<Steered, number>> = { freeChlorinePpm: 72, brominePpm: 72, ph: 21 * 24 };
-
-function measuredAndBelievable({ water, agesHours }: PlanInput, findings: Finding[]): Set<Steered> {
+function measuredAndBelievable({ pool, water, agesHours }: PlanInput, findings: Finding[]): Set<Steered> {
   const known = new Set<Steered>();
   for (const parameter of STEERED) {
     const value = water[parameter];
-    if (value === undefined || (agesHours?.[parameter] ?? 0) > (TOO_OLD_HOURS[parameter] ?? Infinity)) continue;
+    if (value === undefined || (agesHours?.[parameter] ?? 0) > countsForHours(parameter, pool, water)) continue;
     const remark = plausibility(parameter, value);
     if (remark) findings.push(remark);
     if (remark?.severity !== 'ask') known.add(parameter);

@@ -58,6 +58,9 @@ describe('water in range', () => {
     const made = ask({ ...good, freeChlorinePpm: 0.5 }, { agesHours: { freeChlorinePpm: 719 } });
     expect(made.steps).toEqual([]);
     expect(codes(made)).toContain('measure_free_chlorine');
+    // what is too old stays as it was measured: the plan does nothing to it
+    expect(made.predicted?.freeChlorinePpm).toBe(0.5);
+    expect(made.swim).toMatchObject({ isKnown: false, because: ['measure_free_chlorine'] });
     expect(products(ask({ ...good, freeChlorinePpm: 0.5 }, { agesHours: { freeChlorinePpm: 20 } })).length).toBeGreaterThan(0);
   });
   test('a correction hardly larger than the error: half of it first', () => {

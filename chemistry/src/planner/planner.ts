@@ -186,6 +186,15 @@ function predictionOf(situation: Situation, additions: readonly Addition[], outc
   }
 }
 
+/** What is too old to decide anything is no part of the plan, and nothing in it changes that value. */
+function asMeasured({ known, measured }: Situation, predicted: Water): Water {
+  const old = (['freeChlorinePpm', 'brominePpm'] as const).flatMap((name) => {
+    const value = measured[name];
+    return known.has(name) || value === undefined ? [] : [[name, value]];
+  });
+  return { ...predicted, ...Object.fromEntries(old) };
+}
+
 /** Nothing that decides was measured. */
 function unmeasured(situation: Situation, goals: Goals, asked: readonly Finding[], at: string): Plan {
   const { swimSafeAt: _never, ...because } = swimClock(situation, [], situation.water, at);
@@ -219,7 +228,7 @@ export function plan(input: PlanInput): Plan {
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {
     steps,
-    predicted: isComplete ? predicted : null,
+    predicted: isComplete ? asMeasured(situation, predicted) : null,
     ...swimClock(situation, additions, outcome, input.at),
     retestAfterMinutes: retestAfter(additions),
     findings: inOrder([...inRangeFinding(additions, findings), ...findings]),

@@ -5,19 +5,19 @@ import { type Goals, hasMetals } from './goals.ts';
 import type { Situation } from './input.ts';
 import type { ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
+import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { isCementitious } from '../targets/targets.ts';
 
 /** Below this nobody is in the pool, and most of it can wait for the season. */
 const COLD_WATER_C = 15;
 const COLD_INDEX_LOW = -0.6;
 const COLD_PH_LOW = 6.9;
-const START_UP_DAYS = 28;
 
 const hasSurfaceThatDissolves = ({ pool }: Situation) => pool.surface !== undefined && isCementitious(pool.surface);
 
 /** Fresh plaster, pebble or grout: the builder's card decides about alkalinity, hardness and pH, and salt waits. */
 export function isNewSurface(situation: Situation): boolean {
-  return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < START_UP_DAYS;
+  return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
 }
 
 const isCold = ({ temperatureGiven, water }: Situation) => temperatureGiven && water.temperatureC < COLD_WATER_C;

@@ -7,9 +7,10 @@ import { type Addition, waterOfAll } from './schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from '../safety.ts';
 import type { Spoken } from '../sentences/said.ts';
 import { saidOf, speaker, textsOf, together } from '../sentences/sentences.ts';
-import { stillValid, swimReasons } from '../swim/swim-reasons.ts';
+import { swimReasons } from '../swim/swim-reasons.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
+import { stillValid } from '../swim/test-age.ts';
 import type { MeasuredWater, Water } from '../water.ts';
 
 const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
@@ -49,7 +50,7 @@ const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', '
 export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
   const { pool, look, agesHours } = situation;
   const settledPh = settledPhOf(situation, water);
-  const reasons = swimReasons({ pool, water: stillValid(measuredPart(situation, water), agesHours), look, settledPh, at: '' });
+  const reasons = swimReasons({ pool, water: stillValid(measuredPart(situation, water), pool, agesHours), look, settledPh, at: '' });
   return {
     against: reasons.filter(({ level, code }) => level === 'danger' || STOPS_THE_CLOCK.includes(code)).map(({ why }) => why),
     missing: reasons.filter(({ level }) => level === 'unknown').map(({ why }) => why),

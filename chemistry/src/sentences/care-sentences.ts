@@ -12,12 +12,11 @@ export const CARE_SENTENCES = {
     'New surface, day {day}: brush and test pH every day. Vacuum with a brush head, without wheels. No salt, and heat only if the builder’s card allows it.',
   findings_start_up_later:
     'New surface, day {day}: brush every few days and test pH every day. Salt and cleaners with wheels wait until day 28.',
-  findings_secondary_uv:
-    'UV treats only the water that passes its lamp and leaves nothing in the pool: the minimum of chlorine or bromine stays the same.',
+  findings_secondary_uv: 'UV treats only the water that passes its lamp: the minimum of chlorine or bromine stays the same.',
   findings_secondary_ozone:
-    'Ozone is gone before the water is back in the pool: the minimum of chlorine or bromine stays the same. It uses some of it, so test as often.',
+    'Ozone is gone soon after it is made: the minimum of chlorine or bromine stays the same. It uses some of it, so test as often.',
   findings_wait_for_season:
-    'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait: test and correct them when you next open the pool.',
+    'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait: test and correct them at the next opening.',
   findings_algae_shock:
     'The water looks like algae. Remove leaves, brush, run the filter day and night and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is at most 0.5 ppm and no more than 1 ppm is lost overnight.',
   findings_algae_drain_first:
@@ -39,5 +38,5 @@ export const CARE_SENTENCES = {
   findings_orp_low: 'ORP {value} mV is below 650 mV. Never dose by it: clean the probe, then test free chlorine, pH and cyanuric acid.',
   findings_orp_high: 'ORP {value} mV is above 750 mV. Never dose by it: test free chlorine with a kit.',
   findings_tds_high_spa: 'Dissolved solids {value} ppm: this water is used up. Replace it; that is better than chasing its values.',
-  findings_tds_high: 'Dissolved solids {value} ppm are high for a pool without salt. Alone they need nothing done.',
+  findings_tds_high: 'Dissolved solids {value} ppm are high for water without a salt cell. Alone they need nothing done.',
 } as const;

@@ -52,17 +52,17 @@ export const FINDING_SENTENCES = {
   findings_free_chlorine_above_target:
     'Free chlorine {value} ppm is above {low} to {high} ppm. It falls by itself, a few ppm a day outdoors: add none for now.',
   findings_free_chlorine_above_shock:
-    'Free chlorine {value} ppm is above {low} to {high} ppm and above the shock level of {shock} ppm: nobody swims. Add no chlorine; sun and time bring it down. Test again tomorrow.',
+    'Free chlorine {value} ppm is above {low} to {high} ppm and above the shock level of {shock} ppm: stay out. Add none; it comes down by itself, faster in the sun and with the cover off. Test again tomorrow.',
   findings_half_dose_first:
     '{parameterStart} is corrected by {correction}{unit}, and the test is only good to ±{error}{unit}: give half to three quarters of each amount for it, let it circulate, and test before the rest.',
-  findings_salt_assumed: 'Salt is not measured: {value} ppm is assumed, typical of a chlorine pool. It hardly changes the doses.',
+  findings_salt_assumed: 'Salt was not measured: we assume {value} ppm. It hardly changes the doses.',
   findings_temperature_assumed: 'Temperature is not measured: {fahrenheit} °F ({celsius} °C) is assumed.',
   findings_fill_water_assumed:
     'The fill water is not known: pH {ph}, alkalinity {alkalinity} ppm, hardness {hardness} ppm and none of the rest are assumed. Test your tap water once.',
   findings_cyanuric_acid_assumed:
     'Cyanuric acid is not known: chlorine is dosed to the target of water without it, which is too little if there is some. Measure it before you rely on this.',
   findings_biguanide_only:
-    'This pool is kept with biguanide: chlorine, bromine and monopersulfate would spoil it and are never part of the plan. Only pH, alkalinity and hardness are planned; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
+    'Biguanide keeps this water clean: chlorine, bromine and monopersulfate would spoil it and are never part of the plan. We plan only pH, alkalinity and hardness; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
   findings_stabilizer_ceiling: 'Indoors and in spas cyanuric acid is never raised above {ceiling} ppm.',
   findings_stabilizer_ceiling_exchange:
     'Indoors and in spas cyanuric acid is never raised above {ceiling} ppm; it is {value} ppm now, so part of the water is exchanged first.',
@@ -90,7 +90,7 @@ export const FINDING_SENTENCES = {
   findings_retest_cyanuric_acid_later: 'Cyanuric acid takes days to show in a test: do not test it again for 7 days.',
   findings_retest_salt_later: 'Test salt again after 24 hours of circulation.',
   findings_trichlor_is_slow:
-    'Trichlor dissolves over days: test free chlorine before anybody swims, and use liquid chlorine where it is needed today.',
+    'Trichlor dissolves over days: test free chlorine before anyone gets in, and use liquid chlorine where it is needed today.',
   findings_stays_out_of_range: '{parameterStart} will be {value}{unit}, outside {low} to {high}{unit}:',
   findings_reason_within_error: 'the difference is within the error of the test, so it was left alone.',
   findings_reason_falls_by_itself: 'it falls by itself.',
@@ -119,9 +119,9 @@ export const FINDING_SENTENCES = {
   findings_addition_leaves_model: '{amount} of {productInside}: that is more than this water takes. Really?',
   findings_addition_then:
     'If it is a typing error, correct it in the log. If it is true, stay out, add nothing more, run the pump, and test free chlorine, pH and alkalinity in an hour and again tomorrow.',
-  findings_test_these_again: 'Test pH and alkalinity again before you swim.',
+  findings_test_these_again: 'Test pH and alkalinity again before anyone gets in.',
   findings_reason_test_after_refill: 'what the tap brings is not known: test after refilling, then plan again.',
-  findings_reason_season: 'in cold water it can wait: correct it when you next open the pool.',
+  findings_reason_season: 'in cold water it can wait: correct it at the next opening.',
   findings_reason_after_metals: 'the metal comes first; test again in two days.',
   findings_reason_start_up: 'on a new surface the builder’s card decides.',
   findings_product_about: '{productInside} (about {amount})',
@@ -132,5 +132,5 @@ export const FINDING_SENTENCES = {
   findings_saturation_low_metal:
     'The saturation index (the balance between corrosion and scale) will be {index}, below {low}: the water can attack metal parts such as the heater over time. Keep pH and hardness in the upper half of their ranges.',
   findings_saturation_high:
-    'The saturation index (the balance between corrosion and scale) will be {index}, above {high}: limescale can form, first in the heater and the salt cell. Keep pH in the lower half of its range.',
+    'The saturation index (the balance between corrosion and scale) will be {index}, above {high}: limescale can form, first where the water is heated. Keep pH in the lower half of its range.',
 } as const;

@@ -1,7 +1,7 @@
 // What the engine says about the targets that it aims for.
 export const TARGET_SENTENCES = {
   findings_surface_unknown:
-    'The surface of the pool is not known, so hardness is aimed at {low} to {high} ppm, which suits every surface. Which surface is it?',
+    'We don’t know the surface, so we aim for hardness of {low} to {high} ppm, which suits every surface. Which one is it?',
   findings_target_overridden: 'Your own target for {parameter} is used: {toLow} to {toHigh} instead of {fromLow} to {fromHigh}.',
   findings_target_overridden_clamped:
     'Your own target for {parameter} is used: {toLow} to {toHigh} instead of {fromLow} to {fromHigh}; it was moved to stay within safe bounds.',

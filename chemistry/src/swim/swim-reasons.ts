@@ -2,6 +2,8 @@
 import type { Spoken } from '../sentences/said.ts';
 import { speaker } from '../sentences/sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
+import { isCementitious, targets } from '../targets/targets.ts';
+import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { PoolTraits } from '../pool.ts';
 import type { Look } from '../look.ts';
@@ -87,10 +89,19 @@ function bromineReasons({ bromine }: SwimLimits, value: number | undefined): Swi
   return [];
 }
 
-function phReasons({ ph }: SwimLimits, { water, settledPh }: SwimInput): SwimReason[] {
+/** What helps: acid or a base by the plan, unless the builder of a new surface decides, or air does it. */
+function phAction({ pool, water }: SwimInput, isLow: boolean): Spoken {
+  const isFresh = pool.surface !== undefined && isCementitious(pool.surface) && (pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
+  if (isFresh && pool.startUp !== 'traditional') return sentence('findings_swim_do_builders_card');
+  const isCarbonated = isLow && (water.alkalinityPpm ?? 0) >= targets(pool, 0).alkalinityPpm.high;
+  return sentence(isCarbonated ? 'findings_swim_do_aerate' : 'findings_swim_do_correct_ph');
+}
+
+function phReasons({ ph }: SwimLimits, input: SwimInput): SwimReason[] {
+  const { water, settledPh } = input;
   if (water.ph === undefined) return [unknown('measure_ph')];
   const value = round(water.ph);
-  const action = sentence('findings_swim_do_correct_ph');
+  const action = phAction(input, water.ph < ph.low);
   if (water.ph < ph.dangerLow - TINY)
     return [danger('ph_far_below_range', sentence('findings_swim_ph_far_below_range', { value, low: ph.dangerLow }), action)];
   if (water.ph > ph.dangerHigh + TINY)
@@ -198,16 +209,4 @@ export function swimReasons(input: SwimInput): SwimReason[] {
     ...combinedReasons(limits, input),
     ...metalReasons(limits, input),
   ];
-}
-
-/** Older tests of what decides say nothing about today. */
-const TOO_OLD_HOURS = 168;
-
-/** Without the values that are too old to decide anything. */
-export function stillValid(water: MeasuredWater, agesHours: SwimInput['agesHours'] = {}): MeasuredWater {
-  const valid: MeasuredWater = { ...water };
-  for (const name of ['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph'] as const) {
-    if ((agesHours[name] ?? 0) > TOO_OLD_HOURS) delete valid[name];
-  }
-  return valid;
 }

@@ -1,8 +1,10 @@
 // May one swim? Three answers: ready, treat today (swimming is fine), stay out. Pure, for the water as measured.
 import type { Said, Spoken } from '../sentences/said.ts';
 import { saidOf, speaker, textsOf } from '../sentences/sentences.ts';
-import { stillValid, type SwimInput, type SwimReason, swimReasons } from './swim-reasons.ts';
+import { type SwimInput, type SwimReason, swimReasons } from './swim-reasons.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
+import { isSpa } from '../targets/targets.ts';
+import { stillValid } from './test-age.ts';
 
 const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
 
@@ -13,7 +15,7 @@ export interface SwimState {
   state: SwimLevel;
   /** codes, what weighs most first; empty when ready */
   because: string[];
-  /** false: a deciding test is missing or older than a week, and nothing else is a danger. Shown grey, as unknown. */
+  /** false: a deciding test is missing or too old, and nothing else is a danger. Shown grey, as unknown. */
   isKnown: boolean;
   /** a sentence for each code; when ready, the one that says so */
   why: string[];
@@ -49,7 +51,7 @@ function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason
 
 /** The swim state of a water. */
 export function swimState(input: SwimInput): SwimState {
-  const reasons = swimReasons({ ...input, water: stillValid(input.water, input.agesHours) });
+  const reasons = swimReasons({ ...input, water: stillValid(input.water, input.pool, input.agesHours) });
   const dangers = reasons.filter(({ level }) => level === 'danger');
   const unknown = reasons.filter(({ level }) => level === 'unknown');
   const rest = reasons.filter(({ level }) => level === 'treat');
@@ -61,5 +63,5 @@ export function swimState(input: SwimInput): SwimState {
   }
   if (unknown.length > 0) return answer('treat_today', false, [...unknown, ...rest], askFor(unknown));
   if (first) return answer('treat_today', true, rest, first.action);
-  return answer('ready', true, [], sentence('findings_swim_do_look'));
+  return answer('ready', true, [], sentence(isSpa(input.pool) ? 'findings_swim_do_look_tub' : 'findings_swim_do_look'));
 }

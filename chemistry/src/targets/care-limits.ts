@@ -6,6 +6,8 @@ import type { Parameter } from '../water.ts';
 
 /** Iron or copper above this is watched; from METAL_HIGH_PPM on it is treated. */
 export const METAL_WATCH_PPM = 0.2;
+/** So long the builder’s card, or the start-up that was chosen, decides about fresh plaster, pebble and grout. */
+export const NEW_SURFACE_DAYS = 28;
 export const PHOSPHATE_NOTICED_PPB = 500;
 export const ORP_USUAL_MV = { low: 650, high: 750 } as const;
 export const TDS_SPA_PPM = 2000;

@@ -56,4 +56,7 @@ export const SWIM_MESSAGES = {
   findings_swim_trichlor_until_then: m.findings_swim_trichlor_until_then,
   findings_swim_cyanuric_acid_until_then: m.findings_swim_cyanuric_acid_until_then,
   findings_swim_test_first: m.findings_swim_test_first,
+  findings_swim_do_look_tub: m.findings_swim_do_look_tub,
+  findings_swim_do_builders_card: m.findings_swim_do_builders_card,
+  findings_swim_do_aerate: m.findings_swim_do_aerate,
 } as const;
