@@ -74,7 +74,7 @@ export function undoEachOther(a: ProductId, b: ProductId): boolean {
   return (isAcid(a) && b === 'soda-ash') || (isAcid(b) && a === 'soda-ash');
 }
 
-/** Order of a session: water, pH, chlorine, alkalinity and borate, stabilizer and salt, calcium last (science/chemistry 6.3). */
+/** Order of a session: water, pH, chlorine, alkalinity and borate, salt, stabilizer, calcium last (science/chemistry 6.3). */
 const ORDER: Record<ProductId, number> = {
   'fill-water': 0,
   'sodium-thiosulfate': 1,
@@ -91,8 +91,8 @@ const ORDER: Record<ProductId, number> = {
   'baking-soda': 6,
   borax: 6,
   'boric-acid': 6,
-  'cyanuric-acid': 7,
-  salt: 8,
+  salt: 7,
+  'cyanuric-acid': 8,
   'calcium-chloride': 9,
   'bromine-tablets': 5,
   sequestrant: 1,

@@ -223,6 +223,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
     return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
   if (situation.toMinimumOnly || hasMetals(situation)) return minimumBounds(goal, set.minimumPpm);
+  if (situation.chlorineMostPpm !== undefined) return heldBounds(goal, set.minimumPpm, situation.chlorineMostPpm);
   const range = { low: set.targetLowPpm, high: set.targetHighPpm };
   if (goal.state === 'high') {
     const ceiling = swimLimits(situation.pool, cyanuricAcidPpm).freeChlorine?.high ?? range.high;
@@ -241,6 +242,12 @@ function minimumBounds(goal: Goal, minimumPpm: number): Range {
 }
 
 const ACT: readonly GoalState[] = ['low', 'high'];
+/** As much as does not lift pH too far, but the minimum in any case. */
+function heldBounds(goal: Goal, minimumPpm: number, mostPpm: number): Range {
+  const low = Math.max(mostPpm, goal.value, minimumPpm + ABOVE_MINIMUM_PPM);
+  return { low, high: low + ABOVE_MINIMUM_PPM };
+}
+
 /** The values that the plan has to correct. */
 export function needsOf(goals: Goals): Goal[] {
   return STEERED.map((name) => goals[name]).filter((goal) => ACT.includes(goal.state));

@@ -52,6 +52,8 @@ export interface Situation {
   isAfterMonopersulfate: boolean;
   /** chlorine goes to its minimum for now, no further */
   toMinimumOnly: boolean;
+  /** and no further than this, where it would lift pH too high; never held below its minimum */
+  chlorineMostPpm?: number;
   agesHours: PlanInput['agesHours'];
   totals: Totals;
   /** measured and believable */

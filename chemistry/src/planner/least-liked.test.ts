@@ -142,10 +142,14 @@ describe('what readers of forty plans found', () => {
     expect(made.whyNot?.[0]?.code).toBe('too_much_stabilizer');
     expect(made.shopping?.[0]?.productId).toBe('liquid-chlorine');
   });
-  test('a miss that no test could tell is nothing to do', () => {
-    const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 50, hardnessPpm: 120, cyanuricAcidPpm: 10, freeChlorinePpm: 1 } });
-    expect(made.predicted?.cyanuricAcidPpm).toBeGreaterThan(27);
-    expect(made.findings.find(({ code }) => code === 'stays_out_of_range')).toMatchObject({ severity: 'info' });
+  test('stabilizer, which lowers pH, waits for a low pH to come up, and the plan stays short', () => {
+    const made = ask({ water: { ph: 6.9, alkalinityPpm: 40, hardnessPpm: 100, cyanuricAcidPpm: 0, freeChlorinePpm: 0, temperatureC: 26 } });
+    expect(made.ids.slice(0, 2)).toEqual(['baking-soda', 'cal-hypo']);
+    expect(made.ids).not.toContain('cyanuric-acid');
+    expect(made.steps.length).toBeLessThanOrEqual(5);
+    const later = made.findings.find(({ code, parameter }) => code === 'stays_out_of_range' && parameter === 'cyanuricAcidPpm');
+    expect(later?.text).toMatch(/bring pH up first/);
+    expect(made.steps.filter(({ when }) => when === 'today').length).toBeLessThanOrEqual(3);
   });
   test('with low pH, air comes before acid', () => {
     const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 160 } });

@@ -12,7 +12,7 @@ import { afterChlorineUse } from './ph.ts';
 import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
 import { sayFinding } from './speech.ts';
-import { refillMinutes, retestMinutes } from '../safety.ts';
+import { isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
 import type { Spoken } from '../sentences/said.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import type { Range } from '../targets/target-ranges.ts';
@@ -125,6 +125,7 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   season: 'info',
   within_error: 'info',
   low_enough: 'watch',
+  ph_lift: 'watch',
 };
 
 const isSanitizer = ({ parameter }: Goal) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
@@ -207,6 +208,10 @@ function exchangeReason({ situation, shortfall, schedule, predicted }: Outcome, 
   return situation.excluded.has('fill-water') ? 'exchange_skipped' : 'fresh_water';
 }
 
+/** Chlorine that went in, but less than wanted, because more would lift pH. */
+const isHeldByLift = ({ schedule, shortfall }: Outcome) =>
+  shortfall.toBuy.length === 0 && schedule.additions.some(({ portion }) => isChlorine(portion.productId));
+
 /** Reasons that belong to one parameter. */
 function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const { parameter, state } = goal;
@@ -220,6 +225,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
     return 'base';
   }
   if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
+  if (parameter === 'freeChlorinePpm' && isHeldByLift(outcome)) return 'ph_lift';
   return parameter === 'ph' ? phReason(outcome) : null;
 }
 

@@ -35,7 +35,7 @@ export function waitsForSeason(situation: Situation): boolean {
 }
 
 /** Too much carbon dioxide: air drives it out, a base would only add to the alkalinity. */
-export const isCarbonated = (goals: Goals): boolean =>
+const isCarbonated = (goals: Goals): boolean =>
   goals.ph.value < goals.ph.range.low &&
   goals.alkalinityPpm.state !== 'unknown' &&
   goals.alkalinityPpm.value >= goals.alkalinityPpm.range.high;

@@ -9,7 +9,7 @@ import { leastMeasurable } from './optimizer/least.ts';
 import type { Solution } from './optimizer/trim.ts';
 import { pourable } from '../products/pourable.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
-import { isChlorine, orderClass, refillMinutes, waitBetweenMinutes } from '../safety.ts';
+import { isAcid, isChlorine, orderClass, refillMinutes, waitBetweenMinutes } from '../safety.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
@@ -110,16 +110,23 @@ interface Move {
 }
 
 /** One of so many even parts, but none above the cap, and each as a person measures it. */
-function partOf(situation: Situation, { productId }: Portion, left: number, parts: number, cap: number): number {
+function partOf(
+  situation: Situation,
+  { productId }: Portion,
+  left: number,
+  { parts, room }: { parts: number; room: number },
+  cap: number,
+): number {
   const measuring = { form: PRODUCTS[productId].form, system: situation.measures };
-  const even = pourable(left / Math.max(1, Math.min(parts, MOST_PARTS)), measuring);
+  // what is not finished before the next test anyway goes in as the cap allows
+  const even = parts > room ? Infinity : pourable(left / Math.max(1, parts), measuring);
   const part = parts <= 1 ? even : Math.min(even, pourable(cap, measuring, 'down'));
   const least = 1.2 * leastMeasurable(productId);
   return cap > 0 && part < least && left >= least ? pourable(least, measuring) : part;
 }
 
 /** The next dose of a product that this water can take: even parts of what is left. */
-function nextMove(situation: Situation, water: Water, portion: Portion, left: number): Move | null {
+function nextMove(situation: Situation, water: Water, portion: Portion, left: number, given: readonly Addition[]): Move | null {
   if (portion.productId === 'fill-water') {
     const after = waterAfterOrNull(situation, water, portion, left);
     return after && { portion, amount: left, after, harm: 0 };
@@ -130,7 +137,8 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const isHalved = isSpa(situation.pool) && productId !== 'calcium-chloride';
   const cap = largestAddition({ volumeL, totals: totalsOf(water), productId, strengthPercent, amount: left, isSpa: isHalved });
   const parts = cap <= 0 ? Infinity : Math.ceil(left / cap - 0.02);
-  const amount = partOf(situation, portion, left, parts, cap);
+  const room = mostOf(situation, portion) - given.filter((one) => one.portion === portion).length;
+  const amount = partOf(situation, portion, left, { parts, room }, cap);
   if (amount <= 0) return null;
   // a product that the water cannot take now waits for another one to make room
   const isRefused = parts > MOST_PARTS;
@@ -154,7 +162,8 @@ function lesserMove(situation: Situation, water: Water, whole: Move): Move | nul
 
 /** More than a day's work is planned after the next test. */
 const MOST_ADDITIONS = 10;
-const MOST_OF_ONE_PRODUCT = 8;
+/** Acid or base a fourth time comes after a test, which tells more than the sum. */
+const MOST_OF_ONE_PRODUCT = 3;
 
 /** High pH drops calcium out of the water. */
 const PH_FOR_CALCIUM = 7.9;
@@ -178,7 +187,9 @@ function inOrder(situation: Situation, portions: readonly Portion[], water: Wate
     if (isFirst(portion)) return 0.5;
     // chlorine and borax raise pH by themselves: with pH low already, the acid of this plan is there to make up for them later
     const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
-    return isEarlyAcid ? 6.5 : orderClass(portion.productId);
+    // where both are low, alkalinity brings pH along, and its buffer lets the base go in at once
+    const isEarlySoda = portion.productId === 'baking-soda' && water.ph < 7.2;
+    return isEarlyAcid ? 6.5 : isEarlySoda ? 2.5 : orderClass(portion.productId);
   };
   return portions.filter((portion) => isFirst(portion) || !hasToWait(portion, portions)).toSorted((a, b) => rank(a) - rank(b));
 }
@@ -193,6 +204,10 @@ function startMinutes(additions: readonly Addition[], productId: ProductId): num
 
 /** A spa session: more at once and nobody knows what did what. */
 const MOST_OF_A_SPA_SESSION = 3;
+/** In so little water two doses of acid are enough before a test. */
+const MOST_ACID_OF_A_SPA_SESSION = 2;
+const mostOf = ({ pool }: Situation, { productId }: Portion) =>
+  isSpa(pool) && isAcid(productId) ? MOST_ACID_OF_A_SPA_SESSION : MOST_OF_ONE_PRODUCT;
 function isFull(situation: Situation, additions: readonly Addition[]): boolean {
   if (!isSpa(situation.pool)) return additions.length >= MOST_ADDITIONS;
   return additions.filter(({ portion }) => portion.productId !== 'fill-water').length >= MOST_OF_A_SPA_SESSION;
@@ -208,10 +223,10 @@ function bestMove(situation: Situation, water: Water, left: ReadonlyMap<Portion,
   let best: Move | null = null;
   const portions = inOrder(situation, [...left.keys()], water);
   const chlorine = isSanitizerDue(situation, additions) ? portions.find(({ productId }) => isChlorine(productId)) : undefined;
-  const urgent = chlorine && nextMove(situation, water, chlorine, left.get(chlorine) ?? 0);
+  const urgent = chlorine && nextMove(situation, water, chlorine, left.get(chlorine) ?? 0, additions);
   if (urgent) return urgent;
   for (const portion of portions) {
-    const move = nextMove(situation, water, portion, left.get(portion) ?? 0);
+    const move = nextMove(situation, water, portion, left.get(portion) ?? 0, additions);
     if (!move) continue;
     if (!best || move.harm < best.harm - NO_HARM) best = move;
     if (best.harm <= NO_HARM) break;
@@ -234,7 +249,7 @@ export function scheduleOf(situation: Situation, portions: readonly Portion[], b
     const rest = remainder(situation, portion, (left.get(portion) ?? 0) - amount);
     const count = (counts.get(portion) ?? 0) + 1;
     counts.set(portion, count);
-    if (rest <= 0 || count >= MOST_OF_ONE_PRODUCT) left.delete(portion);
+    if (rest <= 0 || count >= mostOf(situation, portion)) left.delete(portion);
     else left.set(portion, rest);
   }
   return { additions, postponed: unfinished(situation, portions, additions) };

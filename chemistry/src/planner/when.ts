@@ -10,7 +10,6 @@ import { isSpa } from '../targets/targets.ts';
 import { MOLAR } from '../totals.ts';
 
 const URGENT: readonly ProductId[] = [
-  'soda-ash',
   'sodium-thiosulfate',
   'sodium-bromide',
   'monopersulfate',
@@ -21,15 +20,17 @@ const URGENT: readonly ProductId[] = [
 /** Below these, pH doesn't hold and a salt cell switches off. */
 const ALKALINITY_URGENT_PPM = 50;
 const PH_URGENT = 7.2;
+const PH_ROUNDING = 0.02;
 const SALT_URGENT_PPM = 2400;
 
-function isUrgent(situation: Situation, { productId }: Portion): boolean {
+function isUrgent(situation: Situation, { portion: { productId }, before }: Addition): boolean {
   const { water, known } = situation;
   if (isChlorine(productId) || isAcid(productId) || URGENT.includes(productId)) return true;
   const isPhLow = known.has('ph') && water.ph < PH_URGENT;
   if (productId === 'fill-water') return isSpa(situation.pool) || needsShock(situation);
   if (productId === 'baking-soda') return isPhLow || water.alkalinityPpm < ALKALINITY_URGENT_PPM;
-  if (productId === 'borax') return isPhLow;
+  // what makes up for stabilizer that dissolves over days has as long as that
+  if (productId === 'borax' || productId === 'soda-ash') return isPhLow && before.ph < PH_URGENT + PH_ROUNDING;
   return productId === 'salt' && known.has('saltPpm') && water.saltPpm < SALT_URGENT_PPM;
 }
 
@@ -41,9 +42,9 @@ export function timesOf(situation: Situation, additions: readonly Addition[]): S
   const relaxed: StepTime = waitsForSeason(situation) ? 'before_opening' : 'this_week';
   let soonest = ORDER.length - 1;
   const times: StepTime[] = [];
-  for (const { portion, afterMinutes } of additions.toReversed()) {
-    const isTomorrow = portion.productId === 'sequestrant' && afterMinutes >= DAY_MINUTES;
-    soonest = Math.min(soonest, isUrgent(situation, portion) && !isTomorrow ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed));
+  for (const addition of additions.toReversed()) {
+    const isTomorrow = addition.portion.productId === 'sequestrant' && addition.afterMinutes >= DAY_MINUTES;
+    soonest = Math.min(soonest, isUrgent(situation, addition) && !isTomorrow ? 0 : ORDER.indexOf(isTomorrow ? 'this_week' : relaxed));
     times.unshift(ORDER[soonest] as StepTime);
   }
   return times;

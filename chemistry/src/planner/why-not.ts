@@ -6,7 +6,7 @@ import { type Goals, hasMetals, isBelowMinimum, needsShock } from './goals.ts';
 import { type Candidate, candidatesOf, type Situation } from './input.ts';
 import { rangeOf } from './numbers.ts';
 import { afterChlorineUse } from './ph.ts';
-import { banOf, isCarbonated } from './rules.ts';
+import { banOf } from './rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './schedule.ts';
 import { purposeOf, withValues } from './shopping.ts';
 import { hasEnoughStabilizer, isRefillUnknown, isUseful } from './optimizer/solve.ts';
@@ -93,7 +93,7 @@ function timeReason(made: Made, candidate: Candidate): Spoken | null {
   if (id === 'cyanuric-acid') {
     if (situation.withoutStabilizer) return say('findings_why_not_no_stabilizer');
     if (needsShock(situation)) return say('findings_why_not_after_shock');
-    if (isCarbonated(goals)) return say('findings_why_not_after_air');
+    if (goals.ph.state === 'low') return say('findings_why_not_after_air');
   }
   if (id === 'trichlor' && (isBelowMinimum(situation) || needsShock(situation))) return say('findings_why_not_too_slow');
   if (id === 'trichlor' && hasEnoughStabilizer(goals))

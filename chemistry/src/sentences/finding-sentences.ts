@@ -2,7 +2,7 @@
 export const FINDING_SENTENCES = {
   findings_in_range: 'Everything measured is within its range, or within the error of its test. Nothing to add.',
   findings_drain_spa:
-    'Part of the water has to be exchanged; emptying the spa altogether does it as well, with all doses for fresh water then. Switch it off at the breaker first, and on again only when it is full.',
+    'Drain it all and refill: with so little water that is easier than chasing numbers. Switch it off at the breaker first, and on again only when it is full.',
   findings_drain_light_shell:
     'Part of the water has to be exchanged. Never empty the pool: a vinyl liner can shrink and a fiberglass shell can lift when it stands empty. Do not drain after heavy rain, where ground water stands high, or in a heat wave, and let the water go where it may.',
   findings_drain_heavy_shell:
@@ -110,7 +110,8 @@ export const FINDING_SENTENCES = {
   findings_reason_next_test: 'what is missing comes after the next test.',
   findings_reason_shelf: 'what is on the shelf cannot do it.',
   findings_reason_other_value: 'what would correct it would push another value out of its range; test again after these steps.',
-  findings_ph_lifted_by_chlorine: 'Chlorine lifts pH to {ph} for now; as it is used, pH falls back to about {settledPh}.',
+  findings_ph_lifted_by_chlorine:
+    'Chlorine lifts pH to {ph} for a day; as it is used, pH falls back to about {settledPh}. Test pH tomorrow.',
   findings_no_acid_for_that: 'No acid is needed for that.',
   findings_shelf_cannot: 'Your chemicals can’t do all of this. Buy first: {products}, about ${cost} in all.',
   findings_test_after_refill:
@@ -133,4 +134,5 @@ export const FINDING_SENTENCES = {
     'The saturation index (the balance between corrosion and scale) will be {index}, below {low}: the water can attack metal parts such as the heater over time. Keep pH and hardness in the upper half of their ranges.',
   findings_saturation_high:
     'The saturation index (the balance between corrosion and scale) will be {index}, above {high}: limescale can form, first where the water is heated. Keep pH in the lower half of its range.',
+  findings_reason_ph_lift: 'more at once would lift pH too high for a day: add the rest tomorrow, after a test.',
 } as const;

@@ -185,4 +185,5 @@ export const FINDING_MESSAGES = {
   findings_secondary_ozone: m.findings_secondary_ozone,
   findings_why_not_too_much_stabilizer: m.findings_why_not_too_much_stabilizer,
   findings_alkalinity_high_air_first: m.findings_alkalinity_high_air_first,
+  findings_reason_ph_lift: m.findings_reason_ph_lift,
 } as const;

@@ -1,4 +1,5 @@
 // What a plan can do to the water: each product, and the exchange of water, as a straight line in the conserved totals, with its price.
+import { isSpa } from '../../targets/targets.ts';
 import type { Candidate, Situation } from '../input.ts';
 import { effectVector } from '../../products/products.ts';
 import { type EffectVector, MOLAR, mixTotals, type Totals } from '../../totals.ts';
@@ -110,6 +111,8 @@ export function drainAction(situation: Situation, mostFraction: number): Action 
     usdOnce: DRAIN_ONCE_USD,
     // room for rounding the litres
     maximum: mostFraction < 1 ? 0.985 * mostFraction : 1,
+    // so little water is changed altogether
+    ...(isSpa(situation.pool) && { least: 1 }),
   };
 }
 

@@ -1,4 +1,5 @@
 // Chooses the products and amounts: which are worth considering, then a few rounds of search with the non-linear rows renewed.
+import { solvePh } from '../../equilibrium.ts';
 import type { Candidate, Situation, Steered } from '../input.ts';
 import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsOf, needsShock } from '../goals.ts';
 import { type Action, applied, drainAction, productAction } from './actions.ts';
@@ -6,10 +7,11 @@ import { rowsAt, saturationNeed } from './model.ts';
 import type { Chosen } from './least.ts';
 import { type Choice, problemOf, refine, search } from './search.ts';
 import { dosesChlorine, measured, type Solution, withoutSlowAlone, withoutTooSmall, withoutTrivial } from './trim.ts';
-import { banOf, isCarbonated, isNewSurface, waitsForSeason } from '../rules.ts';
+import { banOf, isNewSurface, waitsForSeason } from '../rules.ts';
 import type { ProductId } from '../../products/products.ts';
 import { isChlorine } from '../../safety.ts';
 import { isCementitious, isSpa, targets } from '../../targets/targets.ts';
+import { MOLAR, type Totals } from '../../totals.ts';
 
 /** How much of the water may be replaced in one plan: a light shell floats or bulges when it is empty. */
 export function mostDrainFraction(situation: Situation): number {
@@ -42,9 +44,9 @@ export function isUseful(situation: Situation, goals: Goals, candidate: Candidat
   if (id === 'borax') return canSteerPh && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
   if (id === 'boric-acid') return isLow('boratePpm') && canSteerPh;
   if (id === 'calcium-chloride') return isLow('hardnessPpm') || (saturationNeed(situation) === -1 && known.has('hardnessPpm'));
-  // stabilizer dissolves over days and lowers pH: not while chlorine is far up, and not before air has brought pH up
+  // stabilizer dissolves over days and lowers pH: not while chlorine is far up, and not before pH is right
   if (id === 'cyanuric-acid') {
-    const hasToWait = needsShock(situation) || isCarbonated(goals);
+    const hasToWait = needsShock(situation) || goals.ph.state === 'low';
     return isLow('cyanuricAcidPpm') && !situation.withoutStabilizer && !hasToWait;
   }
   if (id === 'salt') return isLow('saltPpm') && sanitizer === 'salt';
@@ -149,8 +151,35 @@ function afterRefill(goals: Goals): Goals {
   return Object.assign({ ...goals }, ...names.map(open)) as Goals;
 }
 
-/** What to add and how much of it; empty when nothing needs a correction. */
+/** Higher than this nobody swims, also when only fresh chlorine lifts it. */
+const PH_LIFTED_DANGER = 8.2;
+
+/** How far chlorine may rise today before it lifts pH beyond its limit; undefined: as far as it should. */
+function mostChlorinePpm(situation: Situation, { actions, amounts, totals }: Solution): number | undefined {
+  const phOf = (of: Totals) => solvePh(of, situation.water.ph);
+  const lifted = phOf(totals);
+  if (lifted <= PH_LIFTED_DANGER || !dosesChlorine(actions, amounts) || needsShock(situation)) return undefined;
+  const isOther = ({ candidate }: Action) => candidate === null || !isChlorine(candidate.productId);
+  const without = applied(
+    situation,
+    actions,
+    amounts.map((amount, index) => (isOther(actions[index] as Action) ? amount : 0)),
+  );
+  const before = phOf(without);
+  if (before >= PH_LIFTED_DANGER) return undefined;
+  const share = (PH_LIFTED_DANGER - before) / (lifted - before);
+  return (without.hy + share * (totals.hy - without.hy)) * MOLAR.chlorine;
+}
+
+/** What to add and how much of it. Where so much chlorine at once would lift pH beyond its limit, the rest of it comes later. */
 export function solvePlan(situation: Situation, given: Goals, candidates: readonly Candidate[]): Solution {
+  const whole = solveOnce(situation, given, candidates);
+  const chlorineMostPpm = mostChlorinePpm(situation, whole);
+  return chlorineMostPpm === undefined ? whole : solveOnce({ ...situation, chlorineMostPpm }, given, candidates);
+}
+
+/** Empty when nothing needs a correction. */
+function solveOnce(situation: Situation, given: Goals, candidates: readonly Candidate[]): Solution {
   const goals = isRefillUnknown(situation, given) ? afterRefill(given) : given;
   const nothing: Solution = { actions: [], amounts: [], wanted: [], totals: situation.totals };
   // The index alone is said, not dosed for: where every value is right, nothing is added.
