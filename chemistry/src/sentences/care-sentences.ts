@@ -5,7 +5,7 @@ export const CARE_SENTENCES = {
   findings_label_limit:
     'Free chlorine {value} ppm is fine at {cyanuricAcid} ppm cyanuric acid. Many chlorine labels say to wait until it is at most {limit} ppm: if yours does, follow it.',
   findings_start_up_first_days:
-    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. No swimming, no heater, no cleaner, no salt.',
+    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. No bathers, no heater, no cleaner, no salt.',
   findings_start_up_first_week:
     'New surface, day {day}: run the pump day and night, brush once or twice, and test pH. No heater, no cleaner, no salt.',
   findings_start_up_second_week:

@@ -9,7 +9,7 @@ export const SWIM_SENTENCES = {
   findings_swim_ph_far_below_range: 'pH {value} is below {low}: it burns eyes and skin.',
   findings_swim_ph_far_above_range: 'pH {value} is above {high}: it irritates eyes and skin.',
   findings_swim_combined_chlorine_high: 'Combined chlorine {value} ppm is above {high} ppm: it irritates eyes and lungs.',
-  findings_swim_cloudy: 'The water is cloudy: you couldn’t see a swimmer on the floor.',
+  findings_swim_cloudy: 'The water is cloudy: you couldn’t see anyone on the floor.',
   findings_swim_hazy_without_sanitizer: 'The water is hazy and its sanitizer is below the minimum: that is how algae begin.',
   findings_swim_green: 'The water is green: algae, until tests say otherwise.',
   findings_swim_brown: 'The water is brown, and the tests don’t explain it.',

@@ -174,6 +174,19 @@ describe('what the engine says', () => {
     }
   });
 
+  it('speaks of neither a pool nor swimming to the owner of a hot tub, in both languages', () => {
+    const isOfPools = { en: /\b(pools?(?! salt)|swim\w*|deep end)\b/i, es: /(?<!sal para )piscina|nadar|nades/i };
+    for (const one of fc.sample(cases, { numRuns: 150, seed: 9 })) {
+      const tub = { ...one, pool: { ...one.pool, kind: 'spa' as const, volumeL: 1300 } };
+      const log = begin(logOf(tub), one.done, tub.pool.volumeL);
+      for (const { text, said = [] } of textsIn(planOfPool(planFacts(log, new Date(NOW))))) {
+        expect(text).not.toMatch(isOfPools.en);
+        overwriteGetLocale(() => 'es');
+        expect(say(text, said)).not.toMatch(isOfPools.es);
+      }
+    }
+  });
+
   it('stays English where a sentence is not known', () => {
     overwriteGetLocale(() => 'es');
     expect(say('Something new.', [{ code: 'findings_in_range' }, { code: 'findings_not_there' }])).toBe('Something new.');
