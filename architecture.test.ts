@@ -1,39 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allArrows, arrowsOf, faultOf, featureArrows, findCycle, roomOf, sourceFiles } from './architecture.ts';
+import { allArrows, arrowsOf, faultOf, featureArrows, findCycle, moduleOf, sourceFiles } from './architecture.ts';
 
 const root = import.meta.dirname;
 const files = sourceFiles(root);
 const arrows = allArrows(root);
 
-describe('the floor plan', () => {
-  it('was read: enough files and arrows', () => {
+describe('the module boundaries', () => {
+  it('cover enough files and imports to mean something', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(arrows.length).toBeGreaterThan(500);
   });
 
-  it('gives every file a room', () => {
-    expect(files.filter((file) => !roomOf(file))).toEqual([]);
+  it('give every file a module', () => {
+    expect(files.filter((file) => !moduleOf(file))).toEqual([]);
   });
 
-  it('is kept by every import', () => {
+  it('hold for every import', () => {
     expect(arrows.map(faultOf).filter(Boolean)).toEqual([]);
   });
 
-  it('has no import that leads nowhere', () => {
+  it('no import leads nowhere', () => {
     const lost = arrows.filter(({ to, isPackage }) => !isPackage && !to.startsWith('content/') && !existsSync(join(root, to)));
     expect(lost.filter(({ to }) => !to.includes('+types/') && !to.includes('web/build'))).toEqual([]);
   });
 
-  it('has no cycle, neither between files nor between features', () => {
+  it('no cycle, neither between files nor between features', () => {
     expect(findCycle(arrows)).toBeUndefined();
     expect(featureArrows(arrows).length).toBeGreaterThan(8);
     expect(findCycle(featureArrows(arrows))).toBeUndefined();
   });
 });
 
-describe('each lock closes on a known-bad brick', () => {
+describe('each boundary rejects a known-bad import', () => {
   const fault = (file: string, source: string) => arrowsOf(file, source, root).map(faultOf)[0];
 
   it.each([
@@ -50,7 +50,7 @@ describe('each lock closes on a known-bad brick', () => {
     ['web/src/ui/button.tsx', "import { api } from '@limpid/contract';"],
     ['web/src/features/pools/pool-page.tsx', "import { PlanPage } from '../plans/plan-page.tsx';"],
     ['web/src/features/pools/pool-page.tsx', "const lazy = import('../plans/plan-page.tsx');"],
-  ])('%s may not hold: %s', (file, source) => {
+  ])('%s may not contain: %s', (file, source) => {
     expect(fault(file, source)).toBeTypeOf('string');
   });
 

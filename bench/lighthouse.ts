@@ -186,7 +186,7 @@ async function signIn({ email, password }: { email: string; password: string }, 
 }
 
 /** Lighthouse empties the cache and leaves local storage: the mark of what lies in the cache must go with it. */
-async function forgetFaces(context: Awaited<ReturnType<typeof signIn>>): Promise<void> {
+async function forgetFonts(context: Awaited<ReturnType<typeof signIn>>): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${base}/robots.txt`);
   await page.evaluate(() => localStorage.removeItem('lmp-faces'));
@@ -213,7 +213,7 @@ try {
   const inside = SIGNED_IN.filter(isWanted);
   if (inside.length > 0) {
     const context = await signIn(owner, folder);
-    for (const path of inside) await judgeOften(path, folder, DEBUG_PORT, () => forgetFaces(context));
+    for (const path of inside) await judgeOften(path, folder, DEBUG_PORT, () => forgetFonts(context));
     await context.close();
   }
 } finally {

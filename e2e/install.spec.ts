@@ -12,7 +12,7 @@ async function openControlled(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
 }
 
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
@@ -31,7 +31,7 @@ test('the app opens without a network, with what was there, and says so where it
   await page.goto('/dashboard');
   await expect(page.getByText('Backyard pool').first()).toBeVisible();
   await page.waitForTimeout(1500);
-  expect((await keptAddresses(page)).filter((path) => /^\/(api|auth\/)/.test(path))).toEqual([]);
+  expect((await cachedAddresses(page)).filter((path) => /^\/(api|auth\/)/.test(path))).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();
@@ -58,9 +58,9 @@ test('signed out without a network, the calculators open all the same', async ({
   await expect(page.getByText('Backyard pool').first()).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'keep-app' }));
   await expect
-    .poll(async () => (await keptAddresses(page)).some((path) => path.includes('/calculators-page-')), { timeout: 20_000 })
+    .poll(async () => (await cachedAddresses(page)).some((path) => path.includes('/calculators-page-')), { timeout: 20_000 })
     .toBe(true);
-  await expect.poll(async () => (await keptAddresses(page)).some((path) => path.includes('/caustics'))).toBe(true);
+  await expect.poll(async () => (await cachedAddresses(page)).some((path) => path.includes('/caustics'))).toBe(true);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');

@@ -209,9 +209,9 @@ test('an installed app is whole without a network: the account on a phone, late 
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${link.origin}/`);
   await expect(page.locator('h1').first()).toBeVisible();
-  const faces = () => page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])));
+  const fonts = () => page.evaluate(() => [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])));
   await expect
-    .poll(async () => (await faces()).map((family) => family.replaceAll('"', '')))
+    .poll(async () => (await fonts()).map((family) => family.replaceAll('"', '')))
     .toEqual(expect.arrayContaining(['Geist', 'Newsreader']));
   const picture = page.locator('picture img').first();
   await picture.scrollIntoViewIfNeeded();

@@ -32,10 +32,10 @@ test('an unknown region is not found', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the faces come all the same', async ({ page }) => {
-    const faces = page.waitForResponse(/newsreader-.*\.woff2/);
+  test('the fonts come all the same', async ({ page }) => {
+    const fonts = page.waitForResponse(/newsreader-.*\.woff2/);
     await page.goto('/faq');
-    expect((await faces).status()).toBe(200);
+    expect((await fonts).status()).toBe(200);
     const shown = await page.locator('h1, p').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily.split(',')[0]));
     expect(new Set(shown)).toEqual(new Set(['Geist', 'Newsreader']));
   });
@@ -146,17 +146,17 @@ const familiesOf = (page: Page): Promise<(string | undefined)[]> =>
     return [...new Set(speaking.map((one) => getComputedStyle(one).fontFamily.split(',')[0]))].toSorted();
   });
 
-const facesAreHere = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('lmp-faces'))).toBe('sans serif');
+const fontsAreHere = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('lmp-fonts'))).toBe('sans serif');
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`faces, ${name}`, () => {
+  test.describe(`fonts, ${name}`, () => {
     test.use({ viewport });
 
     for (const path of ['/', '/pool-regulations-florida']) {
       test(`come after the first paint of ${path} and move nothing; whoever returns sees them from the start`, async ({ page }) => {
         const root = page.locator('html');
         await page.goto(path);
-        await facesAreHere(page);
+        await fontsAreHere(page);
         const { firstPaint, shift, late } = await facesOf(page);
         expect(late).toHaveLength(3);
         for (const start of late) expect(start).toBeGreaterThan(firstPaint);
@@ -170,7 +170,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         });
         await page.reload();
         await expect(root).toHaveAttribute('data-first', 'true');
-        await expect(root).toHaveAttribute('data-faces', 'sans serif');
+        await expect(root).toHaveAttribute('data-fonts', 'sans serif');
         expect((await facesOf(page)).shift).toBeLessThanOrEqual(0.01);
         expect(await familiesOf(page)).toEqual(['Geist', 'Newsreader']);
       });

@@ -7,7 +7,7 @@ import { eagerGlobs } from './eager-globs.ts';
 import { type ManifestRoute as Route, readRouteManifest, type RouteManifest } from './route-manifest.ts';
 import { PAGES } from '../web/tools/page-list.ts';
 import type { Page } from '../web/src/pages/page.ts';
-import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
+import { type CachedFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 
 /** Brotli. The clear-up took what the app needs at its first start from 290 to 308 kB, tasks, equipment and the bell to 342. */
 export const PRECACHE_LIMIT_BYTES = 350_000;
@@ -147,21 +147,21 @@ function appPagesOf(build: Build): Record<string, string> {
   return Object.fromEntries(pages.map(({ path }) => [path, path === DASHBOARD ? start : frame]));
 }
 
-function chooseFiles(build: Build): { files: KeptFile[]; laterFiles: KeptFile[]; bytes: number } {
-  const files: KeptFile[] = [];
-  const laterFiles: KeptFile[] = [];
+function chooseFiles(build: Build): { files: CachedFile[]; laterFiles: CachedFile[]; bytes: number } {
+  const files: CachedFile[] = [];
+  const laterFiles: CachedFile[] = [];
   const chosen = new Set<string>();
   let bytes = 0;
   for (const { urls, isNeeded, isShell } of groupsOf(build)) {
     const fresh = [...new Set(urls)].filter((url) => !chosen.has(url));
     const size = fresh.reduce((sum, url) => sum + sentBytes(fileOf(build, url)), 0);
-    const isKept = isNeeded || (bytes + size <= PRECACHE_LIMIT_BYTES && !urls.some((url) => OTHER_WORDS.test(url)));
-    if (isKept) bytes += size;
+    const isCached = isNeeded || (bytes + size <= PRECACHE_LIMIT_BYTES && !urls.some((url) => OTHER_WORDS.test(url)));
+    if (isCached) bytes += size;
     for (const url of fresh) {
       chosen.add(url);
       const language = OTHER_WORDS.exec(url)?.[1];
       const file = { url, revision: revisionOf(readFileSync(fileOf(build, url))), isShell, ...(language && { language }) };
-      (isKept ? files : laterFiles).push(file);
+      (isCached ? files : laterFiles).push(file);
     }
   }
   return { files, laterFiles, bytes };
@@ -191,7 +191,7 @@ export function precacheOf(buildDir: string): Precache {
 }
 
 /** The pages of the public layout, which the app has from the start: one of them may have been opened from within the app only. */
-function framePagesOf(build: Build, files: readonly KeptFile[]): SiteFacts['framePages'] {
+function framePagesOf(build: Build, files: readonly CachedFile[]): SiteFacts['framePages'] {
   const all = Object.values(build.routes.routes);
   const atInstall = new Set(files.map(({ url }) => url));
   const pages = all.filter(

@@ -57,9 +57,9 @@ const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: P
 ];
 
 /** Why two products must be kept apart, or null. Symmetric. Different products are never mixed before they are in the water anyway. */
-export const forbiddenTogether = (a: ProductId, b: ProductId): string | null => keptApart(a, b)?.text ?? null;
+export const forbiddenTogether = (a: ProductId, b: ProductId): string | null => mustStayApart(a, b)?.text ?? null;
 
-export function keptApart(a: ProductId, b: ProductId): Spoken | null {
+export function mustStayApart(a: ProductId, b: ProductId): Spoken | null {
   const reason = a === b ? undefined : RULES.find((rule) => rule.fits(a, b) || rule.fits(b, a))?.reason;
   return reason === undefined ? null : sentence(reason);
 }
@@ -205,7 +205,7 @@ export const handlingWarnings = (productId: ProductId): string[] => textsOf(hand
 
 /** The neighbours that matter within one plan, one sentence each. */
 export function neighbourSentences(productId: ProductId, others: readonly ProductId[]): Spoken[] {
-  const reasons = others.map((other) => keptApart(productId, other)).filter((reason) => reason !== null);
+  const reasons = others.map((other) => mustStayApart(productId, other)).filter((reason) => reason !== null);
   return reasons.filter(({ text }, index) => reasons.findIndex((other) => other.text === text) === index);
 }
 

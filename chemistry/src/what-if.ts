@@ -8,7 +8,7 @@ import type { Spoken } from './sentences/said.ts';
 import { shown, speaker, together } from './sentences/sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products/products.ts';
-import { excludeEachOther, handlingSentences, isChlorine, keptApart } from './safety.ts';
+import { excludeEachOther, handlingSentences, isChlorine, mustStayApart } from './safety.ts';
 import { swimReasons } from './swim/swim-reasons.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, isWithoutStabilizer, targets } from './targets/targets.ts';
 import type { Water, WaterInput } from './water.ts';
@@ -40,7 +40,7 @@ function neighbourFindings(additions: readonly Addition[]): Finding[] {
   const ids = [...new Set(additions.map((addition) => addition.productId))];
   return ids.flatMap((a, index) =>
     ids.slice(index + 1).flatMap((b): Finding[] => {
-      const reason = keptApart(a, b);
+      const reason = mustStayApart(a, b);
       if (reason === null) return [];
       const isNever = excludeEachOther(a, b);
       return [

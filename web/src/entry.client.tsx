@@ -4,7 +4,7 @@ import type { ClientOnErrorFunction } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { languageOfDevice } from './i18n/language.tsx';
 import { reportError, watchErrors } from './app/errors/error-reporting.ts';
-import { bringFaces } from './app/faces.ts';
+import { loadFonts } from './app/fonts.ts';
 import { refuseHopelessReloads } from './app/install/hopeless-reload.ts';
 import { fetchWords } from './ui/late-words.ts';
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   // Now it is known which texts the page has.
   fetchWords(languageOfDevice())?.catch(() => undefined);
   // The fewer letters stand on the page, the less a change of them costs: asked for when the scripts are here, and not when the answers are.
-  void bringFaces(['sans']);
+  void loadFonts(['sans']);
   await pause();
   startTransition(() => {
     hydrateRoot(

@@ -16,12 +16,12 @@ import { BootScreen } from './app/shell/boot-screen.tsx';
 import { ErrorScreen } from './app/errors/error-screen.tsx';
 import { isProtected } from './app/shell/protected-paths.ts';
 import { SpaFallbackContext } from './app/spa-fallback.ts';
-import { FACES_SCRIPT } from './app/faces.ts';
+import { FONTS_SCRIPT } from './app/fonts.ts';
 import { THEME_SCRIPT } from './app/settings/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
 import { m } from './paraglide/messages.js';
-import { lateScript } from './public-pages/late-script.ts';
+import { lateScript } from './public-pages/lazy-script.ts';
 import { ToastProvider } from './ui/overlays/toast.tsx';
 import { TooltipProvider } from './ui/overlays/tooltip.tsx';
 import { pageMeta } from './ui/page-meta.ts';
@@ -35,7 +35,7 @@ const siteStyle = import.meta.env.SSR
   : (document.getElementById(STYLE_ID)?.textContent ?? '');
 
 // The document's own words have run when the app takes it over: its bundle need not bring them again.
-const HEAD_SCRIPT = import.meta.env.SSR ? THEME_SCRIPT + FACES_SCRIPT + SIGNED_IN_SCRIPT : '';
+const HEAD_SCRIPT = import.meta.env.SSR ? THEME_SCRIPT + FONTS_SCRIPT + SIGNED_IN_SCRIPT : '';
 
 /**
  * The first of a browser's formats of numbers and dates makes it read the list of all languages: it does so while the rest of the document

@@ -7,7 +7,10 @@ const calculatorFile = (name: string) => `features/calculators/pages/${name}-pag
 
 // Every address of the site, one line each. What is not here answers not-found.
 export default [
-  layout('app/shell/door-layout.tsx', [index('public-pages/landing/landing-page.tsx'), route('auth', 'features/accounts/auth-page.tsx')]),
+  layout('app/shell/visitor-layout.tsx', [
+    index('public-pages/landing/landing-page.tsx'),
+    route('auth', 'features/accounts/auth-page.tsx'),
+  ]),
 
   route('setup', 'features/pools/setup/setup-page.tsx'),
 

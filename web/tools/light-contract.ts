@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const DOOR = '@limpid/contract';
 const LIGHT = '\0limpid:contract';
 /** What devices keep is worked out from the schemas (contract/src/cached-answers.ts): pages get the outcome. */
-const CACHED_DOOR = '@limpid/contract/cached-answers';
+const CACHED_ENTRY = '@limpid/contract/cached-answers';
 const LIGHT_CACHED = '\0limpid:contract-cached-answers';
 /** What the pages read of an endpoint; the rest is for the server. */
 export const ENDPOINT_FIELDS = ['method', 'path', 'access', 'creates'] as const;
@@ -71,7 +71,7 @@ export function lightContract(webRoot: string): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId(id) {
       if (id === API || id.startsWith(`${API}/`)) return { id: `\0${id}`, moduleSideEffects: false };
-      const light = id === DOOR ? LIGHT : id === CACHED_DOOR ? LIGHT_CACHED : null;
+      const light = id === DOOR ? LIGHT : id === CACHED_ENTRY ? LIGHT_CACHED : null;
       return light && { id: light, moduleSideEffects: false };
     },
     async load(id) {

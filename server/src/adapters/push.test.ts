@@ -13,7 +13,7 @@ const target = {
   p256dh: browser.getPublicKey().toString('base64url'),
   auth: secret.toString('base64url'),
 };
-const message = { text: '{"title":"Time to test Backyard"}', topic: 'a'.repeat(32), keptS: 3600 };
+const message = { text: '{"title":"Time to test Backyard"}', topic: 'a'.repeat(32), timeToLiveS: 3600 };
 
 interface Sent {
   headers: Record<string, string>;

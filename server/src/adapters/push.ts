@@ -13,7 +13,7 @@ export interface PushMessage {
   /** a later message with the same topic takes the place of one that still waits at the push service; up to 32 characters */
   topic: string;
   /** how long the push service keeps it for a browser that is off */
-  keptS: number;
+  timeToLiveS: number;
 }
 /** gone: the browser takes no more messages · refused: this message will never be taken · later: try again */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
@@ -42,11 +42,11 @@ function outcomeOf(status: number): PushOutcome {
 
 /** `contact`: where a push service can reach us, an https or a mailto address. */
 export function createPush(keys: PushKeys, contact: string, outbound: Outbound): PushSender {
-  const send: PushSender['send'] = async ({ endpoint, p256dh, auth }, { text, topic, keptS }) => {
+  const send: PushSender['send'] = async ({ endpoint, p256dh, auth }, { text, topic, timeToLiveS }) => {
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: contact, ...keys },
       contentEncoding: 'aes128gcm',
-      TTL: keptS,
+      TTL: timeToLiveS,
       topic,
       urgency: 'normal',
     });

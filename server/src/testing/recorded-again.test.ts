@@ -23,9 +23,9 @@ beforeAll(async () => {
   await browser.register();
   pool = `/api/pools/${(await browser.post('/api/pools', { name: 'Backyard', volumeL: 10_000_000 })).body.id}`;
   // The pages stand on another floor with other types; only these are wanted of them.
-  const wing = (name: string) => new URL(`../../../web/src/offline/${name}.ts`, import.meta.url).pathname;
-  ({ differences } = (await import(wing('outbox-facts'))) as { differences: Differences });
-  ({ declarationOf } = (await import(wing('nouns'))) as { declarationOf: DeclarationOf });
+  const webModule = (name: string) => new URL(`../../../web/src/offline/${name}.ts`, import.meta.url).pathname;
+  ({ differences } = (await import(webModule('outbox/outbox-facts'))) as { differences: Differences });
+  ({ declarationOf } = (await import(webModule('nouns'))) as { declarationOf: DeclarationOf });
 });
 afterAll(() => house.close());
 

@@ -74,7 +74,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
   const log = createLog(options.onLog ? 'debug' : 'silent', options.onLog ? { write: options.onLog } : undefined);
   const app = options.doors
-    ? openDoors(
+    ? openRoutes(
         openHttp(database, log, settings, createAccess(poolLimitOf), () => clock.now),
         options.doors,
         settings,
@@ -88,7 +88,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   return { app, database, push, clock, browser: (address) => browserOf(app, address ?? nextAddress()), close };
 }
 
-function openDoors(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
+function openRoutes(app: HttpApp, doors: ((app: HttpApp) => void)[], settings: HttpSettings): HttpApp {
   for (const door of doors) door(app);
   closeHttp(app, settings);
   return app;

@@ -34,17 +34,17 @@ interface Stories {
 const STORIES = 30;
 
 // The pages stand on another floor with other types; only these functions are wanted of them.
-const wing = async <Name extends keyof Stories>(name: string) =>
+const webModule = async <Name extends keyof Stories>(name: string) =>
   (await import(new URL(`../../../web/src/offline/${name}.ts`, import.meta.url).pathname)) as Pick<Stories, Name>;
 
-const { NOUNS } = await wing<'NOUNS'>('nouns');
+const { NOUNS } = await webModule<'NOUNS'>('nouns');
 
 it.each([...NOUNS.keys()])(
   '%s: stories of two devices against the real server',
   async (noun) => {
-    const { stories } = await wing<'stories'>('testing/stories');
-    const { tell } = await wing<'tell'>('testing/two-devices');
-    const { partOf, declaredExamples } = await wing<'partOf' | 'declaredExamples'>('testing/examples');
+    const { stories } = await webModule<'stories'>('testing/stories');
+    const { tell } = await webModule<'tell'>('testing/two-devices');
+    const { partOf, declaredExamples } = await webModule<'partOf' | 'declaredExamples'>('testing/examples');
     const part = partOf(noun, declaredExamples());
     const house = await testApp({ limits: { person: { count: 1_000_000, windowS: 300 }, signInAddress: { count: 1000, windowS: 60 } } });
     const phone = house.browser();

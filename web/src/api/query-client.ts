@@ -5,7 +5,7 @@ import { ApiError, errorFromResponse, isSessionOver } from './api-error.ts';
 import { queryString } from './client.ts';
 import { takeEarly } from './early-reads.ts';
 import { inTime, isTooLate } from '../browser/in-time.ts';
-import { keepReads } from './kept-reads.ts';
+import { keepReads } from './cached-reads.ts';
 import { noteAnswer } from '../browser/reach.ts';
 
 const ME_KEY = ['/api', 'me'];

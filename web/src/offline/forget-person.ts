@@ -1,6 +1,6 @@
 // Everything of one person leaves this device: what was read, and what waited to be sent. For good.
-import { forgetReads } from '../api/kept-reads.ts';
-import { fetchOutbox } from './outbox/outbox-door.ts';
+import { forgetReads } from '../api/cached-reads.ts';
+import { fetchOutbox } from './outbox/lazy-outbox.ts';
 
 export async function forgetPerson(personId: string): Promise<void> {
   await forgetReads();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAllPages } from '../api/all-pages.ts';
 import { call } from '../api/client.ts';
 import { readKey } from '../api/reads.ts';
-import { mergeRows } from './outbox/outbox-door.ts';
+import { mergeRows } from './outbox/lazy-outbox.ts';
 import type { Noun } from './noun.ts';
 import { nounOf } from './nouns.ts';
 import type { OutboxEntry } from './outbox/outbox-entry.ts';

@@ -1,7 +1,7 @@
 // A list of a noun that works offline: the server's rows with what waits on this device merged in.
 import { useMemo } from 'react';
 import type { Noun } from './noun.ts';
-import { mergeRows } from './outbox/outbox-door.ts';
+import { mergeRows } from './outbox/lazy-outbox.ts';
 import type { Waiting } from './outbox/outbox-merge.ts';
 import { useOutbox } from './use-outbox.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMe } from '../session/me.ts';
 import { signedInId } from '../session/signed-in-hint.ts';
 import type { Written } from './outbox/outbox.ts';
-import { fetchOutboxToWrite, withOutbox } from './outbox/outbox-door.ts';
+import { fetchOutboxToWrite, withOutbox } from './outbox/lazy-outbox.ts';
 import type { Intent, OutboxEntry } from './outbox/outbox-entry.ts';
 import { NOTHING_KNOWN, outboxSnapshot, type OutboxSnapshot, watchOutbox } from './outbox/outbox-snapshot.ts';
 

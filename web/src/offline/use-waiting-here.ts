@@ -1,7 +1,7 @@
 // What waits on this device for whoever was here last and has not left: their session may have ended meanwhile.
 import { useEffect, useState } from 'react';
 import { isLeaving, signedInId, signedInName } from '../session/signed-in-hint.ts';
-import { withOutbox } from './outbox/outbox-door.ts';
+import { withOutbox } from './outbox/lazy-outbox.ts';
 import { isMarkedWaiting } from './outbox/outbox-snapshot.ts';
 
 export interface WaitingHere {

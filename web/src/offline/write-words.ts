@@ -2,7 +2,7 @@
 import { fieldErrors, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 import { MOMENTS } from './nouns.ts';
-import { OutboxMissingError, StorageError } from './outbox/outbox-door.ts';
+import { OutboxMissingError, StorageError } from './outbox/lazy-outbox.ts';
 import { outboxSnapshot } from './outbox/outbox-snapshot.ts';
 import { openOutbox } from './outbox/outbox-view.ts';
 

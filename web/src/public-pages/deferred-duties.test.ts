@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGES, speculationRules } from '../../tools/page-list.ts';
 import { inTurn } from './in-turn.ts';
-import { MARGIN_PX, startLatePictures } from './late-pictures.ts';
-import { lateScript } from './late-script.ts';
+import { MARGIN_PX, startLatePictures } from './lazy-pictures.ts';
+import { lateScript } from './lazy-script.ts';
 import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { ROTATION_MS, startShowcase } from './landing/showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';

@@ -1,18 +1,18 @@
-// The one small script of the pages without the app: it comes when all has loaded and is painted (late-script.ts), and does one thing at a time.
+// The one small script of the pages without the app: it comes when all has loaded and is painted (lazy-script.ts), and does one thing at a time.
 import { startAnalytics } from '../consent/analytics.ts';
 import { wireConsentForm } from '../consent/consent-wiring.ts';
 import { csrfToken } from '../api/csrf-token.ts';
 import { PERFORMANCE_REPORT_DELAY_MS, watchMetrics } from '../consent/page-metrics.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { giveErrorsTo, watchErrors } from '../app/errors/error-reporting.ts';
-import { bringFaces } from '../app/faces.ts';
+import { loadFonts } from '../app/fonts.ts';
 import { watchInstall } from '../app/install/install-state.ts';
 import { markPainted } from '../app/painted.ts';
 import { registerWorker } from '../app/install/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
-import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
+import { finishLeaving, isPersonHere, signOutHere, wireAccount } from './account-wiring.ts';
 import { inTurn } from './in-turn.ts';
-import { startLatePictures } from './late-pictures.ts';
+import { startLatePictures } from './lazy-pictures.ts';
 import { followLooks, themePictures } from './looks.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './landing/showcase-turns.ts';
@@ -68,9 +68,9 @@ const DUTIES: readonly (() => void)[] = [
   showPictures,
   startShowcase,
   () => markThisMonth(new Date()),
-  () => void bringFaces(['sans', 'serif']),
+  () => void loadFonts(['sans', 'serif']),
   markPainted,
-  () => void wireDoor(signOutHere),
+  () => void wireAccount(signOutHere),
   followLooks,
   prefetchOnIntent,
   startAnalytics,

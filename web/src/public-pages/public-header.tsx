@@ -1,7 +1,7 @@
 import { Menu, Search } from 'lucide-react';
 import { m } from '../paraglide/messages.js';
 import { Wordmark } from '../ui/mark.tsx';
-import { PublicDoor, PublicMenuDoor } from './public-door.tsx';
+import { PublicAccount, PublicMenuAccount } from './public-account.tsx';
 import { REGIONS } from './regions/regions.ts';
 
 const links = () => [
@@ -47,13 +47,13 @@ export function PublicHeader() {
         >
           <Menu size={22} strokeWidth={1.75} aria-hidden />
         </button>
-        <PublicDoor linkClass={LINK} />
+        <PublicAccount linkClass={LINK} />
         <div id="regions-panel" popover="auto" className={PANEL}>
           <RegionLinks />
         </div>
         <div id="site-panel" popover="auto" className={PANEL}>
           <ul className="mb-2 border-b border-line pb-2">
-            <PublicMenuDoor linkClass={LINK} />
+            <PublicMenuAccount linkClass={LINK} />
             <li className="sm:hidden">
               <a href="/search" className={`flex ${LINK}`}>
                 {m.common_search()}

@@ -3,10 +3,10 @@ import { Outlet } from 'react-router';
 import { useSignOut } from '../session/me.ts';
 import { afterLoad } from '../app/after-load.ts';
 import { PaletteHost } from '../app/commands/palette-host.tsx';
-import { bringFaces } from '../app/faces.ts';
+import { loadFonts } from '../app/fonts.ts';
 import { markPainted } from '../app/painted.ts';
 import { PrintHead } from '../app/shell/print-head.tsx';
-import { wireDoor } from './door-wiring.ts';
+import { wireAccount } from './account-wiring.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { WaterBehind } from './public-frame.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -14,7 +14,7 @@ import { PublicHeader } from './public-header.tsx';
 /** The frame of the pages that anyone may read. What stands in it takes the look of the public pages by the mark `data-public`. */
 export default function PublicLayout() {
   // The titles are set in the face that the app itself does without.
-  useEffect(() => afterLoad(() => void bringFaces(['serif']), 0), []);
+  useEffect(() => afterLoad(() => void loadFonts(['serif']), 0), []);
   useEffect(markPainted, []);
   useDoor();
   return (
@@ -34,5 +34,5 @@ export default function PublicLayout() {
 /** The same markup as on the pages without the app; here the app signs out, with all that it knows. */
 function useDoor(): void {
   const signOut = useEffectEvent(useSignOut());
-  useEffect(() => wireDoor(() => signOut()), []);
+  useEffect(() => wireAccount(() => signOut()), []);
 }

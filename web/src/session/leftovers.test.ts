@@ -12,7 +12,7 @@ const DRAFT = `lmp-log-${PERSON}`;
 const OF_DEVICE = [
   'lmp-clock',
   'lmp-consent',
-  'lmp-faces',
+  'lmp-fonts',
   'lmp-install-seen',
   'lmp-installed',
   'lmp-language',

@@ -1,4 +1,4 @@
-// What a person has typed or looked for and what this device keeps of it by itself, outside of what was read (kept-reads.ts) and of what
+// What a person has typed or looked for and what this device keeps of it by itself, outside of what was read (cached-reads.ts) and of what
 // waits to be sent (the outbox). It goes when they sign out, and when somebody else signs in. What belongs to the device stays: theme,
 // language, units, the answer about cookies.
 export const OF_PERSON = [

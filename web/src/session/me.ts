@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { ExpectsPerson, useIsFirstDraw } from '../browser/first-draw.ts';
-import { forgetReads } from '../api/kept-reads.ts';
+import { forgetReads } from '../api/cached-reads.ts';
 import { mayLeave } from './leaving.ts';
 import { readByKey } from '../api/query-client.ts';
 import { readKey } from '../api/reads.ts';

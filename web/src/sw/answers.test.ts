@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerApp, answerAsset, answerPage, keepSeen, type World } from './answers.ts';
-import { findKept, forgetOldFiles, keepFiles, keepVisited } from './kept.ts';
-import type { KeptFile } from './site-facts.ts';
+import { findStored, forgetOldFiles, keepFiles, keepVisited } from './file-cache.ts';
+import type { CachedFile } from './site-facts.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -28,7 +28,7 @@ function fakeCaches() {
   };
 }
 
-const fileOf = (url: string, text: string): KeptFile => ({
+const fileOf = (url: string, text: string): CachedFile => ({
   url,
   revision: createHash('sha256').update(text).digest('hex').slice(0, 12),
   isShell: true,
@@ -80,7 +80,7 @@ describe('what is kept', () => {
     await keepFiles(world.site.files);
     expect(network).toHaveBeenCalledTimes(2);
     expect(network).toHaveBeenCalledWith('/auth', { cache: 'no-cache', credentials: 'omit', redirect: 'error' });
-    expect(await (await findKept('/auth', world.site.files))?.text()).toBe('<shell>');
+    expect(await (await findStored('/auth', world.site.files))?.text()).toBe('<shell>');
   });
 
   it('is not the page of a portal, and an asset is asked for once more', async () => {
@@ -98,7 +98,7 @@ describe('what is kept', () => {
     await (await caches.open('limpid-kept-1')).put('/x', html('x'));
     await (await caches.open('not-ours')).put('/x', html('x'));
     await forgetOldFiles([SHELL]);
-    expect(await findKept(OLD.url, [OLD])).toBeUndefined();
+    expect(await findStored(OLD.url, [OLD])).toBeUndefined();
     expect((await caches.keys()).toSorted()).toEqual(['limpid-kept', 'not-ours']);
   });
 });

@@ -1,6 +1,6 @@
 // What the worker answers with, for each strategy.
-import { findKept, findVisited, keepVisited } from './kept.ts';
-import { type KeptFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
+import { findStored, findVisited, keepVisited } from './file-cache.ts';
+import { type CachedFile, OFFLINE_PAGE, type SiteFacts } from './site-facts.ts';
 
 /** With a copy at hand, a network that says nothing for so long counts as none. */
 const PATIENCE_MS = 3000;
@@ -44,8 +44,8 @@ function noteOpening(world: World, address: string): number {
 }
 
 const isKept = ({ site }: World, path: string): boolean => site.files.some(({ url }) => url === path);
-const remembered = async (world: World, path: string) => (await findKept(path, allFiles(world))) ?? (await findVisited(path));
-const allFiles = ({ site }: World): KeptFile[] => [...site.files, ...site.laterFiles];
+const remembered = async (world: World, path: string) => (await findStored(path, allFiles(world))) ?? (await findVisited(path));
+const allFiles = ({ site }: World): CachedFile[] => [...site.files, ...site.laterFiles];
 
 /** The page that says so has an address of its own: it is part of the app, and opens with what is kept of that. */
 const toOfflinePage = (request: Request): Response => {
@@ -60,7 +60,7 @@ const standIn = (module: string): Response =>
   });
 
 export async function answerApp(world: World, request: Request, key: string): Promise<Response> {
-  const own = await findKept(key, world.site.files);
+  const own = await findStored(key, world.site.files);
   const rounds = noteOpening(world, request.url);
   const isGoingRound = rounds >= ROUNDS_LIMIT && new URL(request.url).pathname !== OFFLINE_PAGE;
   if (own && !world.isOutdated && !isGoingRound) return own;
@@ -89,7 +89,7 @@ async function framed(world: World, path: string): Promise<Response | undefined>
   const frame = appPages[OFFLINE_PAGE];
   if (!scripts || frame === undefined) return undefined;
   const kept = await Promise.all(scripts.map((url) => remembered(world, url)));
-  return kept.every(Boolean) ? findKept(frame, files) : undefined;
+  return kept.every(Boolean) ? findStored(frame, files) : undefined;
 }
 
 export async function answerAsset(world: World, request: Request, path: string): Promise<Response> {
@@ -125,7 +125,7 @@ function failed(world: World, path: string): boolean {
 }
 
 export const answerFile = async (world: World, request: Request, path: string): Promise<Response> =>
-  (await findKept(path, world.site.files)) ?? world.fetch(request);
+  (await findStored(path, world.site.files)) ?? world.fetch(request);
 
 /** What a page that was opened before the worker came is made of. */
 export async function keepSeen(world: World, path: string, isPage: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 // What the worker has to know of the build; made after the pages are built (tools/service-worker.ts) and built in.
-export interface KeptFile {
+export interface CachedFile {
   url: string;
   /** the start of the SHA-256 of its content: what arrives is held against it */
   revision: string;
@@ -12,9 +12,9 @@ export interface KeptFile {
 export interface SiteFacts {
   version: string;
   /** kept when the worker is installed, within a budget */
-  files: KeptFile[];
+  files: CachedFile[];
   /** the rest of the app: kept when somebody who uses it has a quiet moment */
-  laterFiles: KeptFile[];
+  laterFiles: CachedFile[];
   /** addresses of the app, as patterns, and under which kept address the HTML of each lies */
   appPages: Record<string, string>;
   /** complete pages, which may be kept when they were read */

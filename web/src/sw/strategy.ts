@@ -45,6 +45,6 @@ export function strategyFor({ method, mode, url, origin }: Asked, site: Pick<Sit
   }
   if (path.startsWith('/assets/')) return { kind: 'asset', path };
   // Pages are also fetched ahead, as files; only what is no page is answered from what is kept.
-  const isKeptFile = !site.publicPages.includes(path) && site.files.some((file) => file.url === path);
-  return isKeptFile && !Object.values(site.appPages).includes(path) ? { kind: 'file', path } : { kind: 'untouched' };
+  const isCachedFile = !site.publicPages.includes(path) && site.files.some((file) => file.url === path);
+  return isCachedFile && !Object.values(site.appPages).includes(path) ? { kind: 'file', path } : { kind: 'untouched' };
 }

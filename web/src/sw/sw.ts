@@ -2,9 +2,9 @@
 // from pages that were read; calls go past it. A new one waits until somebody asks for it.
 import { flushOutbox, OUTBOX_TAG } from '../offline/outbox/outbox-flush.ts';
 import { answerApp, answerAsset, answerFile, answerPage, keepSeen, type World } from './answers.ts';
-import { forgetOldFiles, keepFiles } from './kept.ts';
+import { forgetOldFiles, keepFiles } from './file-cache.ts';
 import { openFrom, pushMessageOf } from './push-messages.ts';
-import { builtIn, type KeptFile } from './site-facts.ts';
+import { builtIn, type CachedFile } from './site-facts.ts';
 import { strategyFor } from './strategy.ts';
 import type { Route, WorkerScope } from './worker-scope.ts';
 
@@ -21,7 +21,7 @@ const world: World = {
 };
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-const isOfUse = ({ language }: KeptFile): boolean => !language || navigator.languages.some((spoken) => spoken.startsWith(language));
+const isOfUse = ({ language }: CachedFile): boolean => !language || navigator.languages.some((spoken) => spoken.startsWith(language));
 const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 worker.addEventListener('install', (event) => {

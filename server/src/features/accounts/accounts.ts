@@ -17,7 +17,7 @@ import {
 import { countPools, insertPerson, type PersonRow, updatePerson } from './accounts.queries.ts';
 import { mailVerification } from './email-verification.ts';
 import { entitlementsOf } from './entitlements.ts';
-import { isKeptForAnother } from './mail-links.queries.ts';
+import { isReservedForAnother } from './mail-links.queries.ts';
 
 type NewPerson = Parameters<typeof insertPerson>[1];
 
@@ -25,7 +25,7 @@ type NewPerson = Parameters<typeof insertPerson>[1];
 export async function addPerson(tx: Queries, given: NewPerson, now: Date): Promise<PersonRow> {
   const added = await insertPerson(tx, given, now);
   // After the insert, which has waited for whoever was just leaving this address.
-  if (await isKeptForAnother(tx, added.email, added.id, now)) throw problem('email_taken');
+  if (await isReservedForAnother(tx, added.email, added.id, now)) throw problem('email_taken');
   return added;
 }
 

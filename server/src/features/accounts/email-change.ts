@@ -10,7 +10,7 @@ import { type AccountRequest, emailKey, normalizedEmail, type OwnRequest } from 
 import { deleteResets, findPersonByEmail, findPersonById, insertMail, type PersonRow, updatePerson } from './accounts.queries.ts';
 import { deleteChallengesOf } from './challenges.queries.ts';
 import { makeToken } from './email-verification.ts';
-import { deleteLinks, deleteUndosSince, findLink, insertUndo, isKeptForAnother, takeLink, upsertLink } from './mail-links.queries.ts';
+import { deleteLinks, deleteUndosSince, findLink, insertUndo, isReservedForAnother, takeLink, upsertLink } from './mail-links.queries.ts';
 import { makeResetToken } from './password-reset.ts';
 import { requireLinkOwner, requireProof, requireSame, requireStillOwner } from './proof.ts';
 import { lockPerson } from '../../db/row-locks.ts';
@@ -54,7 +54,7 @@ export async function changeEmail(
 async function mailNewAddress(tx: Queries, asked: OwnRequest, person: PersonRow, newEmail: string, token: string): Promise<void> {
   const { app, now } = asked;
   const owner = await findPersonByEmail(tx, newEmail);
-  const isKept = await isKeptForAnother(tx, newEmail, person.id, now);
+  const isKept = await isReservedForAnother(tx, newEmail, person.id, now);
   if (owner) {
     const taken = accountMail('addressTaken', recipientOf(owner, asked), `${app.baseUrl}/auth`);
     return insertMail(tx, taken, now, { personId: owner.id });
@@ -79,7 +79,7 @@ async function moveTo(tx: Queries, personId: string, { email, isVerifiedInSessio
   } catch (error) {
     throw isUniqueViolation(error, 'people_email_taken') ? problem('email_taken') : error;
   }
-  if (await isKeptForAnother(tx, email, personId, now)) throw problem('email_taken');
+  if (await isReservedForAnother(tx, email, personId, now)) throw problem('email_taken');
 }
 
 export async function confirmEmail(

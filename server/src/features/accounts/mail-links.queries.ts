@@ -65,7 +65,7 @@ export async function deleteUndosSince(db: Queries, personId: string, since: Dat
 }
 
 /** Somebody else may still return to this address. */
-export async function isKeptForAnother(db: Queries, email: string, personId: string, now: Date): Promise<boolean> {
+export async function isReservedForAnother(db: Queries, email: string, personId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ personId: mailLinks.personId })
     .from(mailLinks)

@@ -33,7 +33,7 @@ const UNTIL_MINUTES = 20 * 60;
 const APART_MS = 20 * HOUR_MS;
 /** What is older is no longer news. */
 const STALE_MS = 3 * DAY_MS;
-const KEPT_MS = 60 * DAY_MS;
+const STORED_MS = 60 * DAY_MS;
 const PEOPLE_AT_ONCE = 200;
 const SIDE_BY_SIDE = 4;
 /** Then the next run goes on. */
@@ -43,7 +43,7 @@ export async function sendDigests(connection: Pick<Connection, 'db' | 'withTrans
   await connection.withTransaction(async (tx) => {
     await reopenGivenUp(tx, new Date(now.getTime() - STALE_MS));
     await dropStaleMail(tx, new Date(now.getTime() - STALE_MS));
-    await deleteOldDigests(tx, new Date(now.getTime() - KEPT_MS));
+    await deleteOldDigests(tx, new Date(now.getTime() - STORED_MS));
   });
   const until = performance.now() + RUN_MS;
   let after: string | undefined;

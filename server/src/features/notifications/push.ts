@@ -26,7 +26,7 @@ const ATTEMPTS = 8;
 const CLAIM_MS = 30_000;
 const HOUR_S = 3600;
 /** How long a push service keeps a message for a browser that is off: no longer than it is of use. */
-const KEPT_S: Partial<Record<NotificationRow['kind'], number>> = { step_ready: 6 * HOUR_S };
+const TIME_TO_LIVE_S: Partial<Record<NotificationRow['kind'], number>> = { step_ready: 6 * HOUR_S };
 const KEPT_BY_DEFAULT_S = 16 * HOUR_S;
 
 const bytesOf = (text: string): Buffer | undefined =>
@@ -58,7 +58,11 @@ export async function saveSubscription(
 /** What the service worker reads. The id is also the tag under which the browser shows it: the same one twice is shown once. */
 function messageOf(row: NotificationRow, language: Language) {
   const { id, title, text, url } = toNotification(row, language);
-  return { text: JSON.stringify({ id, title, text, url }), topic: id.replaceAll('-', ''), keptS: KEPT_S[row.kind] ?? KEPT_BY_DEFAULT_S };
+  return {
+    text: JSON.stringify({ id, title, text, url }),
+    topic: id.replaceAll('-', ''),
+    timeToLiveS: TIME_TO_LIVE_S[row.kind] ?? KEPT_BY_DEFAULT_S,
+  };
 }
 
 /** Sends one notification to one browser; throws when it has to be tried again. */

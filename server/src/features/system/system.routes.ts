@@ -19,7 +19,7 @@ export interface SystemSettings {
 }
 
 /** Settings change with a restart only. */
-const KEPT_S = 300;
+const CACHED_S = 300;
 
 export function systemRoutes(
   app: HttpApp,
@@ -49,7 +49,7 @@ export function systemRoutes(
   });
   const site = siteOf(outside, { hasGoogleSignIn, vapidPublicKey });
   bindPublic(app, api.system.site, ({ reply }) => {
-    void reply.header('cache-control', `public, max-age=${KEPT_S}`);
+    void reply.header('cache-control', `public, max-age=${CACHED_S}`);
     return site;
   });
   bindPublic(app, api.system.reportError, async ({ body, request }) => {

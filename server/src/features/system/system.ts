@@ -4,7 +4,7 @@ import { ping, type Queries } from '../../db/connection.ts';
 
 const ANSWER_WITHIN_MS = 2000;
 /** Many probes at once are one question to the database. */
-const KEPT_MS = 250;
+const CACHED_MS = 250;
 
 /** Whether the database answers in time. */
 export function createReadiness(db: Queries): () => Promise<boolean> {
@@ -21,7 +21,7 @@ export function createReadiness(db: Queries): () => Promise<boolean> {
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   };
   return () => {
-    if (!asked || performance.now() - asked.at > KEPT_MS) asked = { at: performance.now(), answer: ask() };
+    if (!asked || performance.now() - asked.at > CACHED_MS) asked = { at: performance.now(), answer: ask() };
     return asked.answer;
   };
 }

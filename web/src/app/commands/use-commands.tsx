@@ -7,7 +7,7 @@ import { useMe, useSignOut } from '../../session/me.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { CALCULATOR_NAMES, poolPath, publicPath } from '../../features/calculators/calculator-names.ts';
 import { CALCULATORS } from '../../features/calculators/calculators.ts';
-import { withOutbox } from '../../offline/outbox/outbox-door.ts';
+import { withOutbox } from '../../offline/outbox/lazy-outbox.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { useInstall } from '../install/install.tsx';

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetUser, noteLeaving, noteLeft, rememberUser } from '../../session/signed-in-hint.ts';
 import { WaitingNotice } from '../../features/accounts/waiting-notice.tsx';
-import { fetchOutbox } from '../../offline/outbox/outbox-door.ts';
+import { fetchOutbox } from '../../offline/outbox/lazy-outbox.ts';
 import { addIntent, discardAllOf } from '../../offline/outbox/outbox-state.ts';
 import { indexedStore } from '../../offline/outbox/outbox-store.ts';
 import { markWaiting } from '../../offline/outbox/outbox-snapshot.ts';

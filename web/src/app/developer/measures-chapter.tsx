@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { bringFaces } from '../faces.ts';
+import { loadFonts } from '../fonts.ts';
 import { Chapter, Facts, Specimen } from './book-frame.tsx';
 
 const TYPE = [
@@ -44,7 +44,7 @@ const MOTIONS = [
 /** Type, space, corners, depth and movement. */
 export function MeasuresChapter() {
   // Pages of the app bring only what they are set in.
-  useEffect(() => void bringFaces(['serif']), []);
+  useEffect(() => void loadFonts(['serif']), []);
   return (
     <Chapter id="measures" title="Measures" text="A 4 px grid, eight sizes of type, five corners, three depths, three speeds.">
       <Specimen

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { discardUnsaved, dropReads } from '../../api/kept-reads.ts';
+import { discardUnsaved, dropReads } from '../../api/cached-reads.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FirstDrawing } from '../../ui/first-drawings.tsx';
 import { messageOf } from './error-report.ts';
 import { errorIdOf, reportError, reportStates } from './error-reporting.ts';
-import { bringFaces } from '../faces.ts';
+import { loadFonts } from '../fonts.ts';
 
 function details(error: unknown): string {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : messageOf(error);
@@ -38,7 +38,7 @@ export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreen
   // Usually told before, with the components around it; never twice.
   useEffect(() => reportError(error, null), [error]);
   // What breaks first of all has nobody left who brings them.
-  useEffect(() => void bringFaces(['sans']), []);
+  useEffect(() => void loadFonts(['sans']), []);
   const Place = isFramed ? 'div' : 'main';
   return (
     <Place

@@ -20,14 +20,14 @@ export default function PrivacyPage() {
         <CardHeader title={m.settings_choices()} />
         <ConsentChoices />
       </Card>
-      <WhatIsKept />
+      <WhatIsStored />
       <DownloadCard />
       {me ? <DeleteAccountCard me={me} /> : null}
     </>
   );
 }
 
-function WhatIsKept() {
+function WhatIsStored() {
   return (
     <Card>
       <CardHeader title={m.settings_kept()} />

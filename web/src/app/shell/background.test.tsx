@@ -12,7 +12,7 @@ import { useVersionNotice } from '../install/version-notice.ts';
 import { UPDATE_NOTICE_MS, VERSION_POLL_MS } from '../install/version-watch.ts';
 
 const forget = vi.hoisted(() => vi.fn(async () => undefined as void));
-vi.mock(import('../../api/kept-reads.ts'), async (original) => ({ ...(await original()), dropReads: forget }));
+vi.mock(import('../../api/cached-reads.ts'), async (original) => ({ ...(await original()), dropReads: forget }));
 
 beforeEach(() => {
   vi.useFakeTimers();

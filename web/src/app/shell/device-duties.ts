@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '../../offline/outbox/outbox-channel.ts';
-import { isSomebodyWriting } from '../../offline/outbox/outbox-door.ts';
+import { isSomebodyWriting } from '../../offline/outbox/lazy-outbox.ts';
 import { afterLoad } from '../after-load.ts';
 import { watchInstall } from '../install/install-state.ts';
 import { keepWholeApp, registerWorker } from '../install/service-worker.ts';

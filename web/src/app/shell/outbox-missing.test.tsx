@@ -5,7 +5,7 @@ import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { forgetUser, rememberUser } from '../../session/signed-in-hint.ts';
 import { LeaveQuestion } from '../../features/outbox/leave-question.tsx';
 import LogPage from '../../features/readings/log-page.tsx';
-import { isSomebodyWriting } from '../../offline/outbox/outbox-door.ts';
+import { isSomebodyWriting } from '../../offline/outbox/lazy-outbox.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';

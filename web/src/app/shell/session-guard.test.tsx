@@ -6,7 +6,7 @@ import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { clearWantedPath, isProtected, wantedPath } from './protected-paths.ts';
-import { DoorGuard } from './door-guard.tsx';
+import { VisitorGuard } from './visitor-guard.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
 beforeEach(() => {
@@ -21,9 +21,9 @@ const guarded = (
   </SessionGuard>
 );
 const door = (
-  <DoorGuard>
+  <VisitorGuard>
     <p>the door</p>
-  </DoorGuard>
+  </VisitorGuard>
 );
 
 describe('protected addresses', () => {

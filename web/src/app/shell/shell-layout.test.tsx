@@ -7,7 +7,7 @@ import { createStore, keys } from 'idb-keyval';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CurrentPoolProvider } from '../../api/current-pool.tsx';
-import { READS_DATABASE } from '../../api/kept-reads-store.ts';
+import { READS_DATABASE } from '../../api/cached-reads-store.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { useRead } from '../../api/reads.ts';
 import { rememberUser } from '../../session/signed-in-hint.ts';

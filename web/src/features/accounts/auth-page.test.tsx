@@ -5,7 +5,7 @@ import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import AuthPage from './auth-page.tsx';
-import { fetchSchemas } from './late-schemas.ts';
+import { fetchSchemas } from './lazy-schemas.ts';
 
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
 const user = { id: ANA.id, email: ANA.email, username: ANA.username, firstName: ANA.firstName };

@@ -8,7 +8,7 @@ import type { FakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import AuthPage from './auth-page.tsx';
-import { fetchSchemas } from './late-schemas.ts';
+import { fetchSchemas } from './lazy-schemas.ts';
 import { VerifyBanner } from './verify-banner.tsx';
 
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };

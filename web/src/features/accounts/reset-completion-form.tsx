@@ -5,7 +5,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { useResetPassword } from './accounts.data.ts';
 import { checkValue } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
-import type { AccountSchemas } from './late-schemas.ts';
+import type { AccountSchemas } from './lazy-schemas.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface Passwords extends Record<string, string> {

@@ -5,8 +5,8 @@ import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { hasErrors, inWords } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
-import { schemasHere, useSchemas } from './late-schemas.ts';
-import type { AccountSchemas } from './late-schemas.ts';
+import { schemasHere, useSchemas } from './lazy-schemas.ts';
+import type { AccountSchemas } from './lazy-schemas.ts';
 import { useRefuseOffline } from './offline-notice.tsx';
 
 export interface AccountForm<Values extends Record<string, string>> {

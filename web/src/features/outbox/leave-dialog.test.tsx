@@ -7,7 +7,7 @@ import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-vi.mock('../../offline/outbox/outbox-door.ts', async (original) => ({ ...(await original<object>()), withOutbox: () => undefined }));
+vi.mock('../../offline/outbox/lazy-outbox.ts', async (original) => ({ ...(await original<object>()), withOutbox: () => undefined }));
 
 const entry = { id: 'e1', personId: ANA.id, state: 'waiting' } as OutboxEntry;
 const show = (entries: OutboxEntry[]) => act(() => showOutbox({ entries, isKnown: true }));

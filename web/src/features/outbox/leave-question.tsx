@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { askBeforeLeaving } from '../../session/leaving.ts';
-import { fetchOutbox } from '../../offline/outbox/outbox-door.ts';
+import { fetchOutbox } from '../../offline/outbox/lazy-outbox.ts';
 import { isMarkedWaiting } from '../../offline/outbox/outbox-snapshot.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';

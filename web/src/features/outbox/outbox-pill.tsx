@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withOutbox } from '../../offline/outbox/outbox-door.ts';
+import { withOutbox } from '../../offline/outbox/lazy-outbox.ts';
 import { useOutboxOpen } from '../../offline/outbox/outbox-view.ts';
 import { useIsOnline } from '../../browser/online.ts';
 import { useIsReachable } from '../../browser/reach.ts';

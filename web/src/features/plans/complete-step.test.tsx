@@ -3,7 +3,7 @@ import type { Pool, PoolPlan } from '@limpid/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { StorageError } from '../../offline/outbox/outbox-door.ts';
+import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
 import type { Intent } from '../../offline/outbox/outbox-entry.ts';
 import { fakeServer, problemBody } from '../../testing/fake-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';

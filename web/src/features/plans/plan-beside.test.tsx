@@ -17,7 +17,7 @@ import { usePlan } from './plans.data.ts';
 const plan = (title: string) => ({ steps: [], title }) as unknown as PoolPlan;
 vi.mock('./plan-worker.ts?worker&url', () => ({ default: '/plan-worker.js' }));
 vi.mock('./local-plan.ts', () => ({ localPlan: () => ({ steps: [], title: 'computed here' }) }));
-vi.mock('../../offline/outbox/outbox-door.ts', () => ({
+vi.mock('../../offline/outbox/lazy-outbox.ts', () => ({
   withOutbox: () => undefined,
   mergeRows: (_: string, __: string, rows: unknown) => rows,
 }));

@@ -6,7 +6,7 @@ import { readKey, useRead } from '../../api/reads.ts';
 import { useSentences } from '../../i18n/say.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { usePoolLog } from '../../offline/pool-log.ts';
-import { StorageError } from '../../offline/outbox/outbox-door.ts';
+import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
 import type { Written } from '../../offline/outbox/outbox.ts';
 import type { Intent } from '../../offline/outbox/outbox-entry.ts';
 import { isMarkedWaiting } from '../../offline/outbox/outbox-snapshot.ts';

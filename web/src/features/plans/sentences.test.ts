@@ -2,7 +2,7 @@
 import {
   ChemistryError,
   generalRules,
-  keptApart,
+  mustStayApart,
   METHODS,
   PARAMETERS,
   plan,
@@ -134,7 +134,7 @@ describe('what the engine says', () => {
   });
 
   it('is so for every pair of products and for the rules', () => {
-    const pairs = PRODUCT_IDS.flatMap((a) => PRODUCT_IDS.map((b) => keptApart(a, b))).filter((one) => one !== null);
+    const pairs = PRODUCT_IDS.flatMap((a) => PRODUCT_IDS.map((b) => mustStayApart(a, b))).filter((one) => one !== null);
     for (const spoken of [...pairs, ...generalRules()]) expectSaid(spoken);
   });
 

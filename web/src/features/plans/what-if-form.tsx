@@ -1,4 +1,4 @@
-import { effect, keptApart, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
+import { effect, mustStayApart, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useMemo, useRef, useState } from 'react';
 import { amountInWords, type Amounts, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
@@ -64,7 +64,7 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
     [productId, value, unit],
   );
   const outcome = useMemo(() => (amounts ? outcomeOf(pool, plan, productId, amounts) : null), [amounts, pool, plan, productId]);
-  const clash = amounts ? plan.steps.map((step) => keptApart(productId, step.productId)).find((reason) => reason !== null) : undefined;
+  const clash = amounts ? plan.steps.map((step) => mustStayApart(productId, step.productId)).find((reason) => reason !== null) : undefined;
   const isKnown = plan.water.ph !== undefined && plan.water.alkalinityPpm !== undefined;
   return (
     <div className="flex flex-col gap-4 pt-2">

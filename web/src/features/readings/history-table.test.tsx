@@ -8,7 +8,7 @@ import { HistoryTable } from './history-table.tsx';
 import type { ListedReading } from './readings.data.ts';
 
 const write = vi.hoisted(() => vi.fn());
-vi.mock('../../offline/outbox/outbox-door.ts', async (original) => ({
+vi.mock('../../offline/outbox/lazy-outbox.ts', async (original) => ({
   ...(await original<object>()),
   withOutbox: () => undefined,
   fetchOutboxToWrite: () => Promise.resolve({ write }),

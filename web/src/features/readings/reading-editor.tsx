@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { momentInWords } from '../../i18n/ages.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
-import { StorageError } from '../../offline/outbox/outbox-door.ts';
+import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

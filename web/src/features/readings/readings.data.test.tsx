@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { useRecordReading } from './readings.data.ts';
 
 const write = vi.hoisted(() => vi.fn());
-vi.mock('../../offline/outbox/outbox-door.ts', async (original) => ({
+vi.mock('../../offline/outbox/lazy-outbox.ts', async (original) => ({
   ...(await original<object>()),
   withOutbox: () => undefined,
   fetchOutboxToWrite: () => Promise.resolve({ write }),

@@ -7,7 +7,7 @@ import { momentInWords } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { measureName, productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { StorageError } from '../../offline/outbox/outbox-door.ts';
+import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';

@@ -9,7 +9,7 @@ import { TreatmentEditor } from './treatment-editor.tsx';
 import type { ListedTreatment } from './treatments.data.ts';
 
 const write = vi.hoisted(() => vi.fn());
-vi.mock('../../offline/outbox/outbox-door.ts', async (original) => ({
+vi.mock('../../offline/outbox/lazy-outbox.ts', async (original) => ({
   ...(await original<object>()),
   withOutbox: () => undefined,
   fetchOutboxToWrite: () => Promise.resolve({ write }),

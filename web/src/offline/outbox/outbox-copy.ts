@@ -3,7 +3,7 @@
 // by itself and says so, and is not touched by that.
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** not named like the worker's stores, of which it clears those that it does not know (sw/kept.ts) */
+/** not named like the worker's stores, of which it clears those that it does not know (sw/file-cache.ts) */
 const COPIES = 'outbox-copies';
 const addressOf = (id: string): string => `/outbox-copies/${encodeURIComponent(id)}`;
 

@@ -1,4 +1,4 @@
-// What the page knows of the outbox. Small, for it comes with every page; the outbox itself follows after the first draw (outbox-door.ts).
+// What the page knows of the outbox. Small, for it comes with every page; the outbox itself follows after the first draw (lazy-outbox.ts).
 import type { OutboxEntry } from './outbox-entry.ts';
 
 export interface OutboxSnapshot {

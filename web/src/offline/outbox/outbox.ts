@@ -1,5 +1,5 @@
 // The outbox of this page: what is written goes there first and leaves at once when it can. What waits is known to every part of the page
-// (outbox-snapshot.ts). This is what comes late: pages reach it by outbox-door.ts only.
+// (outbox-snapshot.ts). This is what comes late: pages reach it by lazy-outbox.ts only.
 import { api, type Subscription } from '@limpid/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -16,7 +16,7 @@ import { isOverPlan, retryUnder, watchPlan } from './outbox-plan.ts';
 import { addClient, applySent, type Sent } from './outbox-reads.ts';
 import { markWaiting, outboxSnapshot, showOutbox } from './outbox-snapshot.ts';
 import { indexedStore } from './outbox-store.ts';
-import { storeOfUnkept } from './outbox-unkept.ts';
+import { storeOfUnsaved } from './outbox-unsaved.ts';
 import { StorageError } from '../storage-error.ts';
 
 export { mergeRows } from './outbox-merge.ts';
@@ -271,7 +271,7 @@ async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Writte
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const here = await identify(send);
   if (typeof here !== 'object' || here.personId !== intent.personId) throw cause;
-  const store = await storeOfUnkept(intent);
+  const store = await storeOfUnsaved(intent);
   const entry = await store.transact((state) => addIntent(state, intent, Date.now()));
   let written: Written = { state: 'waiting', entry };
   const stopListening = listen((news) => {

@@ -5,7 +5,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { checkForm } from '../form-errors.ts';
 import type { FormErrors } from '../form-errors.ts';
-import type { AccountSchemas } from '../late-schemas.ts';
+import type { AccountSchemas } from '../lazy-schemas.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { useSaveName } from './profile.data.ts';
 

@@ -6,7 +6,7 @@ import { fakeServer, problemBody } from '../../../testing/fake-server.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { ANA } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { fetchSchemas } from '../late-schemas.ts';
+import { fetchSchemas } from '../lazy-schemas.ts';
 import ProfilePage from './profile-page.tsx';
 
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };

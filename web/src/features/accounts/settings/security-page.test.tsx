@@ -6,7 +6,7 @@ import { fakeServer, problemBody } from '../../../testing/fake-server.ts';
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { ANA } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { fetchSchemas } from '../late-schemas.ts';
+import { fetchSchemas } from '../lazy-schemas.ts';
 import SecurityPage from './security-page.tsx';
 
 const SAFE: AccountSecurity = {

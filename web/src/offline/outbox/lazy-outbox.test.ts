@@ -10,7 +10,7 @@ const startOutbox = () => {
 };
 vi.mock('./outbox.ts', () => ({ startOutbox: () => startOutbox(), mergeRows: () => ['merged'] }));
 
-type Door = typeof import('./outbox-door.ts');
+type Door = typeof import('./lazy-outbox.ts');
 let door: Door;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   started.mockReset();
   localStorage.clear();
   isReachable = true;
-  door = await import('./outbox-door.ts');
+  door = await import('./lazy-outbox.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -9,7 +9,7 @@ const READING_PATIENCE_MS = 1000;
  * With what waits of the same row in front, as it would be: a disk may have kept after all what nobody was told of, and sent later, that old
  * word would undo what is said now. Its key makes that it counts once, and that it may be on its way already.
  */
-export async function storeOfUnkept({ rowId, personId }: Intent): Promise<OutboxStore> {
+export async function storeOfUnsaved({ rowId, personId }: Intent): Promise<OutboxStore> {
   const nothing = new Promise<[]>((resolve) => setTimeout(resolve, READING_PATIENCE_MS, []));
   const here = await Promise.race([indexedStore.list().catch(() => []), nothing]);
   const left = here.filter((entry) => entry.rowId === rowId && entry.personId === personId);

@@ -1,4 +1,4 @@
-// The compiler and the linter are locks as well: each must close on a known-bad brick.
+// The compiler and the linter hold the module boundaries too: each must reject code that is known to be bad.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,29 +6,29 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-let house: string;
+let copy: string;
 
-/** Runs a tool of the house in the copy; what it printed, and whether it was content. */
+/** Runs a tool in the copy: what it printed, and whether it passed. */
 function run(tool: string, args: string[]): { ok: boolean; out: string } {
   try {
-    return { ok: true, out: execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: house, encoding: 'utf8', stdio: 'pipe' }) };
+    return { ok: true, out: execFileSync(join(root, 'node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' }) };
   } catch (error) {
     return { ok: false, out: String((error as { stdout?: string }).stdout) };
   }
 }
 
 function lay(file: string, source: string): string {
-  mkdirSync(dirname(join(house, file)), { recursive: true });
-  writeFileSync(join(house, file), source);
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), source);
   return file;
 }
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'limpid-locks-'));
-  for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) copyFileSync(join(root, file), join(house, file));
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+  copy = mkdtempSync(join(tmpdir(), 'limpid-boundaries-'));
+  for (const file of ['.oxlintrc.json', 'tsconfig.base.json']) copyFileSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the linter', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('the linter', () => {
     expect(out).toContain(rule);
   });
 
-  it('is content with a good brick', () => {
+  it('accepts good code', () => {
     expect(run('oxlint', [lay('chemistry/src/good.ts', 'export const one = 1;\n')]).ok).toBe(true);
   });
 });
@@ -61,10 +61,10 @@ describe('the compiler', () => {
     ['chemistry', 'document.title'],
     ['chemistry', 'process.env'],
     ['contract', 'window.location'],
-  ])('%s knows no %s', (room, expression) => {
-    lay(`${room}/src/bad.ts`, `export const outside = ${expression};\n`);
-    lay(`${room}/tsconfig.json`, '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "include": ["src/bad.ts"] }');
-    const { ok, out } = run('tsc', ['-p', room, '--noEmit']);
+  ])('%s has no %s', (name, expression) => {
+    lay(`${name}/src/bad.ts`, `export const outside = ${expression};\n`);
+    lay(`${name}/tsconfig.json`, '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": [] }, "include": ["src/bad.ts"] }');
+    const { ok, out } = run('tsc', ['-p', name, '--noEmit']);
     expect(ok).toBe(false);
     expect(out).toMatch(/TS25(84|91)|TS2304|TS2580/);
   });

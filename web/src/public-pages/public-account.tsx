@@ -7,9 +7,9 @@ const FOR_VISITOR = 'in-data-signed-in:hidden!';
 
 /**
  * The way in, or for who has signed in on this device the greeting, the way on and the way out; the mark on the page's root tells which
- * (session/signed-in-mark.ts). The name and what is pressed come later (door-wiring.ts): so the greeting has a width of its own.
+ * (session/signed-in-mark.ts). The name and what is pressed come later (account-wiring.ts): so the greeting has a width of its own.
  */
-export function PublicDoor({ linkClass }: { linkClass: string }) {
+export function PublicAccount({ linkClass }: { linkClass: string }) {
   return (
     <>
       <a href="/auth" className={`hidden ${FOR_VISITOR} lg:inline-flex ${linkClass}`}>
@@ -28,7 +28,7 @@ export function PublicDoor({ linkClass }: { linkClass: string }) {
 }
 
 /** The same in the menu of a narrow screen. */
-export function PublicMenuDoor({ linkClass }: { linkClass: string }) {
+export function PublicMenuAccount({ linkClass }: { linkClass: string }) {
   return (
     <>
       <li className="in-data-signed-in:hidden">

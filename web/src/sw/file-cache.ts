@@ -1,7 +1,7 @@
 // The two stores of the worker. `kept`: the files of the build, each under its address and revision, so that two builds lie beside each
 // other while one waits, and what did not change is not fetched again. `visited`: pages and assets from the last visits, the oldest leave.
 // Neither ever holds an answer of the API, so there is nothing in them that belongs to a person.
-import type { KeptFile } from './site-facts.ts';
+import type { CachedFile } from './site-facts.ts';
 
 const KEPT = 'limpid-kept';
 const VISITED = 'limpid-visited';
@@ -9,7 +9,7 @@ const VISITED_LIMIT = 240;
 const AT_ONCE = 6;
 const REVISION_LENGTH = 12;
 
-const keyOf = ({ url, revision }: KeptFile): string => `${url}?revision=${revision}`;
+const keyOf = ({ url, revision }: CachedFile): string => `${url}?revision=${revision}`;
 
 export async function revisionOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -28,7 +28,7 @@ function storable(bytes: BodyInit, from: Response): Response {
 }
 
 /** Without cookies, so that everybody gets the same; a portal's page or half a file does not pass for it. */
-async function fetchFile(file: KeptFile): Promise<Response> {
+async function fetchFile(file: CachedFile): Promise<Response> {
   const isHashed = file.url.startsWith('/assets/');
   for (const cache of isHashed ? (['default', 'reload'] as const) : (['no-cache'] as const)) {
     const response = await fetch(file.url, { cache, credentials: 'omit', redirect: 'error' });
@@ -38,7 +38,7 @@ async function fetchFile(file: KeptFile): Promise<Response> {
   throw new Error(`${file.url} is not what this build made.`);
 }
 
-export async function keepFiles(files: readonly KeptFile[]): Promise<void> {
+export async function keepFiles(files: readonly CachedFile[]): Promise<void> {
   const cache = await caches.open(KEPT);
   const present = new Set((await cache.keys()).map(({ url }) => url));
   const missing = files.filter((file) => !present.has(new URL(keyOf(file), location.origin).href));
@@ -49,14 +49,14 @@ export async function keepFiles(files: readonly KeptFile[]): Promise<void> {
 }
 
 /** What earlier builds left, once this one is in charge. */
-export async function forgetOldFiles(files: readonly KeptFile[]): Promise<void> {
+export async function forgetOldFiles(files: readonly CachedFile[]): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('limpid-') && name !== KEPT && name !== VISITED) await caches.delete(name);
   const cache = await caches.open(KEPT);
   const wanted = new Set(files.map((file) => new URL(keyOf(file), location.origin).href));
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
 }
 
-export async function findKept(path: string, files: readonly KeptFile[]): Promise<Response | undefined> {
+export async function findStored(path: string, files: readonly CachedFile[]): Promise<Response | undefined> {
   const file = files.find(({ url }) => url === path);
   return file && (await caches.match(keyOf(file), { cacheName: KEPT, ignoreVary: true }));
 }

@@ -1,11 +1,11 @@
-// What was read last, kept on the device: the app opens without a signal and shows the last known pools, tests and plan. Kept for one
+// What was read last, kept on the device: the app opens without a signal and shows the last known pools, tests and plan. CachedRead for one
 // person at a time, and gone when they sign out or somebody else is here.
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { cachedAnswerOf, poolIdOf } from './answer-shape.ts';
 import { lastPoolOf } from './early-reads.ts';
 import { whenIdle } from '../browser/idle.ts';
-import { clearKept, deleteKept, keepRecords, type Kept, openKept, readKeptPool } from './kept-reads-store.ts';
+import { clearCached, deleteCached, keepRecords, type CachedRead, openCached, readCachedPool } from './cached-reads-store.ts';
 import { hideFromOthers } from '../browser/restored-page.ts';
 import { signedInId } from '../session/signed-in-hint.ts';
 
@@ -21,7 +21,7 @@ interface Keeper {
   personId: string | null;
   /** on the way out nothing is kept any more */
   hasLeft: boolean;
-  kept: Map<string, Kept>;
+  kept: Map<string, CachedRead>;
   dirty: Map<string, Query>;
   /** pools of which all that is kept is at hand, or on its way */
   looked: Map<string, Promise<void>>;
@@ -37,7 +37,7 @@ export async function forgetReads(): Promise<void> {
     keeper.kept = new Map();
     keeper.dirty.clear();
   }
-  if (typeof indexedDB !== 'undefined') await clearKept().catch(() => undefined);
+  if (typeof indexedDB !== 'undefined') await clearCached().catch(() => undefined);
 }
 
 /** Nothing that was read before is shown any more: a page broke over it. What is read from now on is kept as before. */
@@ -46,7 +46,7 @@ export async function dropReads(): Promise<void> {
     keeper.kept = new Map();
     keeper.dirty.clear();
   }
-  if (typeof indexedDB !== 'undefined') await clearKept().catch(() => undefined);
+  if (typeof indexedDB !== 'undefined') await clearCached().catch(() => undefined);
 }
 
 /** Answers that have just come and broke a page are not kept: what was kept before them can still be shown. */
@@ -105,7 +105,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 function drop({ kept, dirty }: Keeper, { queryHash }: Query): void {
   kept.delete(queryHash);
   dirty.delete(queryHash);
-  void deleteKept(queryHash).catch(() => undefined);
+  void deleteCached(queryHash).catch(() => undefined);
 }
 
 /** Whether it is kept on the device or not: what was read may say something about whoever was here. */
@@ -125,7 +125,7 @@ function meet(keeper: Keeper, me: unknown): void {
 function forget(keeper: Keeper): void {
   keeper.kept = new Map();
   keeper.dirty.clear();
-  void clearKept().catch(() => undefined);
+  void clearCached().catch(() => undefined);
 }
 
 function save(keeper: Keeper): void {
@@ -140,20 +140,20 @@ function save(keeper: Keeper): void {
   if (personId !== null && small.length > 0) void keepRecords(personId, small).catch(() => undefined);
 }
 
-function recordOf({ queryKey: key, state }: Query, personId: string): Kept | undefined {
+function recordOf({ queryKey: key, state }: Query, personId: string): CachedRead | undefined {
   const { data, dataUpdatedAt: updatedAt } = state;
   const shape = cachedAnswerOf(key)?.shape;
   return shape === undefined ? undefined : { personId, shape, key, data, updatedAt };
 }
 
-const isSmall = ({ data }: Kept): boolean => (JSON.stringify(data)?.length ?? 0) < LARGEST;
+const isSmall = ({ data }: CachedRead): boolean => (JSON.stringify(data)?.length ?? 0) < LARGEST;
 
 /** The account and the pool that was looked at last at once, all others when there is nothing else to do. */
 async function load(keeper: Keeper): Promise<void> {
   const { personId, kept } = keeper;
   try {
-    if (personId === null) return await clearKept();
-    const { records, poolIds } = await openKept(personId, keeper.now());
+    if (personId === null) return await clearCached();
+    const { records, poolIds } = await openCached(personId, keeper.now());
     takeIn(kept, records);
     const [first = poolIds[0], ...others] = [lastPoolOf(personId), ...poolIds];
     if (first !== undefined) await lookInto(keeper, first);
@@ -181,12 +181,12 @@ function lookInto(keeper: Keeper, poolId: string): Promise<void> {
 async function look(keeper: Keeper, poolId: string): Promise<void> {
   const { personId, kept } = keeper;
   if (personId === null) return;
-  takeIn(kept, await readKeptPool(personId, poolId, keeper.now()).catch(() => []));
+  takeIn(kept, await readCachedPool(personId, poolId, keeper.now()).catch(() => []));
   handOutAll(keeper);
 }
 
 /** Into what was there when it was asked for: who has been forgotten meanwhile has left that behind. */
-function takeIn(kept: Keeper['kept'], records: readonly Kept[]): void {
+function takeIn(kept: Keeper['kept'], records: readonly CachedRead[]): void {
   for (const record of records) {
     const hash = hashKey(record.key);
     if (!kept.has(hash)) kept.set(hash, record);

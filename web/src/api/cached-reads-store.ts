@@ -6,12 +6,12 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { cachedAnswerOf, looksRight, poolIdOf } from './answer-shape.ts';
 
 export const READS_DATABASE = 'limpid-reads';
-const KEPT_MS = 30 * 86_400_000;
+const CACHED_MS = 30 * 86_400_000;
 export const MOST_POOLS = 50;
 export const MOST_ANSWERS_OF_POOL = 12;
 const MOST_ANSWERS_OF_ACCOUNT = 40;
 
-export interface Kept {
+export interface CachedRead {
   personId: string;
   /** of the answer when it was read, by its endpoint: another shape is of no use */
   shape: string;
@@ -42,9 +42,9 @@ const SHAPES_THEN: Readonly<Record<string, string>> = {
 };
 
 /** Whether this build can show what some build has kept. */
-export function isUsable({ key, data, personId, shape, updatedAt }: Kept, person: string, now: number): boolean {
+export function isUsable({ key, data, personId, shape, updatedAt }: CachedRead, person: string, now: number): boolean {
   const answer = cachedAnswerOf(key);
-  if (!answer || personId !== person || now - updatedAt >= KEPT_MS) return false;
+  if (!answer || personId !== person || now - updatedAt >= CACHED_MS) return false;
   return (shape === ONE_SHAPE ? SHAPES_THEN[answer.path] : shape) === answer.shape && looksRight(key, data);
 }
 
@@ -58,16 +58,21 @@ const ofAccount = (): IDBKeyRange[] => [IDBKeyRange.bound('[', POOLS, false, tru
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore(READS_DATABASE, 'reads'));
 
-const readRanges = async (records: IDBObjectStore, ranges: IDBKeyRange[]): Promise<Kept[]> =>
-  (await Promise.all(ranges.map((range) => promisifyRequest<Kept[]>(records.getAll(range))))).flat();
+const readRanges = async (records: IDBObjectStore, ranges: IDBKeyRange[]): Promise<CachedRead[]> =>
+  (await Promise.all(ranges.map((range) => promisifyRequest<CachedRead[]>(records.getAll(range))))).flat();
 
 /** Leaves what is of use, and deletes the rest. */
-async function prune(records: IDBObjectStore, found: readonly Kept[], isGood: (record: Kept) => boolean): Promise<Kept[]> {
+async function prune(
+  records: IDBObjectStore,
+  found: readonly CachedRead[],
+  isGood: (record: CachedRead) => boolean,
+): Promise<CachedRead[]> {
   for (const record of found) if (!isGood(record)) records.delete(hashKey(record.key));
   return found.filter(isGood);
 }
 
-const isRecord = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'key' in value && 'updatedAt' in value;
+const isRecord = (value: unknown): value is CachedRead =>
+  typeof value === 'object' && value !== null && 'key' in value && 'updatedAt' in value;
 
 /** An earlier build has left records without a ledger. */
 async function ledgerFor(records: IDBObjectStore, personId: string, now: number): Promise<Ledger> {
@@ -86,7 +91,7 @@ function deletePool(records: IDBObjectStore, { pools }: Ledger, poolId: string):
 }
 
 /** What is kept beside the pools, and of which pools there is something, the latest first. What belongs to somebody else is deleted. */
-export const openKept = (personId: string, now: number): Promise<{ records: Kept[]; poolIds: string[] }> =>
+export const openCached = (personId: string, now: number): Promise<{ records: CachedRead[]; poolIds: string[] }> =>
   store()('readwrite', async (records) => {
     const known = await promisifyRequest<Ledger | undefined>(records.get(LEDGER));
     if (known && known.personId !== personId) {
@@ -94,14 +99,14 @@ export const openKept = (personId: string, now: number): Promise<{ records: Kept
       return { records: [], poolIds: [] };
     }
     const ledger = known ?? (await ledgerFor(records, personId, now));
-    for (const [poolId, at] of Object.entries(ledger.pools)) if (now - at >= KEPT_MS) deletePool(records, ledger, poolId);
+    for (const [poolId, at] of Object.entries(ledger.pools)) if (now - at >= CACHED_MS) deletePool(records, ledger, poolId);
     const ofPerson = await prune(records, await readRanges(records, ofAccount()), (record) => isUsable(record, personId, now));
     records.put(ledger, LEDGER);
     const latest = Object.entries(ledger.pools).toSorted(([, one], [, other]) => other - one);
     return { records: ofPerson, poolIds: latest.map(([poolId]) => poolId) };
   });
 
-export const readKeptPool = (personId: string, poolId: string, now: number): Promise<Kept[]> =>
+export const readCachedPool = (personId: string, poolId: string, now: number): Promise<CachedRead[]> =>
   store()('readwrite', async (records) =>
     prune(records, await readRanges(records, [ofPool(poolId)]), (record) => isUsable(record, personId, now)),
   );
@@ -115,7 +120,7 @@ async function bound(records: IDBObjectStore, ranges: IDBKeyRange[], most: numbe
 }
 
 /** Keeps these, all or none, within the bounds. */
-export const keepRecords = (personId: string, kept: readonly Kept[]): Promise<void> =>
+export const keepRecords = (personId: string, kept: readonly CachedRead[]): Promise<void> =>
   store()('readwrite', async (records) => {
     const known = await promisifyRequest<Ledger | undefined>(records.get(LEDGER));
     if (known && known.personId !== personId) records.clear();
@@ -135,6 +140,6 @@ export const keepRecords = (personId: string, kept: readonly Kept[]): Promise<vo
     records.put(ledger, LEDGER);
   });
 
-export const deleteKept = (hash: string): Promise<void> => store()('readwrite', (records) => promisifyRequest(records.delete(hash)));
+export const deleteCached = (hash: string): Promise<void> => store()('readwrite', (records) => promisifyRequest(records.delete(hash)));
 
-export const clearKept = (): Promise<void> => store()('readwrite', (records) => promisifyRequest(records.clear()));
+export const clearCached = (): Promise<void> => store()('readwrite', (records) => promisifyRequest(records.clear()));

@@ -4,8 +4,8 @@ import { clear, createStore, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { CACHED_ANSWERS } from '@limpid/contract/cached-answers';
-import { forgetReads, keepReads } from './kept-reads.ts';
-import { keepRecords, MOST_ANSWERS_OF_POOL, MOST_POOLS, ONE_SHAPE, READS_DATABASE } from './kept-reads-store.ts';
+import { forgetReads, keepReads } from './cached-reads.ts';
+import { keepRecords, MOST_ANSWERS_OF_POOL, MOST_POOLS, ONE_SHAPE, READS_DATABASE } from './cached-reads-store.ts';
 import { createQueryClient } from './query-client.ts';
 import { forgetUser, rememberUser } from '../session/signed-in-hint.ts';
 

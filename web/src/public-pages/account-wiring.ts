@@ -1,8 +1,8 @@
-// What the markup of public-door.tsx does. Plain DOM, so that pages with and without the app behave the same.
+// What the markup of public-account.tsx does. Plain DOM, so that pages with and without the app behave the same.
 import { csrfToken } from '../api/csrf-token.ts';
 import { forgetUser, isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, signedInName } from '../session/signed-in-user.ts';
 
-/** what was read, as api/kept-reads.ts keeps it; pages without the app never open it */
+/** what was read, as api/cached-reads.ts keeps it; pages without the app never open it */
 const READS_DATABASE = 'limpid-reads';
 
 async function endSession(): Promise<void> {
@@ -39,7 +39,7 @@ export async function isPersonHere(): Promise<boolean> {
   }
 }
 
-export function wireDoor(signOut: () => Promise<unknown>): () => void {
+export function wireAccount(signOut: () => Promise<unknown>): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const name = signedInName();

@@ -5,7 +5,7 @@ import { useIsFirstDraw } from '../../browser/first-draw.ts';
 import { useMe } from '../../session/me.ts';
 
 /** At the doors (/ and /auth): who is already signed in goes on to the dashboard. Who signs in here is taken there by the form. */
-export function DoorGuard({ children }: { children: ReactNode }) {
+export function VisitorGuard({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const { me, isLoading } = useMe({ onlyIfHinted: true });
   const [cameAs, setCameAs] = useState<'visitor' | 'person' | null>(null);

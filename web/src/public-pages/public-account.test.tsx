@@ -7,8 +7,8 @@ import { isLeaving, noteLeaving, noteLeft, noteSessionOver, readHint, rememberUs
 import { VERSION_POLL_MS } from '../app/install/version-watch.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
-import { finishLeaving, isPersonHere, signOutHere, wireDoor } from './door-wiring.ts';
-import { PublicDoor } from './public-door.tsx';
+import { finishLeaving, isPersonHere, signOutHere, wireAccount } from './account-wiring.ts';
+import { PublicAccount } from './public-account.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 import { watchVersion } from './update-watch.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = () => render(<PublicDoor linkClass="" />);
+const open = () => render(<PublicAccount linkClass="" />);
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
 
 describe('the door of the public pages', () => {
@@ -42,7 +42,7 @@ describe('the door of the public pages', () => {
   ])('greets %s', (_, firstName, greeting) => {
     rememberUser({ ...ANA, firstName });
     open();
-    wireDoor(signOutHere);
+    wireAccount(signOutHere);
     expect(document.querySelector('[data-greeting]')?.textContent).toBe(greeting);
   });
 
@@ -53,7 +53,7 @@ describe('the door of the public pages', () => {
     rememberUser(ANA);
     const server = fakeServer({ ...TOKEN, 'POST /auth/logout': answer });
     open();
-    wireDoor(signOutHere);
+    wireAccount(signOutHere);
     fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(server.sentTo('POST /auth/logout')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the door of the public pages', () => {
 
   it('says Getting Started... on the way, and what it said before for who comes back', () => {
     open();
-    const stop = wireDoor(signOutHere);
+    const stop = wireAccount(signOutHere);
     const begin = screen.getByRole('link', { name: 'Get Started Free' });
     fireEvent.click(begin);
     expect(begin.textContent).toBe('Getting Started...');
