@@ -50,14 +50,14 @@ test('signing up: words for every slip, the greeting, a full navigation', async 
     await says(page, 'Account created!');
   });
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Describe your pool once')).toBeVisible();
+  await expect(page.getByText('Tell us about your pool')).toBeVisible();
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}')).toMatchObject({ email, firstName: 'Ana' });
 });
 
 test('signing in and out: failure in words, no account told from another, back button shows nothing', async ({ page }) => {
   const person = await signUp(page);
   await page.goto('/dashboard');
-  await expect(page.getByText('Describe your pool once')).toBeVisible();
+  await expect(page.getByText('Tell us about your pool')).toBeVisible();
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -249,7 +249,7 @@ test('every protected address leads a visitor to /auth and remembers what was wa
   await expect(page).toHaveURL(/\/auth$/);
   await signIn(page, person);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Describe your pool once')).toBeVisible();
+  await expect(page.getByText('Tell us about your pool')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('lmp-wanted-path'))).toBeNull();
 });
 

@@ -29,7 +29,7 @@ test('from a typed test to a done step', async ({ page }) => {
     .count();
   expect(steps).toBeGreaterThan(0);
   await plan.getByRole('button', { name: 'Done' }).first().click();
-  await expect(page.getByText('Written down').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Not just yet|Not safe|Stay out|Ready|Test/);
   await page
     .getByRole('link', { name: /chemistry/i })
@@ -112,7 +112,7 @@ test('a plan that cannot be loaded says so and can be tried again', async ({ pag
   let isBroken = true;
   await page.route('**/plan', (route) => (isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue()));
   await page.goto('/dashboard');
-  await expect(page.getByText('Today could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We couldn’t load today’s page')).toBeVisible({ timeout: 20_000 });
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Log a test' }).first()).toBeVisible();

@@ -30,10 +30,10 @@ test('without a signal the plan goes on, here by the same rules, and the server 
   const count = await steps(page).count();
   const before = await steps(page).allInnerTexts();
   await fetched;
-  await expect(plan(page).getByText('Computed on this device')).toBeHidden();
+  await expect(plan(page).getByText('Calculated on this device')).toBeHidden();
 
   await context.setOffline(true);
-  await expect(plan(page).getByText('Computed on this device')).toBeVisible();
+  await expect(plan(page).getByText('Calculated on this device')).toBeVisible();
   expect(await steps(page).allInnerTexts()).toEqual(before);
   await plan(page).getByRole('button', { name: 'Done' }).first().click();
   await expect(plan(page).getByText(/^done /)).toBeVisible();
@@ -47,7 +47,7 @@ test('without a signal the plan goes on, here by the same rules, and the server 
   expect(page.workers().filter((worker) => worker.url().includes('/assets/plan-worker-'))).toHaveLength(1);
 
   await context.setOffline(false);
-  await expect(plan(page).getByText('Computed on this device')).toBeHidden({ timeout: 30_000 });
+  await expect(plan(page).getByText('Calculated on this device')).toBeHidden({ timeout: 30_000 });
   expect(await steps(page).allInnerTexts()).toEqual(here);
   const kept = (await (await page.request.get(`/api/pools/${id}/plan`)).json()) as Kept;
   expect(kept.steps.filter(({ state }) => state === 'done')).toHaveLength(1);

@@ -24,7 +24,7 @@ async function begin(page: Page, reading: object = OFF_WATER): Promise<string> {
 
 /** The wait is asked about, so that nobody adds acid and chlorine together by a slip of the finger. */
 async function addEarly(page: Page): Promise<void> {
-  await plan(page).getByRole('button', { name: 'Add early' }).first().click();
+  await plan(page).getByRole('button', { name: 'Add now anyway' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'I added it' }).click();
 }
 
@@ -49,14 +49,14 @@ test('done: a treatment, the next step with its wait, the water as it will be, a
       .getByText(/goggles and gloves/i)
       .first(),
   ).toBeVisible();
-  await plan(page).getByText('The arithmetic, and what else to mind').first().click();
+  await plan(page).getByText('Show the math and cautions').first().click();
   await expect(
     plan(page)
       .getByText(/56,781 L/)
       .first(),
   ).toBeVisible();
   await done(page).click();
-  await expect(page.getByText('Written down').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(plan(page).getByText(/^done \d/)).toBeVisible();
   await expect(plan(page).getByRole('button', { name: /^Next step in (29|30) min$/ })).toBeDisabled();
   await expect(plan(page).getByText(/^Test again from/)).toBeVisible();
@@ -82,7 +82,7 @@ test('the wait runs, every step done starts the swim clock, and a retest closes 
   await expect(page.getByText(/^This is based on what you added\./)).toBeVisible();
   await expect(plan(page).getByText('All steps are done.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not just yet');
-  const clock = page.getByRole('timer', { name: 'Time until one may swim' });
+  const clock = page.getByRole('timer', { name: 'Time until you can swim' });
   const before = await clock.textContent();
   await expect(clock).not.toHaveText(before ?? '');
   await page.reload();
@@ -116,7 +116,7 @@ test('another amount, a product left out, and everything again', async ({ page }
   await plan(page).getByRole('button', { name: 'Skip' }).first().click();
   await expect(plan(page).getByText('Left out: Muriatic acid')).toBeVisible();
   await expect(steps(page).nth(1)).toContainText('Dry acid');
-  await plan(page).getByRole('button', { name: 'Plan with everything again' }).click();
+  await plan(page).getByRole('button', { name: 'Include everything again' }).click();
   await expect(plan(page).getByText('Left out: Muriatic acid')).toBeHidden();
   await expect(plan(page).getByText('Muriatic acid').first()).toBeVisible();
 });
@@ -127,10 +127,10 @@ test('what if: the water as one types, a warning beside it, written down, and th
   await page.getByLabel('Product').selectOption('liquid-chlorine');
   await page.getByLabel('Amount').fill('0.5');
   await page.getByLabel('Unit', { exact: true }).selectOption('gal');
-  await expect(page.getByText('Not together with your plan')).toBeVisible();
+  await expect(page.getByText('Don’t combine this with your plan')).toBeVisible();
   await expect(page.locator('dl').getByText('4.3 ppm')).toBeVisible();
   await page.getByRole('button', { name: 'I have added this' }).click();
-  await expect(page.getByText('The plan counts with it.').first()).toBeVisible();
+  await expect(page.getByText('Your plan is up to date.').first()).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('');
   await expect(plan(page).getByText('Liquid chlorine, 10')).toHaveCount(0);
   await onlyTreatment(page, id);
@@ -159,7 +159,7 @@ test('an old test is said to be old: the next test is the thing to do, not the d
   await addReading(page, id, { ...OFF_WATER, takenAt: new Date(Date.now() - 20 * 86_400_000).toISOString() });
   await page.goto('/dashboard');
   await expect(page.getByText(/tested (3 weeks|20 days) ago/).first()).toBeVisible();
-  await expect(plan(page).getByText('This rests on an old test')).toBeVisible();
+  await expect(plan(page).getByText('This plan is based on an old test')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test before you swim');
 });
 

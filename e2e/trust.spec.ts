@@ -54,7 +54,7 @@ test('one browser, two people after each other: nothing of the first is left', a
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('Ana’s lagoon')).toHaveCount(0);
   await signIn(page, second);
-  await expect(page.getByText('Describe your pool once')).toBeVisible();
+  await expect(page.getByText('Tell us about your pool')).toBeVisible();
   await expect(page.getByText('Ana’s lagoon')).toHaveCount(0);
 });
 
@@ -66,7 +66,7 @@ test('a double click on Done is one treatment', async ({ page }) => {
   // From here on requests are counted.
   await atRest(page);
   await page.getByRole('button', { name: 'Done' }).first().dblclick();
-  await expect(page.getByText('Written down').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await atRest(page);
   expect(await listed(page, `/api/pools/${id}/treatments`)).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test('a step is taken by a server that never answers: pressed again and again, i
   const done = page.getByRole('button', { name: 'Done', exact: true }).first();
   for (const _press of [1, 2]) {
     await done.click();
-    await expect(page.getByText('Written down').first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     await expect(done).toBeEnabled();
   }
   expect(taken).toBeGreaterThan(0);

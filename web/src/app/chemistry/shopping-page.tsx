@@ -118,7 +118,7 @@ function ShoppingList({ pools, isNamed = false }: { pools: readonly PoolToBuyFor
       </ul>
       <p className="figures mt-4 flex justify-between gap-4 border-t border-line-strong pt-4 font-semibold">
         <span>{m.shopping_total()}</span>
-        <span>{m.plan_about_amount({ amount: inDollars(total) })}</span>
+        <span>{m.plan_amount_about({ amount: inDollars(total) })}</span>
       </p>
       <p className="mt-3 text-sm text-muted">{m.shopping_prices()}</p>
     </Card>
@@ -139,7 +139,7 @@ function Line({ line, isNamed }: { line: ShoppingLine; isNamed: boolean }) {
             <span className="font-medium">{productInWords(productId, strengthPercent)}</span>
           </span>
           {line.costUsd === undefined ? null : (
-            <span className="figures text-sm">{m.plan_about_amount({ amount: inDollars(line.costUsd) })}</span>
+            <span className="figures text-sm">{m.plan_amount_about({ amount: inDollars(line.costUsd) })}</span>
           )}
         </p>
         <ul className="mt-1 flex flex-col gap-1 text-sm text-muted">

@@ -23,7 +23,7 @@ it('leads to the setup first, tells the way in three steps, and keeps the calcul
     </ToastProvider>,
     { at: '/dashboard', path: '/dashboard' },
   );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Describe your pool once');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tell us about your pool');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/setup', '/chemistry/calculators']);
   expect(screen.getAllByRole('listitem').map((step) => step.textContent?.slice(0, 2))).toEqual(['1.', '2.', '3.']);
 });

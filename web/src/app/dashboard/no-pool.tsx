@@ -58,7 +58,7 @@ export function NoPool() {
           prefetch="intent"
           iconBefore={<Calculator size={20} strokeWidth={1.75} aria-hidden />}
         >
-          {m.dashboard_look_around()}
+          {m.dashboard_try_calculators()}
         </LinkButton>
       </p>
     </>

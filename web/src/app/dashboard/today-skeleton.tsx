@@ -7,8 +7,8 @@ export function TodaySkeleton() {
     <Loading label={m.dashboard_loading()}>
       <div className="mb-6 rounded-hero bg-tint px-5 pt-6 pb-14 sm:px-8 sm:pt-8 sm:pb-16">
         <p className="mb-2 text-sm text-muted">{m.common_today()}</p>
-        <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_looking()}</h1>
-        <p className="mt-2 measure-60 text-ink/85">{m.dashboard_looking_text()}</p>
+        <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_checking()}</h1>
+        <p className="mt-2 measure-60 text-ink/85">{m.dashboard_checking_text()}</p>
       </div>
       <TodayTiles />
     </Loading>

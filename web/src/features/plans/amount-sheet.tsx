@@ -26,7 +26,7 @@ export function faultOf(productId: ProductId, value: number | null, unit: string
   if (value === null) return undefined;
   if (value <= 0) return m.plan_more_than_zero();
   const { amountG = 0, amountMl = 0, amountL = 0 } = fromMeasured(productId, value, unit);
-  return amountG > MOST.amountG || amountMl > MOST.amountMl || amountL > MOST.amountL ? m.plan_too_much() : undefined;
+  return amountG > MOST.amountG || amountMl > MOST.amountMl || amountL > MOST.amountL ? m.plan_amount_too_much() : undefined;
 }
 
 /** An amount and the unit it was measured in. */
@@ -49,8 +49,8 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
 export function AmountQuestion({ productId, times, used }: { productId: ProductId; times: number; used: Amounts }) {
   const { units } = useUnits();
   return (
-    <Callout tone="warn" live className="mt-4" title={m.plan_times_dose({ times, amount: amountInWords(used, units, productId) })}>
-      {m.plan_times_dose_text()}
+    <Callout tone="warn" live className="mt-4" title={m.plan_confirm_times_dose({ times, amount: amountInWords(used, units, productId) })}>
+      {m.plan_confirm_times_dose_text()}
     </Callout>
   );
 }
@@ -90,12 +90,12 @@ export function AmountSheet(props: {
             {m.common_cancel()}
           </Button>
           <Button disabled={!isValid} pending={props.pending} onClick={use}>
-            {isAsked && used ? m.plan_yes_amount({ amount: amountInWords(used, units, props.productId) }) : m.plan_done()}
+            {isAsked && used ? m.plan_confirm_yes_amount({ amount: amountInWords(used, units, props.productId) }) : m.common_done()}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-sm text-muted">{m.plan_follows()}</p>
+      <p className="mb-4 text-sm text-muted">{m.plan_adjusts_rest()}</p>
       <AmountFields productId={props.productId} value={value} unit={unit} error={props.error} onValue={setValue} onUnit={setUnit} />
       {isAsked && used && times !== null ? <AmountQuestion productId={props.productId} times={times} used={used} /> : null}
     </Sheet>

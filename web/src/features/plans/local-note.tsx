@@ -31,14 +31,14 @@ export function BehindNote({ poolId }: { poolId: string }) {
       tone="warn"
       live
       className="mb-4"
-      title={m.plan_behind_title()}
+      title={m.plan_missing_entries_title()}
       action={
         <Button variant="secondary" size="sm" onClick={askForEngine}>
           {m.common_try_again()}
         </Button>
       }
     >
-      {m.plan_behind_text()}
+      {m.plan_missing_entries_text()}
     </Callout>
   );
 }

@@ -28,7 +28,7 @@ export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
                 {productInWords(item.productId, item.strengthPercent)}
               </span>
               {item.costUsd === undefined ? null : (
-                <span className="figures">{m.plan_about_amount({ amount: inDollars(item.costUsd) })}</span>
+                <span className="figures">{m.plan_amount_about({ amount: inDollars(item.costUsd) })}</span>
               )}
             </p>
             <p className="text-muted">{say(item.text, item.said)}</p>

@@ -31,12 +31,12 @@ export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'step
   return (
     <section aria-label={m.plan_what_we_see()} className="flex flex-col gap-3">
       {urgent.map((finding) => (
-        <Callout key={finding.text} tone={TONES[finding.severity]} title={finding.severity === 'ask' ? m.plan_question_first() : undefined}>
+        <Callout key={finding.text} tone={TONES[finding.severity]} title={finding.severity === 'ask' ? m.plan_need_to_know() : undefined}>
           {say(finding.text, finding.said)}
         </Callout>
       ))}
       {quiet.length > 0 ? (
-        <Disclosure summary={m.plan_worth_knowing({ count: quiet.length })} open={urgent.length === 0 && quiet.length <= 2}>
+        <Disclosure summary={m.plan_notes({ count: quiet.length })} open={urgent.length === 0 && quiet.length <= 2}>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {quiet.map((finding) => (
               <li key={finding.text}>{say(finding.text, finding.said)}</li>

@@ -188,7 +188,7 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       ) : null}
       {plan.skipped.length > 0 ? (
         <Callout
-          title={m.plan_left_out({ products: plan.skipped.map(productName).join(', ') })}
+          title={m.plan_skipped({ products: plan.skipped.map(productName).join(', ') })}
           action={
             <Button
               variant="secondary"
@@ -196,11 +196,11 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
               pending={restart.isPending}
               onClick={() => restart.mutate(undefined, { onError: failed })}
             >
-              {m.plan_with_everything()}
+              {m.plan_include_all_again()}
             </Button>
           }
         >
-          {m.plan_left_out_text()}
+          {m.plan_skipped_text()}
         </Callout>
       ) : null}
       <SafetyNote />

@@ -126,7 +126,7 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
         </ul>
       ) : null}
       <StepCost step={step} />
-      <Disclosure summary={m.plan_sum()} tone="quiet" className="mt-1">
+      <Disclosure summary={m.plan_show_math()} tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
           {(step.arithmetic ?? []).map((line, index) => (
             <li key={line}>{say(line, step.said?.arithmetic[index])}</li>
@@ -165,7 +165,7 @@ function Wait({ step }: { step: PlanStep }) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-muted">
       {m.plan_ready_in()}
-      <Countdown endsAt={step.readyAt} label={m.plan_until_step()}>
+      <Countdown endsAt={step.readyAt} label={m.plan_countdown_step()}>
         {m.plan_now()}
       </Countdown>
     </p>
@@ -182,7 +182,7 @@ function WaitBadge({ step, before, number }: Pick<StepProps, 'step' | 'before' |
   if (step.readyAt && left(step.readyAt) > left(before?.readyAt) + (gap + 1) * MINUTE_MS) {
     return (
       <Badge>
-        <Countdown endsAt={step.readyAt} label={m.plan_until_step()}>
+        <Countdown endsAt={step.readyAt} label={m.plan_countdown_step()}>
           {m.plan_now()}
         </Countdown>
       </Badge>

@@ -1,4 +1,4 @@
-// A plan that does not count what was just logged may say that one may swim: it must not be seen, not even for a moment.
+// A plan that doesn’t include what was just logged may say that one may swim: it must not be seen, not even for a moment.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
@@ -159,12 +159,12 @@ describe('when what computes here cannot be fetched', () => {
     wait([ENTRY]);
     engine.open();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText(/does not count what you logged last/)).toBeTruthy();
+    expect(screen.getByText(/doesn’t include your last entries/)).toBeTruthy();
     expect(screen.getByText('before')).toBeTruthy();
     engine.isGone = false;
     fireEvent.click(again);
     expect(await screen.findByText('computed here')).toBeTruthy();
-    expect(screen.queryByText(/does not count/)).toBeNull();
+    expect(screen.queryByText(/doesn’t include/)).toBeNull();
   });
 });
 

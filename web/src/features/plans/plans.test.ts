@@ -66,7 +66,7 @@ describe('the answer to "can we swim?"', () => {
     expect(lookOf({ swim: { ...READY, state: 'stay_out', from: '2026-07-04T19:00:00Z' } }).status).toBe('waiting');
     expect(lookOf({ swim: { ...READY, state: 'stay_out' } }).status).toBe('bad');
     expect(lookOf({ swim: { ...READY, state: 'treat_today' } }).status).toBe('warn');
-    expect(lookOf({ swim: { ...READY, state: 'treat_today', isKnown: false }, measuredAt: {} }).title).toContain('test the water');
+    expect(lookOf({ swim: { ...READY, state: 'treat_today', isKnown: false }, measuredAt: {} }).title).toContain('Test your pool');
   });
 });
 

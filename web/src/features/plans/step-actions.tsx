@@ -51,8 +51,8 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
         return void toast(sayChangedElsewhere());
       }
       toast({
-        title: m.plan_written_down(),
-        description: m.plan_moved_on(),
+        title: m.common_saved(),
+        description: m.plan_updated(),
         tone: 'ok',
         action: { label: m.common_undo(), onClick: () => undo(id) },
       });
@@ -76,7 +76,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
           onClick={() => done(amounts)}
           iconBefore={<Check size={18} aria-hidden />}
         >
-          {m.plan_done()}
+          {m.common_done()}
         </Button>
       )}
       <Button

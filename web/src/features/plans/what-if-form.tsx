@@ -75,7 +75,7 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
         options={CHOICES.map(({ id }) => ({ value: id, label: productName(id) }))}
       />
       <AmountFields productId={productId} value={value} unit={unit} onValue={setValue} onUnit={setUnit} />
-      {isKnown ? null : <Callout>{m.plan_measure_both()}</Callout>}
+      {isKnown ? null : <Callout>{m.plan_what_if_needs_tests()}</Callout>}
       {outcome ? <OutcomeTable {...outcome} /> : null}
       {clash ? (
         <Callout tone="warn" title={m.plan_not_together()}>
@@ -128,8 +128,8 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
             return void toast(sayChangedElsewhere());
           }
           toast({
-            title: m.plan_written_down(),
-            description: m.plan_counts_with_it(),
+            title: m.common_saved(),
+            description: m.plan_updated(),
             tone: 'ok',
             action: { label: m.common_undo(), onClick: () => undo(id) },
           });
@@ -143,7 +143,7 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
     <>
       {isAsked && times !== null ? <AmountQuestion productId={productId} times={times} used={amounts} /> : null}
       <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
-        {isAsked ? m.plan_yes_amount({ amount: amountInWords(amounts, units, productId) }) : m.plan_i_added()}
+        {isAsked ? m.plan_confirm_yes_amount({ amount: amountInWords(amounts, units, productId) }) : m.plan_i_added()}
       </Button>
     </>
   );

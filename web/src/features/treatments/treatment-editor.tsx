@@ -98,7 +98,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
         <AmountFields treatment={treatment} edited={edited} onChange={setEdited} errors={fieldErrors(save.error)} />
         {question.text ? (
           <Callout tone="warn" live title={question.text}>
-            {m.plan_times_dose_text()}
+            {m.plan_confirm_times_dose_text()}
           </Callout>
         ) : null}
         <StrengthField treatment={treatment} edited={edited} onChange={setEdited} error={fieldErrors(save.error)['strengthPercent']} />
@@ -137,7 +137,7 @@ function useQuestion(treatment: ListedTreatment, patch: TreatmentPatch) {
   const amount = isAsked ? amountInWords(used, units, treatment.productId) : '';
   return {
     text: isAsked ? m.treatments_times_logged({ times, amount }) : undefined,
-    yes: isAsked ? m.plan_yes_amount({ amount }) : undefined,
+    yes: isAsked ? m.plan_confirm_yes_amount({ amount }) : undefined,
     orElse: (save: () => void) => (times === null || isAsked ? save() : setAsked(JSON.stringify(used))),
   };
 }

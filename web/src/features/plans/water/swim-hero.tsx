@@ -12,9 +12,9 @@ import { newestInstant, type SwimLook, swimLook } from './swim-look.ts';
 
 /** In place of an answer that may no longer hold. "Stay out" remains until there is another. */
 const renewingLook = (): Pick<SwimLook, 'title' | 'status' | 'word'> => ({
-  title: m.plan_swim_again(),
+  title: m.plan_swim_calculating(),
   status: 'unknown',
-  word: m.plan_swim_again_word(),
+  word: m.plan_swim_calculating_word(),
 });
 
 const FRAMES = { ok: 'bg-ok-tint', warn: 'bg-warn-tint', bad: 'bg-bad-tint', waiting: 'bg-tint', unknown: 'bg-sunken dark:bg-raised' };
@@ -54,7 +54,7 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
           {known.status === 'waiting' && plan.swim.from ? (
             <p className={clsx('mt-2 flex flex-wrap items-center gap-2', unseen)}>
               {m.plan_swim_from({ time: clockInWords(plan.swim.from, now, pool.timeZone) })}
-              <Countdown endsAt={plan.swim.from} label={m.plan_until_swim()}>
+              <Countdown endsAt={plan.swim.from} label={m.plan_countdown_swim()}>
                 {m.plan_now()}
               </Countdown>
             </p>

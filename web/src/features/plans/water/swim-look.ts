@@ -28,7 +28,7 @@ export function swimLook(swim: PoolPlan['swim'], isTested: boolean, now: number,
     return { title: m.common_treat_today(), status: 'warn', word, short: m.common_treat_today() };
   }
   const untested = isHotTub ? m.plan_soak_unknown() : m.plan_swim_unknown();
-  const title = isTested ? untested : m.plan_swim_first();
+  const title = isTested ? untested : m.plan_swim_untested();
   return { title, status: 'unknown', word: m.plan_swim_unknown_word(), short: m.plan_swim_unknown_word() };
 }
 
