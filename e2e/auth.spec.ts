@@ -168,7 +168,7 @@ test('the other ways in: Google says why not, the others are on their way', asyn
   await expect(page).toHaveURL(/\/auth$/);
   await button(page, 'Google').click();
   await expect(page).toHaveURL(/\/auth\?error=google_not_configured$/);
-  await expect(page.getByText('Google sign-in is not set up here')).toBeVisible();
+  await expect(page.getByText("Google sign-in isn't set up here")).toBeVisible();
 });
 
 test('a forgotten password: the mail, one use of its link, the old password is void', async ({ page }) => {

@@ -66,7 +66,7 @@ test('a wrong value is said in words beside its field', async ({ page }) => {
 test('the volume follows the drawing in feet and inches', async ({ page }) => {
   await open(page, '/calculators/volume');
   await page.getByText('Round', { exact: true }).click();
-  await page.getByLabel('Across').fill('18 ft 6 in');
+  await page.getByLabel('Diameter').fill('18 ft 6 in');
   await page.getByLabel('Shallow depth').fill('4');
   await page.getByLabel('Deep depth').fill("4'");
   // π/4 × 18.5² × 4 ft × 7.4805

@@ -56,7 +56,7 @@ test('the start page asks a moment after it has loaded, and takes no for an answ
   expect(askedAfterMs).toBeGreaterThanOrEqual(90);
 
   // The keyboard finds it right after the way to the content, and is not kept in it.
-  for (const name of ['Skip to content', 'Privacy notice', 'Reject all', 'Accept all', 'Customize', 'Limpid, start page']) {
+  for (const name of ['Skip to content', 'Privacy notice', 'Reject all', 'Accept all', 'Customize', 'Limpid home page']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }

@@ -103,7 +103,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await page.getByLabel('Current password').fill('Not-Mine-1');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await button(page, 'Change password').click();
-  await says(page, 'This is not your password');
+  await says(page, "This isn't your password");
   await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change password').click();
   await says(page, 'Your password is changed');
@@ -123,7 +123,7 @@ test('the second step: a QR code, codes to keep, and asked for at the door', asy
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const totp = new TOTP({ secret });
   await page.getByLabel('Code', { exact: true }).fill('000000');
-  await says(page, 'This code is not right, or it was used before');
+  await says(page, "This code isn't right, or it was already used");
   await page.getByLabel('Code', { exact: true }).fill(totp.generate());
   const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(codes).toBeVisible();
@@ -139,7 +139,7 @@ test('the second step: a QR code, codes to keep, and asked for at the door', asy
   await signIn(page, person);
   await says(page, 'One more step');
   await page.getByLabel('Code', { exact: true }).fill('123456');
-  await says(page, 'This code is not right, or it was used before');
+  await says(page, "This code isn't right, or it was already used");
   await button(page, 'Back to Sign In').click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);

@@ -134,7 +134,7 @@ test('the session ends while one types: the test waits, and is sent after signin
   await page.context().clearCookies();
   await save(page).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText('1 entry is safe on this device')).toBeVisible();
+  await expect(page.getByText('1 entry for Robin is saved on this device')).toBeVisible();
   await signIn(page, person);
   await expect(page).toHaveURL(/\/dashboard/);
   await expect.poll(async () => (await listed(page, `/api/pools/${id}/readings`)).length).toBe(1);

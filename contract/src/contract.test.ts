@@ -63,7 +63,7 @@ describe('what people write', () => {
   const UNSEEN = ['\u0007', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\u202a', '\u202e', '\u2066', '\u2069'];
 
   it.each(UNSEEN)('has no character that cannot be seen: %j', (bad) => {
-    const sentence = 'This has characters that cannot be seen. Please type it instead of pasting it.';
+    const sentence = 'This contains invisible characters. Please type it instead of pasting it.';
     const written = `My${bad}pool`;
     const asked: [$ZodType, Record<string, unknown>, string][] = [
       [PoolInput, { volumeL: 1000 }, 'name'],

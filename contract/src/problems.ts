@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 
 /** code → [status, title] */
 export const PROBLEMS = {
-  invalid_request: [400, 'Something in the request needs another look'],
+  invalid_request: [400, 'Please check what you entered'],
   not_signed_in: [401, 'Please sign in'],
   wrong_credentials: [401, 'Invalid email or password'],
   second_factor_required: [401, 'Enter the code of your authenticator app'],
-  second_factor_wrong: [401, 'This code is not right, or it was used before'],
+  second_factor_wrong: [401, "This code isn't right, or it was already used"],
   passkey_refused: [401, 'This passkey could not be verified'],
-  password_required: [401, 'Enter the password of this account, or set a new one'],
-  wrong_password: [400, 'This is not your password'],
-  wrong_code: [400, 'This code is not right, or it was used before'],
+  password_required: [401, "Enter this account's password, or set a new one"],
+  wrong_password: [400, "This isn't your password"],
+  wrong_code: [400, "This code isn't right, or it was already used"],
   link_invalid: [400, 'This link is invalid or has expired'],
   fresh_sign_in_required: [409, 'Please sign in once more to do this'],
-  last_way_in: [409, 'This is the only way into your account'],
+  last_way_in: [409, "You can't remove your only sign-in method"],
   plan_limit_reached: [402, 'Your plan’s limit is reached'],
   csrf_token_invalid: [403, 'The page has been open for a while; please try again'],
   forbidden: [403, 'You may not do this'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'This address does not do that'],
-  conflict: [409, 'This does not fit what is there'],
+  conflict: [409, "This conflicts with what's already saved"],
   email_taken: [409, 'There is already an account with this email address'],
   trial_used: [409, 'You have had your trial already'],
   request_in_flight: [409, 'The same request is still being worked on'],
@@ -35,7 +35,7 @@ export const PROBLEMS = {
   no_answer: [422, 'There is no answer for these values'],
   too_many_requests: [429, 'Too many requests; please wait a moment'],
   internal: [500, 'Something went wrong on our side'],
-  unavailable: [503, 'We are not ready; please try again in a moment'],
+  unavailable: [503, "We're not ready yet; please try again in a moment"],
 } as const satisfies Record<string, readonly [number, string]>;
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as ProblemCode[];

@@ -9,12 +9,12 @@ const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000'
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-const BROKEN = 'This text has characters that cannot be stored.';
+const BROKEN = "This text has characters that we can't save.";
 
 /** What a text that people wrote is held to; `broken` is said where it has characters that cannot be stored. */
 export const readable = (broken = BROKEN) => [
   z.refine<string>(isPlain, broken),
-  z.refine<string>((text) => !UNSEEN.test(text), 'This has characters that cannot be seen. Please type it instead of pasting it.'),
+  z.refine<string>((text) => !UNSEEN.test(text), 'This contains invisible characters. Please type it instead of pasting it.'),
 ];
 
 const within = (low: number, high: number, missing: string) =>

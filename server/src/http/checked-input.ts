@@ -6,7 +6,7 @@ import { MOST_FIELDS, problem } from './problems.ts';
 const DEEPEST = 32;
 const MOST_MEMBERS = 50_000;
 const MOST_UNKNOWN_NAMED = 10;
-const UNSTORABLE = 'This text has characters that cannot be stored.';
+const UNSTORABLE = "This text has characters that we can't save.";
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 

@@ -6,7 +6,7 @@ import { sayError } from '../api/api-error.ts';
 type Words = (inputs?: object, options?: { locale?: 'en' | 'es' }) => string;
 
 const FIELD_WORDS: Words[] = [
-  m.auth_say_email,
+  m.common_email_invalid,
   m.auth_say_password_required,
   m.auth_say_password_long,
   m.auth_say_password_short,

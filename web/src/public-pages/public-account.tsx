@@ -15,7 +15,7 @@ export function PublicAccount({ linkClass }: { linkClass: string }) {
       <a href="/auth" className={`hidden ${FOR_VISITOR} lg:inline-flex ${linkClass}`}>
         {m.common_sign_in()}
       </a>
-      <a href={SIGN_UP_PATH} data-begin={m.shell_door_beginning()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
+      <a href={SIGN_UP_PATH} data-begin={m.shell_auth_starting()} className={`${FOR_VISITOR} ${buttonClass('secondary', 'sm')}`}>
         {m.common_get_started_free()}
       </a>
       <Greeting className="hidden w-36 text-right xl:block" />
@@ -45,11 +45,11 @@ export function PublicMenuAccount({ linkClass }: { linkClass: string }) {
 }
 
 const Greeting = ({ className }: { className: string }) => (
-  <span data-greeting={m.shell_door_hello({ name: '{name}' })} className={`${FOR_PERSON} truncate text-sm text-muted ${className}`} />
+  <span data-greeting={m.shell_auth_greeting({ name: '{name}' })} className={`${FOR_PERSON} truncate text-sm text-muted ${className}`} />
 );
 
 const SignOut = ({ className }: { className: string }) => (
   <button type="button" data-sign-out className={`${FOR_PERSON} ${className}`}>
-    {m.shell_door_leave()}
+    {m.shell_auth_sign_out()}
   </button>
 );

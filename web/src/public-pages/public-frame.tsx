@@ -64,7 +64,7 @@ export function PublicTitle({ crumbs, title, lead, picture, children }: TitlePro
 /** Full loads on purpose: where one goes from here needs no script either. */
 export function PlainCrumbs({ crumbs }: { crumbs: readonly { label: string; path: string }[] }) {
   return (
-    <nav aria-label={m.public_breadcrumb()}>
+    <nav aria-label={m.ui_breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink">
         {crumbs.map(({ label, path }, index) => {
           const isHere = index === crumbs.length - 1;

@@ -44,7 +44,7 @@ it('is told at the door, and the draft is back for the same person', () => {
   expect(localStorage.getItem(DRAFT)).toBeNull();
   renderPage(<Door />);
   expect(screen.getByText('You signed out in another tab')).toBeTruthy();
-  expect(screen.getByText(/stays in this tab/)).toBeTruthy();
+  expect(screen.getByText(/still in this tab/)).toBeTruthy();
   rememberUser(ANA);
   expect(localStorage.getItem(DRAFT)).toBe(TYPED);
   expect(leftElsewhere()).toBeNull();
@@ -55,7 +55,7 @@ it('is told also where nothing was typed', () => {
   signOutElsewhere(['user']);
   cleanup();
   renderPage(<Door />);
-  expect(screen.getByText(/Sign in again to go on/)).toBeTruthy();
+  expect(screen.getByText(/Sign in again to continue/)).toBeTruthy();
 });
 
 it('gives nothing to somebody else, nor to who signs out here as well', () => {

@@ -30,7 +30,7 @@ export function BigNumber(props: {
     <div className="min-w-0">
       {label ? <p className="text-sm text-muted">{label}</p> : null}
       <p className={clsx('figures font-semibold wrap-anywhere', sizes[size], value === null && 'text-muted')}>
-        {value ?? <span aria-label={m.ui_not_known()}>–</span>}
+        {value ?? <span aria-label={m.common_unknown()}>–</span>}
         {unit && value !== null ? ' ' : null}
         {unit && value !== null ? <span className="text-[0.42em] font-medium tracking-normal text-muted">{unit}</span> : null}
       </p>

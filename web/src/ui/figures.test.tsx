@@ -14,7 +14,7 @@ afterEach(() => {
 describe('figures', () => {
   it('an unknown number is said to be unknown, without a unit', () => {
     render(<BigNumber label="Salt" value={null} unit="ppm" />);
-    expect(screen.getByLabelText('not known')).toBeTruthy();
+    expect(screen.getByLabelText('unknown')).toBeTruthy();
     expect(screen.queryByText('ppm')).toBeNull();
   });
 

@@ -27,7 +27,7 @@ export function useLatePart<Props>(late: LatePart<Props>, trigger: ReactElement,
     };
     const ready = late.current();
     if (ready) show(ready);
-    else late.load().then(show, () => toast({ title: m.ui_part_not_fetched(), tone: 'warn' }));
+    else late.load().then(show, () => toast({ title: m.ui_part_not_loaded(), tone: 'warn' }));
   }
 
   const handlers: Handlers = {

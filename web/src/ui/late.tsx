@@ -46,7 +46,7 @@ function NotFetched({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div ref={show} className="scroll-my-24">
       <Callout tone="warn" live action={action}>
-        {m.ui_part_not_fetched()}
+        {m.ui_part_not_loaded()}
       </Callout>
     </div>
   );

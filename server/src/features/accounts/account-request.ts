@@ -43,7 +43,7 @@ export const signedIn = (person: PersonRow, message: string): SignedIn => ({
 
 export function requireUncommon(password: string, personal: readonly string[], field = 'password'): void {
   if (!isCommonPassword(password, personal)) return;
-  const message = 'This password is among the first that others would try. Please choose another';
+  const message = 'This password is too easy to guess. Please choose another';
   throw problem('invalid_request', { message, fields: { [field]: message } });
 }
 

@@ -35,7 +35,7 @@ async function requirePassword({ app, passwords, request }: AccountRequest, pers
   await app.limits.giveBack('proof', person.id);
 }
 
-const wrongPassword = (field: string) => problem('wrong_password', { fields: { [field]: 'This is not your password' } });
+const wrongPassword = (field: string) => problem('wrong_password', { fields: { [field]: "This isn't your password" } });
 
 /**
  * Holds the person's row until the transaction ends, if the proof and the session still stand: writes to what protects an account run one

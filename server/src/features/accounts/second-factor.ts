@@ -37,7 +37,7 @@ const FEW_CODES = 3;
 const settingsUrl = (asked: AccountRequest): string => `${asked.app.baseUrl}/settings/security`;
 const alreadyOn = () => problem('conflict', { message: 'Two-step sign-in is on already. Turn it off first to use another app.' });
 const notOn = () => problem('conflict', { message: 'Two-step sign-in is not on.' });
-const wrongCode = () => problem('wrong_code', { fields: { code: 'This code is not right, or it was used before' } });
+const wrongCode = () => problem('wrong_code', { fields: { code: "This code isn't right, or it was already used" } });
 
 export async function startTotp(
   asked: OwnRequest,
@@ -112,7 +112,7 @@ export async function requireSecondFactor(tx: Queries, asked: AccountRequest, pe
   if (code === undefined) throw problem('second_factor_required');
   if (await takeCode(tx, asked, person, row, code)) return;
   logSecurity(asked.request, 'second_factor_failed', person.id);
-  throw problem('second_factor_wrong', { fields: { code: 'This code is not right, or it was used before' } });
+  throw problem('second_factor_wrong', { fields: { code: "This code isn't right, or it was already used" } });
 }
 
 /** In an open account: proof and a code, then `work` in the same transaction. */

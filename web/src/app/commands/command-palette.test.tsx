@@ -117,7 +117,7 @@ it('searches only this device without a connection, and says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { server } = start(true);
   type(await open(), 'qqqq');
-  expect(await screen.findByText(/Without a connection only this device is searched/)).toBeTruthy();
+  expect(await screen.findByText(/we only searched this device/)).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(server.requests.some(({ path }) => path.startsWith('/api/search'))).toBe(false);
 });

@@ -146,7 +146,7 @@ function Keys() {
         <Key>↵</Key> {m.shell_palette_choose()}
       </span>
       <span>
-        <Key>Esc</Key> {m.shell_palette_leave()}
+        <Key>Esc</Key> {m.shell_palette_close()}
       </span>
     </p>
   );

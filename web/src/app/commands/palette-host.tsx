@@ -52,7 +52,7 @@ function OpenPalette() {
       (loaded) => setPalette(() => loaded),
       () => {
         showPalette(false);
-        toast({ title: m.ui_part_not_fetched(), tone: 'warn' });
+        toast({ title: m.ui_part_not_loaded(), tone: 'warn' });
       },
     );
   }, [toast]);

@@ -38,8 +38,8 @@ afterEach(async () => {
 
 it('at the door: how many, for whom, and that signing in sends them; nothing of others', async () => {
   renderPage(<WaitingNotice />);
-  expect(await screen.findByText(`2 entries are safe on this device for ${ANA.firstName}`)).toBeTruthy();
-  expect(screen.getByText('Sign in, and what waits here is sent. Nothing is lost.')).toBeTruthy();
+  expect(await screen.findByText(`2 entries for ${ANA.firstName} are saved on this device`)).toBeTruthy();
+  expect(screen.getByText("Sign in and we'll send everything. Nothing gets lost.")).toBeTruthy();
 });
 
 it('nothing of somebody who has signed out', async () => {
@@ -57,6 +57,6 @@ it('without a signal, in the place of a page of which nothing is kept any more',
     </SessionGuard>,
     { at: '/dashboard', path: '/dashboard' },
   );
-  expect(await screen.findByText(`2 entries are safe on this device for ${ANA.firstName}`)).toBeTruthy();
+  expect(await screen.findByText(`2 entries for ${ANA.firstName} are saved on this device`)).toBeTruthy();
   expect(screen.queryByText(/nothing kept here yet/)).toBeNull();
 });

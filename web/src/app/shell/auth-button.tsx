@@ -26,7 +26,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
   if (isLoading) {
     return (
       <Button variant="secondary" size={size} disabled>
-        {m.shell_door_loading()}
+        {m.shell_auth_loading()}
       </Button>
     );
   }
@@ -35,7 +35,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
     if (!showProfile) return leave;
     return (
       <div className={clsx('flex min-w-0', stacked ? 'flex-col items-start gap-1.5' : 'items-center gap-3')}>
-        <span className="max-w-full truncate text-sm text-muted">{m.shell_door_hello({ name: me.firstName || me.email })}</span>
+        <span className="max-w-full truncate text-sm text-muted">{m.shell_auth_greeting({ name: me.firstName || me.email })}</span>
         {leave}
       </div>
     );
@@ -51,7 +51,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
         void Promise.resolve(navigate(SIGN_UP_PATH)).finally(() => setPending(false));
       }}
     >
-      {isPending ? m.shell_door_beginning() : m.common_get_started_free()}
+      {isPending ? m.shell_auth_starting() : m.common_get_started_free()}
     </Button>
   );
 }
@@ -66,7 +66,7 @@ function SignOutButton({ size }: { size: ButtonSize }) {
   };
   return (
     <Button variant="secondary" size={size} pending={isPending} onClick={() => void leave()}>
-      {m.shell_door_leave()}
+      {m.shell_auth_sign_out()}
     </Button>
   );
 }

@@ -45,7 +45,7 @@ function Unreachable({ onAsk }: { onAsk: () => void }) {
     <Page>
       <EmptyState
         drawing={isOnline ? 'storm' : 'lost'}
-        title={waiting ? m.common_waits_for(waiting) : title}
+        title={waiting ? m.common_entries_saved_here(waiting) : title}
         action={<Button onClick={onAsk}>{m.common_try_again()}</Button>}
       >
         {waiting ? m.offline_waits_no_signal() : text}

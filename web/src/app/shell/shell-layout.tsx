@@ -147,7 +147,7 @@ function AccountButton() {
     void fetchAccount().then(
       () => setOpen(true),
       // In the header is no room for a word about it.
-      () => toast({ title: m.ui_part_not_fetched(), tone: 'warn' }),
+      () => toast({ title: m.ui_part_not_loaded(), tone: 'warn' }),
     );
   return (
     <>

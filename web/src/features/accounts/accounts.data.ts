@@ -74,8 +74,8 @@ export function useGoogleCode() {
       const isOver = codeOf(error) === 'fresh_sign_in_required';
       toast({
         tone: 'bad',
-        title: isOver ? m.auth_google_code_over() : m.auth_login_failed(),
-        description: isOver ? m.auth_google_code_over_text() : sayProblem(error),
+        title: isOver ? m.auth_google_code_expired() : m.auth_login_failed(),
+        description: isOver ? m.auth_google_code_expired_text() : sayProblem(error),
       });
     },
   });

@@ -18,8 +18,8 @@ export function AuthNotice({ search }: { search: URLSearchParams }) {
   const words = googleWords(search.get('error') ?? '');
   if (words === null && left !== null) {
     return (
-      <Callout tone="info" title={m.auth_left_elsewhere()} className="mb-6" live>
-        {left === 'empty' ? m.auth_left_elsewhere_text() : m.auth_left_elsewhere_draft()}
+      <Callout tone="info" title={m.auth_signed_out_elsewhere()} className="mb-6" live>
+        {left === 'empty' ? m.auth_signed_out_elsewhere_text() : m.auth_signed_out_elsewhere_draft()}
       </Callout>
     );
   }

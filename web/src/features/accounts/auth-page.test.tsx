@@ -288,11 +288,11 @@ describe('without a signal', () => {
   it('says so before anybody types, and no more as soon as there is one', () => {
     fakeServer(TOKEN);
     open();
-    expect(screen.queryByText('No signal right now')).toBeNull();
+    expect(screen.queryByText("You're offline")).toBeNull();
     signal(false);
-    expect(screen.getByText('No signal right now')).toBeTruthy();
+    expect(screen.getByText("You're offline")).toBeTruthy();
     signal(true);
-    expect(screen.queryByText('No signal right now')).toBeNull();
+    expect(screen.queryByText("You're offline")).toBeNull();
   });
 
   it.each(['Sign in', 'Sign in with a passkey', 'Google'])(
@@ -304,7 +304,7 @@ describe('without a signal', () => {
       type('Email', 'ana@example.com');
       type('Password', 'Right1234');
       press(name);
-      expect(await screen.findByText('Nothing was sent. Please try again as soon as there is a signal.')).toBeTruthy();
+      expect(await screen.findByText("Nothing was sent. Try again when you're back online.")).toBeTruthy();
       expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Right1234');
       expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(false);
       signal(true);
@@ -342,7 +342,7 @@ describe('the other ways in', () => {
   it('says so when Google is not configured', () => {
     fakeServer(TOKEN);
     open('/auth?error=google_not_configured');
-    expect(screen.getByText('Google sign-in is not set up here')).toBeTruthy();
+    expect(screen.getByText("Google sign-in isn't set up here")).toBeTruthy();
   });
 
   it('has the way home, the footer and its links', () => {

@@ -87,7 +87,7 @@ export default function AuthPage() {
 
   if (mailLink) {
     return (
-      <AuthFrame head={{ title: m.auth_mail_link() }}>
+      <AuthFrame head={{ title: m.auth_email_link_title() }}>
         <MailLinkLanding key={mailLink.token} link={mailLink} onDone={goToSignIn} onReset={() => leaveLink('resetRequest')} />
       </AuthFrame>
     );

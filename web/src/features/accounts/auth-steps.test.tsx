@@ -42,7 +42,7 @@ describe('the second step', () => {
   const answerOf = (code: unknown) => {
     if (code === undefined) return { status: 401, body: problemBody(401, 'second_factor_required', 'Enter the code') };
     if (code === '123 456' || code === 'aaaa-bbbb') return { body: { user, message: 'ok' } };
-    return { status: 401, body: problemBody(401, 'second_factor_wrong', 'This code is not right, or it was used before') };
+    return { status: 401, body: problemBody(401, 'second_factor_wrong', "This code isn't right, or it was already used") };
   };
 
   async function arrive() {
@@ -63,7 +63,7 @@ describe('the second step', () => {
     press('Continue');
     expect(screen.getByText('Enter the code')).toBeTruthy();
     type('Code', '654321');
-    expect(await screen.findByText('This code is not right, or it was used before')).toBeTruthy();
+    expect(await screen.findByText("This code isn't right, or it was already used")).toBeTruthy();
     type('Code', '123 456');
     expect(await screen.findByText('Welcome back!')).toBeTruthy();
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
@@ -91,7 +91,7 @@ describe('the second step', () => {
     );
     open('/auth?code=google');
     type('Code', '111111');
-    expect(await screen.findByText('For your safety, please go through Google once more.')).toBeTruthy();
+    expect(await screen.findByText('For your security, please sign in with Google again.')).toBeTruthy();
     type('Code', '123456');
     expect(await screen.findByText('Welcome back!')).toBeTruthy();
   });
@@ -108,13 +108,13 @@ describe('links of mails', () => {
     expect(server.sentTo('POST /api/auth/verify-email')).toEqual([]);
     press('Confirm address');
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.getByText(/ana@example.com is yours/)).toBeTruthy();
+    expect(screen.getByText(/We confirmed ana@example.com/)).toBeTruthy();
     expect(server.sentTo('POST /api/auth/verify-email').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
     expect(screen.getByRole('link', { name: 'Go to your pool' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it.each([
-    [{ status: 400, body: problemBody(400, 'link_invalid', 'This link is invalid or has expired') }, /can have a new one sent/],
+    [{ status: 400, body: problemBody(400, 'link_invalid', 'This link is invalid or has expired') }, /can get a new one/],
     [
       { status: 409, body: problemBody(409, 'email_taken', 'There is already an account with this email address') },
       'There is already an account with this email address',
@@ -124,7 +124,7 @@ describe('links of mails', () => {
     open('/auth?confirm=abc');
     expect(screen.getByText('Use this address from now on?')).toBeTruthy();
     press('Use this address');
-    expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+    expect(await screen.findByText('This link no longer works')).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Security settings' }).getAttribute('href')).toBe('/settings/security');
   });
@@ -133,19 +133,19 @@ describe('links of mails', () => {
     server.on('POST /api/auth/confirm-email', new TypeError('Failed to fetch'));
     open('/auth?confirm=abc');
     press('Use this address');
-    expect(await screen.findByText('The link could not be checked')).toBeTruthy();
+    expect(await screen.findByText("We couldn't check the link")).toBeTruthy();
     server.on('POST /api/auth/confirm-email', { body: { email: 'new@example.com', message: 'ok' } });
     press('Try again');
-    expect(await screen.findByText('Your new address is in place')).toBeTruthy();
-    expect(screen.getByText(/From now on you sign in with new@example.com/)).toBeTruthy();
+    expect(await screen.findByText('Your email address has changed')).toBeTruthy();
+    expect(screen.getByText(/From now on, sign in with new@example.com/)).toBeTruthy();
   });
 
   it.each([
     ['verify', 'Confirm address', 'Your address is confirmed', 'Set a new password'],
-    ['confirm', 'Use this address', 'Your new address is in place', 'Forgot password?'],
+    ['confirm', 'Use this address', 'Your email address has changed', 'Forgot password?'],
   ])('%s: asks for the password where nobody is signed in to the account, or leads to a new one', async (kind, action, done, other) => {
-    const refused = { status: 401, body: problemBody(401, 'password_required', 'Enter the password of this account, or set a new one') };
-    const wrong = { ...problemBody(400, 'wrong_password', 'This is not your password'), fields: { password: 'This is not your password' } };
+    const refused = { status: 401, body: problemBody(401, 'password_required', "Enter this account's password, or set a new one") };
+    const wrong = { ...problemBody(400, 'wrong_password', "This isn't your password"), fields: { password: "This isn't your password" } };
     server.on(`POST /api/auth/${kind}-email`, ({ body }) => {
       const { password } = body as { password?: string };
       if (password === 'Right1234') return { body: { email: 'ana@example.com', message: 'ok', wasVerified: false } };
@@ -158,7 +158,7 @@ describe('links of mails', () => {
     expect(await screen.findAllByText('Enter your password')).toHaveLength(2);
     type('Password', 'Wrong1234');
     press(action);
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong1234');
     type('Password', 'Right1234');
     press(action);
@@ -184,9 +184,9 @@ describe('links of mails', () => {
     server.on('POST /api/auth/undo-email-change', { body: { email: 'ana@example.com', message: 'ok', resetToken: 'fresh' } });
     server.on('POST /api/auth/reset-password', { body: { message: 'ok' } });
     const { router } = open('/auth?undo=abc');
-    expect(screen.getByText('Take the change of address back?')).toBeTruthy();
+    expect(screen.getByText('Undo the email change?')).toBeTruthy();
     expect(server.requests).toEqual([]);
-    press('Take it back');
+    press('Undo the change');
     expect(await screen.findByText('Your old address is back')).toBeTruthy();
     type('New password', 'Right1234');
     type('Confirm password', 'Right1234');
@@ -200,10 +200,10 @@ describe('links of mails', () => {
 
 describe('Google', () => {
   it.each([
-    ['google_cancelled', 'You stopped before Google was done'],
-    ['google_unavailable', 'Google cannot be reached at the moment'],
-    ['google_email_unverified', 'Google has not verified your address'],
-    ['google_something_new', 'Google sign-in did not work'],
+    ['google_cancelled', 'Google sign-in was canceled'],
+    ['google_unavailable', "We can't reach Google right now"],
+    ['google_email_unverified', "Google hasn't verified your address"],
+    ['google_something_new', "Google sign-in didn't work"],
     ['too_many_requests', 'Too many requests; please wait a moment'],
   ])('%s is said in words', (code, words) => {
     open(`/auth?error=${code}`);
@@ -214,7 +214,7 @@ describe('Google', () => {
   it('is connected by one sign-in with the password', async () => {
     server.on('POST /auth/login', { body: { user, message: 'ok', linked: 'google' } });
     open('/auth?link=google');
-    expect(screen.getByText('One last time with your password')).toBeTruthy();
+    expect(screen.getByText('Enter your password one last time')).toBeTruthy();
     type('Email', 'ana@example.com');
     type('Password', 'Right1234');
     press('Sign in');
@@ -225,7 +225,7 @@ describe('Google', () => {
 it('says in words that a browser has no passkeys', async () => {
   open();
   press('Sign in with a passkey');
-  expect(await screen.findByText('This browser cannot use passkeys here. Please sign in with your password.')).toBeTruthy();
+  expect(await screen.findByText("This browser can't use passkeys here. Please sign in with your password.")).toBeTruthy();
   expect(server.requests).toEqual([]);
 });
 
@@ -236,18 +236,18 @@ describe('an unconfirmed address', () => {
     server.on('GET /api/pools', { body: [] });
     server.on('POST /api/me/verification', { status: 202, body: { message: 'ok' } });
     renderPage(<VerifyBanner />, { at: '/dashboard' });
-    expect(await screen.findByText(/We have sent a link to ana@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/We sent a link to ana@example.com/)).toBeTruthy();
     press('Send again');
     press('Send again');
-    expect(await screen.findByText('The link is on its way')).toBeTruthy();
+    expect(await screen.findByText('Link sent')).toBeTruthy();
     // a double click is one mail
     expect(server.sentTo('POST /api/me/verification')).toHaveLength(1);
     press('Not now');
-    expect(screen.queryByText(/We have sent a link/)).toBeNull();
+    expect(screen.queryByText(/We sent a link/)).toBeNull();
     cleanup();
     renderPage(<VerifyBanner />, { at: '/dashboard' });
     await waitFor(() => expect(server.sentTo('GET /api/me').length).toBeGreaterThan(1));
-    expect(screen.queryByText(/We have sent a link/)).toBeNull();
+    expect(screen.queryByText(/We sent a link/)).toBeNull();
   });
 
   it('moves nothing: where there is no room for it, it is measured, and said on the next page', async () => {
@@ -292,7 +292,7 @@ describe('an unconfirmed address', () => {
     const { container } = renderPage(<VerifyBanner />, { at: '/dashboard' });
     // the build draws the place as well: nothing is taken over that was not there
     expect(container.querySelector('[class*="verify-place"]')).toBeTruthy();
-    await screen.findByText(/We have sent a link/);
+    await screen.findByText(/We sent a link/);
     expect(keptAnew()).toBe('58.25px');
     press('Not now');
     expect(kept()).toBe('');

@@ -71,7 +71,7 @@ function ConfirmAddress({ kind, token, onReset }: ConfirmAddressProps) {
   return (
     <Told
       drawing="mail"
-      title={kind === 'verify' ? m.auth_verify_ask() : m.auth_confirm_ask()}
+      title={kind === 'verify' ? m.auth_confirm_address_title() : m.auth_confirm_ask()}
       text={kind === 'verify' ? m.auth_verify_ask_text() : m.auth_confirm_ask_text()}
     >
       <Button size="lg" wide pending={isPending} onClick={() => confirm.mutate({})}>
@@ -138,7 +138,7 @@ function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailL
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   if (!isFinal) {
     return (
-      <Told drawing="storm" title={m.auth_link_unreached()} text={sayProblem(error)}>
+      <Told drawing="storm" title={m.auth_link_unchecked()} text={sayProblem(error)}>
         <Button size="lg" wide pending={isAgain} onClick={onAgain}>
           {m.common_try_again()}
         </Button>

@@ -78,7 +78,7 @@ export function usePasskeySignIn() {
       welcome(answer);
     },
     onError: (error) => {
-      const description = isTurnedDown(error) ? m.auth_passkey_unanswered() : sayPasskeyProblem(error);
+      const description = isTurnedDown(error) ? m.auth_passkey_not_chosen() : sayPasskeyProblem(error);
       toast({ tone: isTurnedDown(error) ? 'neutral' : 'bad', title: m.auth_passkey_failed(), description });
     },
   });

@@ -10,16 +10,16 @@ export function WaitingNotice() {
   const isOver = useSyncExternalStore(subscribeToHint, isSessionOver, () => false);
   if (!waiting && isOver) {
     return (
-      <Callout tone="info" title={m.auth_session_over()} className="mb-6" live>
-        {m.auth_session_over_text()}
+      <Callout tone="info" title={m.auth_session_expired()} className="mb-6" live>
+        {m.auth_session_expired_text()}
       </Callout>
     );
   }
   if (!waiting) return null;
   const { count, name } = waiting;
   return (
-    <Callout tone="info" title={m.common_waits_for({ count, name })} className="mb-6" live>
-      {m.auth_waits_text()}
+    <Callout tone="info" title={m.common_entries_saved_here({ count, name })} className="mb-6" live>
+      {m.auth_entries_saved_text()}
     </Callout>
   );
 }

@@ -29,7 +29,7 @@ const topics = (): { value: ContactTopic; label: string }[] => [
 function check({ name, email, message }: Values): Errors {
   const errors: Errors = {};
   if (name.trim() === '') errors.name = m.common_name_missing();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = m.contact_email_wrong();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) errors.email = m.common_email_invalid();
   if (message.trim().length < 10) errors.message = m.common_message_too_short();
   if (message.trim().length > 5000) errors.message = m.contact_message_long();
   return errors;

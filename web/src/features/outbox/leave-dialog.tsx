@@ -65,7 +65,7 @@ function AllSent({ onLeave, onStay }: { onLeave: () => void; onStay: () => void 
     <Dialog open onClose={onStay} title={m.offline_sheet_empty()}>
       <div className="flex flex-col gap-2.5">
         <Button wide autoFocus onClick={onLeave}>
-          {m.shell_door_leave()}
+          {m.shell_auth_sign_out()}
         </Button>
         <Button wide variant="secondary" onClick={onStay}>
           {m.offline_leave_stay()}

@@ -146,7 +146,7 @@ describe('changing a part', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     press('Save');
-    expect(await screen.findByText(/This needs a signal/)).toBeTruthy();
+    expect(await screen.findByText(/You.re offline/)).toBeTruthy();
     expect((screen.getByLabelText('Volume') as HTMLInputElement).value).toBe('12,345');
     server.on(`PATCH ${POOL_PATH}`, { body: BACKYARD_POOL });
     online.mockRestore();

@@ -134,7 +134,7 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
     }),
   },
   place: {
-    title: m.common_place,
+    title: m.common_location,
     summarize: ({ place, timeZone }) => {
       const zone = timeZone.replaceAll('_', ' ');
       return place
@@ -143,7 +143,7 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
     },
   },
   kit: { title: m.common_test_kit, summarize: kit },
-  shelf: { title: m.common_shelf, summarize: shelf },
+  shelf: { title: m.common_your_chemicals, summarize: shelf },
   fillWater: { title: m.common_fill_water, summarize: fillWater },
   targets: { title: m.common_targets, summarize: targets },
 };

@@ -18,7 +18,7 @@ export const DIMENSIONS: Record<ShapeName, readonly Dimension[]> = {
     { name: 'lengthM', label: m.common_length, letter: 'A' },
     { name: 'widthM', label: m.common_width, letter: 'B' },
   ],
-  round: [{ name: 'diameterM', label: m.common_across, letter: 'A' }],
+  round: [{ name: 'diameterM', label: m.common_diameter, letter: 'A' }],
   oval: [
     { name: 'lengthM', label: m.common_length, letter: 'A' },
     { name: 'widthM', label: m.common_width, letter: 'B' },

@@ -45,7 +45,7 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
               {title()}
             </span>
           ))}
-          <span>{m.common_verdict()}</span>
+          <span>{m.common_result()}</span>
         </div>
       </div>
       {list(first)}

@@ -69,7 +69,7 @@ describe('the name', () => {
   });
 
   it('stays typed when the server cannot take it', async () => {
-    server.on('PATCH /api/me', { status: 503, body: problemBody(503, 'unavailable', 'We are not ready; please try again in a moment') });
+    server.on('PATCH /api/me', { status: 503, body: problemBody(503, 'unavailable', "We're not ready yet; please try again in a moment") });
     await open();
     type('First name', 'Marina');
     press('Save');
@@ -91,7 +91,7 @@ describe('the address', () => {
     await open();
     expect(screen.getByText('Not confirmed yet')).toBeTruthy();
     press('Send again');
-    expect(await screen.findByText('The link is on its way')).toBeTruthy();
+    expect(await screen.findByText('Link sent')).toBeTruthy();
   });
 });
 
@@ -109,7 +109,7 @@ describe('leaving', () => {
   });
 
   it('wants the address and the password, then nothing stays', async () => {
-    server.on('POST /api/me/delete', { status: 400, body: problemBody(400, 'wrong_password', 'This is not your password') });
+    server.on('POST /api/me/delete', { status: 400, body: problemBody(400, 'wrong_password', "This isn't your password") });
     await open();
     press('Delete my account');
     press('Delete for good');
@@ -118,7 +118,7 @@ describe('leaving', () => {
     type(/to confirm$/, 'Ana@Example.com');
     type('Your password', 'Wrong1234');
     press('Delete for good');
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
     server.on('POST /api/me/delete', { status: 204 });
     type('Your password', 'Right1234');

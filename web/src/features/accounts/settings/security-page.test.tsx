@@ -34,7 +34,7 @@ const ROUTES = {
   'GET /api/pools': { body: [] },
   'GET /api/me/sessions': { body: { items: [session('a', true, 0), session('b', false, 3)], nextCursor: null } },
 };
-const wrongPassword = { status: 400, body: problemBody(400, 'wrong_password', 'This is not your password') };
+const wrongPassword = { status: 400, body: problemBody(400, 'wrong_password', "This isn't your password") };
 let server: FakeServer;
 
 // As after the first idle moment of the page; before it: late-schemas.test.tsx.
@@ -75,7 +75,7 @@ describe('the address', () => {
     type('New email address', 'new@example.com');
     type('Current password', 'Wrong1234');
     press('Send the link');
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New email address').value).toBe('new@example.com');
     server.on('POST /api/me/email', { status: 202, body: { message: 'ok' } });
     server.on('GET /api/me/security', { body: { ...SAFE, pendingEmail: 'new@example.com' } });
@@ -99,7 +99,7 @@ describe('the password', () => {
     press('Change password');
     expect(screen.getByText('Enter your password')).toBeTruthy();
     expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();
-    const words = 'This password is among the first that others would try. Please choose another';
+    const words = 'This password is too easy to guess. Please choose another';
     server.on('POST /api/me/password', { status: 400, body: problemBody(400, 'invalid_request', words, { newPassword: words }) });
     type('Current password', 'Right1234');
     type('New password', 'Password1');
@@ -130,7 +130,7 @@ describe('the second step', () => {
     server.on('POST /api/me/totp', { body: { secret: 'ABCDEFGHIJKL', otpauthUrl: 'otpauth://totp/Limpid:ana?secret=ABCDEFGHIJKL' } });
     server.on('POST /api/me/totp/confirm', ({ body }) =>
       (body as { code: string }).code === '111 111'
-        ? { status: 400, body: problemBody(400, 'wrong_code', 'This code is not right, or it was used before') }
+        ? { status: 400, body: problemBody(400, 'wrong_code', "This code isn't right, or it was already used") }
         : { body: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } },
     );
     await open();
@@ -142,7 +142,7 @@ describe('the second step', () => {
     expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJKL')).toBeTruthy();
     type('Code', '111 111');
-    expect(await screen.findByText('This code is not right, or it was used before')).toBeTruthy();
+    expect(await screen.findByText("This code isn't right, or it was already used")).toBeTruthy();
     type('Code', '222222');
     const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' });
     expect(
@@ -187,7 +187,7 @@ describe('passkeys', () => {
     server.on('PATCH /api/me/passkeys/p1', { body: { ...passkey, name: 'Old phone' } });
     server.on('POST /api/me/passkeys/p1/remove', {
       status: 409,
-      body: problemBody(409, 'last_way_in', 'This is the only way into your account'),
+      body: problemBody(409, 'last_way_in', "You can't remove your only sign-in method"),
     });
     await open({ passkeys: [passkey] });
     expect(screen.getByText('Synced')).toBeTruthy();
@@ -201,7 +201,7 @@ describe('passkeys', () => {
     press('Remove My phone');
     type('Your password', 'Right1234');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('This is the only way into your account')).toBeTruthy();
+    expect(await screen.findByText("You can't remove your only sign-in method")).toBeTruthy();
   });
 });
 
@@ -211,7 +211,7 @@ describe('Google', () => {
     expect(screen.queryByText('Google')).toBeNull();
     cleanup();
     await open({ isGoogleAvailable: true }, '/settings/security?error=google_linked_elsewhere');
-    expect(screen.getByText('This Google account belongs to another account here')).toBeTruthy();
+    expect(screen.getByText('This Google account is already connected to another Limpid account')).toBeTruthy();
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     server.on('POST /api/me/google', { body: { url: 'https://accounts.example/go' } });
     press('Connect Google');

@@ -20,7 +20,7 @@ export const evaporationCalculator = defineCalculator('evaporation', () => ({
       { value: 'normal', label: m.calculators_some_swimmers() },
       { value: 'busy', label: m.calculators_full_people() },
     ]),
-    coverHoursPerDay: number(m.calculators_covered(), 0, [0, 24], { unit: m.common_h_a_day() }),
+    coverHoursPerDay: number(m.calculators_covered(), 0, [0, 24], { unit: m.common_hours_per_day_unit() }),
   },
   compute(values, say) {
     const result = evaporation(values);

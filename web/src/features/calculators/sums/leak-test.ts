@@ -40,7 +40,7 @@ export const leakTestCalculator = defineCalculator('leak-test', () => ({
     const perDay = (litres: number) => m.calculators_day({ value: say.quantity('volume', litres, 0) });
     const again = result.repeatForHours === null ? [] : [m.calculators_repeat_over({ value: say.duration(result.repeatForHours * 60) })];
     return {
-      hero: { label: m.common_verdict(), value },
+      hero: { label: m.common_result(), value },
       status:
         result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_test_was_disturbed() } : status,
       meaning: [saySpoken(result.why), ...again].join(' '),

@@ -51,7 +51,7 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     const full = pumpHours({ volumeL, flowLpm, turnovers });
     const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
     return {
-      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.common_h_a_day() },
+      hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.common_hours_per_day_unit() },
       ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_more_than_day_has() } }),
       meaning: need.fitsInDay
         ? m.calculators_water_passes_filter_least({

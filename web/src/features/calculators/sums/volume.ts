@@ -45,7 +45,7 @@ const inputs = () => ({
   ),
   lengthM: length(m.common_length(), 32, 10, isShape('rectangle', 'oval', 'stadium', 'kidney', 'l_shape')),
   widthM: length(m.common_width(), 16, 5, isShape('rectangle', 'oval', 'stadium', 'l_shape')),
-  diameterM: length(m.common_across(), 18, 5.5, isShape('round')),
+  diameterM: length(m.common_diameter(), 18, 5.5, isShape('round')),
   widthAM: length(m.common_width_at_one_end(), 16, 5, isShape('kidney')),
   widthBM: length(m.common_width_at_other_end(), 12, 4, isShape('kidney')),
   length2M: length(m.common_length_of_the_leg(), 10, 3, isShape('l_shape')),

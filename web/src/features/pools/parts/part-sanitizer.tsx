@@ -109,7 +109,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
         />
         <NumberField
           label={m.pools_runs()}
-          unit={m.common_h_a_day()}
+          unit={m.common_hours_per_day_unit()}
           decimals={1}
           value={cell.hoursPerDay}
           onChange={(hoursPerDay) => change({ hoursPerDay })}

@@ -52,7 +52,7 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   },
   surface: { label: m.common_surface, title: m.setup_surface_sanitizer, text: m.setup_targets_follow_both, canSkip: false },
   pump: { label: m.common_pump, title: m.setup_how_does_water_move, text: m.setup_pump_hours_how_fast, canSkip: true },
-  place: { label: m.common_place, title: m.common_where_is_it, text: m.setup_sun_weather_clock_fine, canSkip: true },
+  place: { label: m.common_location, title: m.common_where_is_it, text: m.setup_sun_weather_clock_fine, canSkip: true },
   kit: {
     label: m.common_test_kit,
     title: m.setup_what_do_test,
@@ -60,7 +60,7 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
     canSkip: true,
   },
   shelf: {
-    label: m.common_shelf,
+    label: m.common_your_chemicals,
     title: m.setup_what_stands_shelf,
     text: m.setup_plans_use_what_own,
     canSkip: true,
