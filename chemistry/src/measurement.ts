@@ -6,6 +6,11 @@ import type { Method } from './pool.ts';
 import { speaker } from './sentences/sentences.ts';
 import { type Parameter, POSSIBLE } from './water.ts';
 
+/** The end of a test's scale: the water has less, or more, than the number. */
+export const BOUNDS = ['below', 'above'] as const;
+export type Bound = (typeof BOUNDS)[number];
+export type Bounds = Partial<Record<Parameter, Bound>>;
+
 /** Half width of the band: the larger of a fixed part and a share of the value. */
 type Band = readonly [fixed: number, share: number];
 

@@ -66,6 +66,10 @@ const details = {
   secondarySanitizer: z.optional(SecondarySanitizer),
   /** closed for the season: what is not urgent waits until it opens */
   isClosed: z.optional(z.boolean()),
+  /** how many people bathe on an ordinary day; with the volume it says how long the water of a hot tub lasts */
+  dailyBathers: z.optional(z.nullable(amount(0, 100, 'bathers a day'))),
+  /** the day of its last complete refill */
+  filledOn: z.optional(z.nullable(Day)),
   /** IANA; follows the place */
   timeZone: z.optional(text(1, 60)),
 };
@@ -100,6 +104,8 @@ export const Pool = z.object({
   startUp: z.optional(z.nullable(StartUp)),
   secondarySanitizer: z.optional(SecondarySanitizer),
   isClosed: z.optional(z.boolean()),
+  dailyBathers: z.optional(z.nullable(z.number())),
+  filledOn: z.optional(z.nullable(z.string())),
   timeZone: z.string(),
   /** beyond what the plan covers: it can be read and deleted, nothing else */
   isReadOnly: z.boolean(),

@@ -3,7 +3,7 @@ import { PARAMETERS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
-import { Look, MeasuringMethod, possible } from './water.ts';
+import { Bounds, Look, MeasuringMethod, possible } from './water.ts';
 
 const tag = 'readings';
 const UNIT: Partial<Record<Parameter, string>> = { ph: '', phosphatePpb: 'ppb', orpMv: 'mV', temperatureC: '°C' };
@@ -31,6 +31,8 @@ const about = {
   method: z.optional(MeasuringMethod),
   /** a test may consist of this alone */
   look: z.optional(Look),
+  /** of measured values only: below or above what the test can show */
+  bounds: z.optional(Bounds),
   note: z.optional(text(0, 2000)),
 };
 
@@ -48,6 +50,8 @@ export const ReadingPatch = z.strictObject({
   takenAt: about.takenAt,
   method: about.method,
   look: cleared(Look),
+  /** all of them anew; a value that is changed without it is no bound any more */
+  bounds: cleared(Bounds),
   note: cleared(text(0, 2000)),
   freeChlorinePpm: cleared(value('freeChlorinePpm')),
   combinedChlorinePpm: cleared(value('combinedChlorinePpm')),
@@ -73,6 +77,7 @@ export const Reading = z.object({
   takenAt: z.string(),
   method: z.optional(MeasuringMethod),
   look: z.optional(Look),
+  bounds: z.optional(Bounds),
   note: z.optional(z.string()),
   ...(Object.fromEntries(PARAMETERS.map((name) => [name, z.optional(z.number())])) as Record<
     Parameter,

@@ -1,7 +1,9 @@
 // Water and products on the wire. Units: see docs/words.md; ranges: POSSIBLE of the chemistry engine.
 import {
+  BOUNDS,
   LOOKS,
   METHODS,
+  PARAMETERS,
   POOL_KINDS,
   POSSIBLE,
   POSSIBLE_COMPUTED,
@@ -30,6 +32,9 @@ export const SecondarySanitizer = z.enum(SECONDARY_SANITIZERS, { error: `Choose 
 /** What the water looks like. */
 export const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
 export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });
+/** Values at the end of a test's scale: the water has less, or more, than the number. */
+export const Bounds = z.partialRecord(z.enum(PARAMETERS), z.enum(BOUNDS, { error: `Choose one of: ${BOUNDS.join(', ')}.` }));
+export type Bounds = z.infer<typeof Bounds>;
 export const MAXIMUM_VOLUME_L = 10_000_000;
 export const VolumeL = amount(1, MAXIMUM_VOLUME_L, 'liters');
 export const StrengthPercent = positive(100, 'percent');

@@ -56,6 +56,7 @@ export function nameBasis({ settings, readings, treatments, skipped }: Basis): s
         reading.method,
         ...PARAMETERS.map((name) => reading[name]),
         ...(reading.look === undefined ? [] : [reading.look]),
+        ...(reading.bounds === undefined ? [] : [reading.bounds]),
       ]),
       treatments.map((done) => [done.id, Date.parse(done.doneAt), done.strengthPercent, done.amountG, done.amountMl, done.amountL]),
       skipped,

@@ -2,11 +2,14 @@
 import { type Addition, afterChlorineUsed, effect } from '../effect.ts';
 import { ChemistryError } from '../findings.ts';
 import type { Look } from '../look.ts';
+import type { Bounds } from '../measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import { type MeasuredWater, type Parameter, PARAMETERS, type Water, type WaterInput } from '../water.ts';
 import { requireWater } from '../targets/water-limits.ts';
 
-export type LatestReading = { takenAt: string; method?: Method; look?: Look | undefined } & { [P in Parameter]?: number | undefined };
+export type LatestReading = { takenAt: string; method?: Method; look?: Look | undefined; bounds?: Bounds | undefined } & {
+  [P in Parameter]?: number | undefined;
+};
 export interface LatestTreatment extends Addition {
   doneAt: string;
 }
@@ -25,6 +28,8 @@ export interface LatestWater {
   /** when each value was measured */
   measuredAt: Partial<Record<Parameter, string>>;
   methods: Partial<Record<Parameter, Method>>;
+  /** which of them were at the end of their test's scale */
+  bounds: Bounds;
   /** what the water looked like when somebody last noted it, and when that was */
   look?: Look;
   lookedAt?: string;
@@ -164,6 +169,9 @@ function measuredIn(reading: LatestReading, latest: LatestWater): MeasuredWater 
     values[name] = value;
     latest.measuredAt[name] = reading.takenAt;
     latest.methods[name] = reading.method ?? 'drops';
+    const bound = reading.bounds?.[name];
+    if (bound) latest.bounds[name] = bound;
+    else delete latest.bounds[name];
   }
   return values;
 }
@@ -172,7 +180,7 @@ function measuredIn(reading: LatestReading, latest: LatestWater): MeasuredWater 
 export function latestWater(input: LatestWaterInput): LatestWater {
   const now = Date.parse(input.at);
   if (!Number.isFinite(now)) throw new ChemistryError('out_of_range', 'The time must be an ISO 8601 instant.', 'at');
-  const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, advancedBy: 0 };
+  const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, bounds: {}, advancedBy: 0 };
   const advancedAt: number[] = [];
   const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
   let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0, liftedAt: -Infinity };

@@ -13,7 +13,7 @@ import {
   stillHolds,
   todoOf,
 } from './kept-plan.ts';
-import type { LatestWater } from './latest-water.ts';
+import { agesOf, hoursSince, lookOf, measuredAtOf, waterOf } from './facts-water.ts';
 import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt } from '../planner/plan-clock.ts';
 import { plan, type Plan } from '../planner/planner.ts';
 import type { Cost, ShoppingItem, WhyNot } from '../planner/plan-shape.ts';
@@ -23,7 +23,7 @@ import type { ProductId } from '../products/products.ts';
 import { unfollowedFindings } from './unfollowed.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import type { Targets } from '../targets/target-ranges.ts';
-import { BESIDES, completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from '../water.ts';
+import { completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from '../water.ts';
 
 export interface CurrentPlan {
   kept: KeptPlan;
@@ -139,6 +139,7 @@ function askEngine(facts: PlanFacts): Plan {
       measures: settings.measures,
       methods: latest.methods,
       agesHours: agesOf(latest, now),
+      bounds: latest.bounds,
       settledPh: latest.settledPh,
       monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
       at: now.toISOString(),
@@ -171,36 +172,6 @@ function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Find
   return findings.filter(
     (finding) => !isUrgent(finding) || anew.some(({ code, parameter }) => code === finding.code && parameter === finding.parameter),
   );
-}
-
-/** The newest test of what is no part of the balance: metals, phosphate, ORP. */
-function besidesOf({ readings }: PlanFacts): { name: (typeof BESIDES)[number]; value: number; takenAt: string }[] {
-  const newestFirst = readings.toSorted((a, b) => Date.parse(b.takenAt) - Date.parse(a.takenAt));
-  return BESIDES.flatMap((name) => {
-    const reading = newestFirst.find((one) => one[name] !== undefined);
-    const value = reading?.[name];
-    return reading === undefined || value === undefined ? [] : [{ name, value, takenAt: reading.takenAt }];
-  });
-}
-const waterOf = (facts: PlanFacts): MeasuredWater => ({
-  ...facts.latest.water,
-  ...Object.fromEntries(besidesOf(facts).map(({ name, value }) => [name, value])),
-});
-const measuredAtOf = (facts: PlanFacts): PlanOfPool['measuredAt'] => ({
-  ...facts.latest.measuredAt,
-  ...Object.fromEntries(besidesOf(facts).map(({ name, takenAt }) => [name, takenAt])),
-});
-
-/** A look of more than a week ago says nothing about today. */
-const LOOK_COUNTS_MS = 7 * 86_400_000;
-function lookOf({ latest, now }: PlanFacts): LatestWater['look'] {
-  const isRecent = latest.lookedAt !== undefined && now.getTime() - Date.parse(latest.lookedAt) <= LOOK_COUNTS_MS;
-  return isRecent ? latest.look : undefined;
-}
-
-function agesOf(latest: LatestWater, now: Date): Partial<Record<Parameter, number>> {
-  const hours = (at: string) => Math.max(0, (now.getTime() - Date.parse(at)) / 3_600_000);
-  return Object.fromEntries(Object.entries(latest.measuredAt).map(([name, at]) => [name, hours(at)]));
 }
 
 /** What a person is shown. */
@@ -266,11 +237,6 @@ function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 
   return { swimBlockedBecause: swim.why, said: { swimBlockedBecause: swim.said.why } };
 }
 
-function hoursSince({ treatments, now }: PlanFacts, productId: ProductId): number | undefined {
-  const times = treatments.filter((done) => done.productId === productId).map(({ doneAt }) => Date.parse(doneAt));
-  return times.length === 0 ? undefined : (now.getTime() - Math.max(...times)) / 3_600_000;
-}
-
 function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAddition = false): SwimState {
   const { settings, latest, now } = facts;
   return swimState({
@@ -278,6 +244,7 @@ function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAdditio
     water: waterOf(facts),
     look: lookOf(facts),
     agesHours: agesOf(latest, now),
+    bounds: latest.bounds,
     settledPh: latest.settledPh,
     monopersulfateHoursAgo: hoursSince(facts, 'monopersulfate'),
     hasUnfollowedAddition,

@@ -43,6 +43,18 @@ export function missingFindings(situation: Situation, goals: Goals): Finding[] {
     .map((parameter) => ({ code: NEEDED[parameter], severity: 'ask', parameter, ...sayFinding(`findings_${NEEDED[parameter]}`) }));
 }
 
+/** Asks for the real value where a test ended before it. */
+export function openEndFindings({ bounds, measured }: Situation): Finding[] {
+  return STEERED.flatMap((parameter): Finding[] => {
+    const bound = bounds[parameter];
+    const value = measured[parameter];
+    if (bound === undefined || value === undefined) return [];
+    const numbers = { parameter, value: shown(value, parameter === 'ph'), unit: unitAfter(parameter) };
+    const how = bound === 'below' ? 'findings_scale_end_low' : parameter === 'ph' ? 'findings_scale_end_ph' : 'findings_scale_end_high';
+    return [{ code: 'beyond_scale', severity: bound === 'below' ? 'info' : 'ask', parameter, ...sayFinding(how, numbers) }];
+  });
+}
+
 function withinError(goal: Goal): Finding {
   const { parameter, value, range, error } = goal;
   const code = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';

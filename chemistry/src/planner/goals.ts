@@ -195,12 +195,20 @@ function leastExchanged({ parameter, range }: Omit<Goal, 'low' | 'high'>): numbe
   return parameter === 'cyanuricAcidPpm' && isOutdoors ? STABILIZER_AFTER_EXCHANGE_PPM - 1 : -Infinity;
 }
 
+/** Beyond the end of a test's scale nobody knows how far: dosed only where the truth can but call for more. */
+function safeState(situation: Situation, parameter: Steered, state: GoalState): GoalState {
+  const bound = situation.bounds[parameter];
+  const isOpen = (bound === 'above' && state === 'low') || (bound === 'below' && state.startsWith('high'));
+  return isOpen ? 'fine' : state;
+}
+
 function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
   const value = situation.water[parameter];
   const error = situation.errors[parameter];
   const range = rangeOf(parameter, set);
   const isKnown = situation.known.has(parameter);
-  const state: GoalState = range === null ? 'no_target' : isKnown ? stateOf(situation, parameter, range, error) : 'unknown';
+  const state: GoalState =
+    range === null ? 'no_target' : isKnown ? safeState(situation, parameter, stateOf(situation, parameter, range, error)) : 'unknown';
   const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
   return { ...open, ...boundsOf(open) };
 }

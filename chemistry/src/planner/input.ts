@@ -2,7 +2,7 @@
 import { LARGEST_VOLUME_L } from '../effect.ts';
 import { totalsOf } from '../equilibrium.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
-import { errorBar, plausibility } from '../measurement.ts';
+import { type Bounds, errorBar, plausibility } from '../measurement.ts';
 import type { PlanInput } from './plan-shape.ts';
 import { detailOf, sayFinding } from './speech.ts';
 import type { PoolTraits, Sanitizer } from '../pool.ts';
@@ -55,6 +55,7 @@ export interface Situation {
   /** and no further than this, where it would lift pH too high; never held below its minimum */
   chlorineMostPpm?: number;
   agesHours: PlanInput['agesHours'];
+  bounds: Bounds;
   totals: Totals;
   /** measured and believable */
   known: ReadonlySet<Steered>;
@@ -163,7 +164,17 @@ function fillWaterOf(given: WaterInput | undefined, temperatureC: number, findin
 }
 
 /** What is taken over as it is asked. */
-const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric', settledPh, monopersulfateHoursAgo }: PlanInput) => ({
+const askedOf = ({
+  pool,
+  water,
+  look,
+  agesHours,
+  bounds = {},
+  overrides,
+  measures = 'metric',
+  settledPh,
+  monopersulfateHoursAgo,
+}: PlanInput) => ({
   pool,
   sanitizer: pool.sanitizer ?? ('chlorine' as const),
   withoutStabilizer: isWithoutStabilizer(pool),
@@ -173,6 +184,7 @@ const askedOf = ({ pool, water, look, agesHours, overrides, measures = 'metric',
   toMinimumOnly: false,
   isAfterMonopersulfate: (monopersulfateHoursAgo ?? Infinity) <= 48,
   agesHours,
+  bounds,
   overrides,
   measures,
   settledPh,

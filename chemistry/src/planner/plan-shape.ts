@@ -1,5 +1,6 @@
 // What a plan is asked for and what it answers.
 import type { Finding } from '../findings.ts';
+import type { Bounds } from '../measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
 import type { Said, SaidStep } from '../sentences/said.ts';
@@ -34,6 +35,8 @@ export interface PlanInput {
   monopersulfateHoursAgo?: number;
   methods?: Partial<Record<Parameter, Method>>;
   agesHours?: Partial<Record<Parameter, number>>;
+  /** values at the end of their test's scale */
+  bounds?: Bounds;
   overrides?: TargetOverrides;
 }
 export const STEP_TIMES = ['today', 'this_week', 'before_opening'] as const;

@@ -3,7 +3,7 @@ import { ChemistryError, type Finding } from '../findings.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import type { Cost, Plan, PlanInput, PlanStep, StepTime } from './plan-shape.ts';
 import { type Situation, asReadable, situationOf } from './input.ts';
-import { assumptionFindings, leftAloneFindings, missingFindings, roughFindings } from './findings.ts';
+import { assumptionFindings, leftAloneFindings, missingFindings, openEndFindings, roughFindings } from './findings.ts';
 import { careFindings } from './care.ts';
 import { episodeFindings, poolFindings } from './pool-findings.ts';
 import { liftFindings, outcomeFindings, retestAfter, type Shortfall, slowFindings } from './outcome.ts';
@@ -214,7 +214,7 @@ export function plan(input: PlanInput): Plan {
   const rounded = situationOf(asReadable(input));
   const read = 'contradiction' in rounded ? situation : rounded;
   const goals = goalsOf(read);
-  const asked = [...situation.findings, ...missingFindings(situation, goals)];
+  const asked = [...situation.findings, ...openEndFindings(situation), ...missingFindings(situation, goals)];
   const surface = targetFindings(input.pool, situation.targets);
   if (situation.known.size === 0) return unmeasured(situation, goals, [...asked, ...surface], input.at);
   const schedule = stagedSchedule(read, situation, goals);

@@ -35,8 +35,8 @@ export function settledPhOf(situation: Situation, water: Water): number {
 }
 
 /** May one swim in the water as measured? */
-export function swimStateOf({ pool, measured, look, settledPh, agesHours }: Situation, at: string): SwimState {
-  return swimState({ pool, water: measured, look, settledPh, agesHours, at });
+export function swimStateOf({ pool, measured, look, settledPh, agesHours, bounds }: Situation, at: string): SwimState {
+  return swimState({ pool, water: measured, look, settledPh, agesHours, bounds, at });
 }
 
 interface SwimCheck {
@@ -48,9 +48,16 @@ const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', '
 
 /** What speaks against swimming in this water of the plan, and what nobody knows about it. */
 export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
-  const { pool, look, agesHours } = situation;
+  const { pool, look, agesHours, bounds } = situation;
   const settledPh = settledPhOf(situation, water);
-  const reasons = swimReasons({ pool, water: stillValid(measuredPart(situation, water), pool, agesHours), look, settledPh, at: '' });
+  const reasons = swimReasons({
+    pool,
+    water: stillValid(measuredPart(situation, water), pool, agesHours),
+    look,
+    settledPh,
+    bounds,
+    at: '',
+  });
   return {
     against: reasons.filter(({ level, code }) => level === 'danger' || STOPS_THE_CLOCK.includes(code)).map(({ why }) => why),
     missing: reasons.filter(({ level }) => level === 'unknown').map(({ why }) => why),

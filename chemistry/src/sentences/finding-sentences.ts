@@ -135,4 +135,10 @@ export const FINDING_SENTENCES = {
   findings_saturation_high:
     'The saturation index (the balance between corrosion and scale) will be {index}, above {high}: limescale can form, first where the water is heated. Keep pH in the lower half of its range.',
   findings_reason_ph_lift: 'more at once would lift pH too high for a day: add the rest tomorrow, after a test.',
+  findings_scale_end_high:
+    '{parameterStart} is above {value}{unit}, where your test ends: mix the sample half and half with distilled water, test again and double the result.',
+  findings_scale_end_ph:
+    '{parameterStart} is above {value}, where your test ends: after the acid, test again; a pH meter shows how far it really was.',
+  findings_scale_end_low:
+    '{parameterStart} is below {value}{unit}, where your test ends: we dose as if it were {value}{unit}, so it can’t be too much.',
 } as const;

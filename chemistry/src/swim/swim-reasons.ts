@@ -7,6 +7,7 @@ import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { PoolTraits } from '../pool.ts';
 import type { Look } from '../look.ts';
+import type { Bounds } from '../measurement.ts';
 import type { MeasuredWater, Parameter } from '../water.ts';
 
 const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
@@ -19,6 +20,8 @@ export interface SwimInput {
   settledPh?: number;
   /** how old each measured value is; missing: just measured */
   agesHours?: Partial<Record<Parameter, number>>;
+  /** values at the end of their test's scale */
+  bounds?: Bounds | undefined;
   /** when non-chlorine shock went in last: it reads as combined chlorine for two days */
   monopersulfateHoursAgo?: number;
   /** an addition that nobody can reckon with */
@@ -196,9 +199,27 @@ function circumstances({ temperatureHighC: limit }: SwimLimits, input: SwimInput
   return reasons;
 }
 
+/** More than what is compared with a limit is rounded by. */
+const BEYOND = 2 * TINY;
+
+/** A value at the end of its test's scale counts only where it is a danger whatever it really is; otherwise nobody knows it. */
+function withoutOpenEnds(limits: SwimLimits, { water, bounds = {} }: SwimInput): MeasuredWater {
+  const known: MeasuredWater = { ...water };
+  const dangers = { freeChlorinePpm: limits.freeChlorine, brominePpm: limits.bromine, ph: limits.ph };
+  for (const name of ['freeChlorinePpm', 'brominePpm', 'ph'] as const) {
+    const [value, bound, danger] = [water[name], bounds[name], dangers[name]];
+    if (value === undefined || bound === undefined || danger === null) continue;
+    const isDanger = bound === 'below' ? value <= danger.dangerLow + TINY : value >= danger.dangerHigh - TINY;
+    if (isDanger) known[name] = bound === 'below' ? Math.max(0, value - BEYOND) : value + BEYOND;
+    else delete known[name];
+  }
+  return known;
+}
+
 /** Everything that is not right, what weighs most first within its level. */
-export function swimReasons(input: SwimInput): SwimReason[] {
-  const limits = swimLimits(input.pool, input.water.cyanuricAcidPpm);
+export function swimReasons(asked: SwimInput): SwimReason[] {
+  const limits = swimLimits(asked.pool, asked.water.cyanuricAcidPpm);
+  const input = { ...asked, water: withoutOpenEnds(limits, asked) };
   return [
     ...circumstances(limits, input),
     ...lookReasons(limits, input),

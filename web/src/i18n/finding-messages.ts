@@ -186,4 +186,7 @@ export const FINDING_MESSAGES = {
   findings_why_not_too_much_stabilizer: m.findings_why_not_too_much_stabilizer,
   findings_alkalinity_high_air_first: m.findings_alkalinity_high_air_first,
   findings_reason_ph_lift: m.findings_reason_ph_lift,
+  findings_scale_end_high: m.findings_scale_end_high,
+  findings_scale_end_low: m.findings_scale_end_low,
+  findings_scale_end_ph: m.findings_scale_end_ph,
 } as const;

@@ -42,6 +42,10 @@ export const pools = pgTable(
       .notNull()
       .default('none'),
     isClosed: boolean().notNull().default(false),
+    /** null: not said */
+    dailyBathers: doublePrecision(),
+    /** the last complete refill; null: not known */
+    filledOn: date({ mode: 'string' }),
     /** counts the changes: an update that names the version it saw cannot overwrite another */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),

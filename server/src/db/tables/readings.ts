@@ -1,4 +1,4 @@
-import { doublePrecision, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
 
@@ -30,6 +30,8 @@ export const readings = pgTable(
     temperatureC: doublePrecision(),
     /** seen, not measured; a reading may consist of it alone */
     look: text({ enum: ['clear', 'hazy', 'cloudy', 'green', 'brown', 'foamy'] }),
+    /** by value: below or above what the test can show */
+    bounds: jsonb().$type<Record<string, 'below' | 'above'>>(),
     note: text(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -39,7 +39,7 @@ async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now
     shelf: (pool.shelf ?? []) as ShelfItem[],
     ...(pool.pumpFlowLpm === null ? {} : { pumpFlowLpm: pool.pumpFlowLpm }),
     plan,
-    readings: readings.items,
+    readings: readings.items.map(({ bounds: _bounds, ...reading }) => reading),
     treatments: treatments.items,
   };
 }

@@ -67,8 +67,16 @@ function plannedPool(pool: PoolRow): PlannedPool {
 function toLoggedReading(row: PlanReading): LoggedReading & { createdAt: string } {
   const measured = Object.fromEntries(PARAMETERS.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])));
   const createdAt = row.createdAt.toISOString();
-  const { method, look } = row;
-  return { id: row.id, takenAt: row.takenAt.toISOString(), createdAt, method: method ?? undefined, look: look ?? undefined, ...measured };
+  const { method, look, bounds } = row;
+  return {
+    id: row.id,
+    takenAt: row.takenAt.toISOString(),
+    createdAt,
+    method: method ?? undefined,
+    look: look ?? undefined,
+    ...(bounds && { bounds }),
+    ...measured,
+  };
 }
 
 function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {

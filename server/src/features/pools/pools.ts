@@ -78,6 +78,8 @@ function newPool(input: PoolInput) {
     startUp: input.startUp ?? null,
     secondarySanitizer: input.secondarySanitizer ?? ('none' as const),
     isClosed: input.isClosed ?? false,
+    dailyBathers: input.dailyBathers ?? null,
+    filledOn: input.filledOn ?? null,
     timeZone: timeZoneOf(input.timeZone, place?.timeZone) ?? UNKNOWN_TIME_ZONE,
   };
 }

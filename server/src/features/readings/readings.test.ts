@@ -117,6 +117,28 @@ describe('recording a reading', () => {
   });
 });
 
+describe('a value where the test ended', () => {
+  it('stays one in the answer, the list and the plan, until it is corrected', async () => {
+    const bounds = { cyanuricAcidPpm: 'below', freeChlorinePpm: 'above' };
+    const given = { freeChlorinePpm: 5, cyanuricAcidPpm: 30, ph: 7.5, alkalinityPpm: 90, bounds };
+    const { body } = await browser.post(path, given);
+    expect(body).toMatchObject(given);
+    expect((await page()).items).toMatchObject([given]);
+    const plan = async () => (await browser.get(path.replace('readings', 'plan'))).body as { swim: object; findings: { code: string }[] };
+    expect((await plan()).findings.map(({ code }) => code)).toContain('beyond_scale');
+    expect((await plan()).swim).toMatchObject({ state: 'treat_today', isKnown: false, because: ['measure_free_chlorine'] });
+    const other = await browser.patch(`${path}/${String(body.id)}`, { ph: 7.6 });
+    expect(other.body).toMatchObject({ bounds });
+    const corrected = await browser.patch(`${path}/${String(body.id)}`, { freeChlorinePpm: 6 });
+    expect(corrected.body).toMatchObject({ freeChlorinePpm: 6, bounds: { cyanuricAcidPpm: 'below' } });
+    expect((await plan()).swim).toMatchObject({ isKnown: true });
+    expect((await browser.patch(`${path}/${String(body.id)}`, { bounds: null })).body).not.toHaveProperty('bounds');
+    // of a value that is not there, nothing is kept
+    expect((await browser.post(path, { ph: 7.4, bounds: { saltPpm: 'above' } })).body).not.toHaveProperty('bounds');
+    expect((await browser.post(path, { ph: 7.4, bounds: { ph: 'about' } })).status).toBe(400);
+  });
+});
+
 describe('the list', () => {
   it('pages newest first without a gap or a repetition, also among readings of the same instant', async () => {
     const takenAt = [5, 3, 3, 3, 1, 8, 2].map(hoursAgo);

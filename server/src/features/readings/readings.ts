@@ -1,5 +1,13 @@
 // Readings: measured values of one moment, typed by hand or sent by a device.
-import { type Finding, PARAMETERS, plausibilityFindings, type PoolKind, warmPoolFinding } from '@limpid/chemistry';
+import {
+  type Bounds,
+  type Finding,
+  type Parameter,
+  PARAMETERS,
+  plausibilityFindings,
+  type PoolKind,
+  warmPoolFinding,
+} from '@limpid/chemistry';
 import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -28,12 +36,19 @@ const valuesOf = (row: ReadingRow) =>
     (typeof PARAMETERS)[number]
   >;
 
+/** Of the values that are there, and only if there are some. */
+function boundsOf(row: Pick<ReadingRow, 'bounds' | Parameter>): { bounds?: Bounds } {
+  const bounds = PARAMETERS.flatMap((name) => (row.bounds?.[name] && row[name] !== null ? [[name, row.bounds[name]]] : []));
+  return bounds.length === 0 ? {} : { bounds: Object.fromEntries(bounds) as Bounds };
+}
+
 export function toReading(row: ReadingRow): Reading {
   return {
     id: row.id,
     takenAt: row.takenAt.toISOString(),
     ...(row.method === null ? {} : { method: row.method }),
     ...(row.look === null ? {} : { look: row.look }),
+    ...boundsOf(row),
     ...(row.note === null ? {} : { note: row.note }),
     ...valuesOf(row),
     createdAt: row.createdAt.toISOString(),
@@ -92,11 +107,20 @@ export async function changeReading(
   }
   const row = await updateReading(db, pool.id, id, {
     ...values,
+    bounds: boundsAfter(before, values),
     note: tidyNote(note),
     takenAt: takenAt === undefined ? undefined : requirePlausibleInstant(takenAt, now, 'takenAt'),
     updatedAt: nextVersion(before, now),
   });
   return written(requireFound(row), pool);
+}
+
+/** A value that is corrected is no bound any more, unless the correction says so. */
+function boundsAfter(before: ReadingRow, { bounds, ...values }: Pick<ReadingPatch, 'bounds' | Parameter>): Bounds | null {
+  if (bounds !== undefined) return bounds;
+  return Object.fromEntries(
+    PARAMETERS.flatMap((name) => (before.bounds?.[name] && values[name] === undefined ? [[name, before.bounds[name]]] : [])),
+  );
 }
 
 /** An empty note is no note; undefined leaves it alone. */

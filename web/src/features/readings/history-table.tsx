@@ -1,4 +1,4 @@
-import { PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { type Bound, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { memo, startTransition, useEffect, useState } from 'react';
@@ -112,6 +112,9 @@ function WaitingMark({ waiting }: { waiting: Reading['waiting'] }) {
   );
 }
 
+/** As it was typed. */
+const boundSign = (bound: Bound | undefined) => (bound === undefined ? '' : bound === 'below' ? '<' : '>');
+
 const lookColumn = (pool: Pool): Column<Reading> => ({
   id: 'look',
   header: m.history_look(),
@@ -149,7 +152,7 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
             –
           </span>
         ) : (
-          formatValue(parameter, value, units)
+          `${boundSign(reading.bounds?.[parameter])}${formatValue(parameter, value, units)}`
         );
       },
     };

@@ -1,5 +1,16 @@
 // A test while it is being typed: kept on the device, so that a reload, a call or a dead battery loses nothing.
-import { combinedChlorine, KITS, type Kit, type Look, type Method, PARAMETERS, type Parameter, POSSIBLE } from '@limpid/chemistry';
+import {
+  type Bound,
+  type Bounds,
+  combinedChlorine,
+  KITS,
+  type Kit,
+  type Look,
+  type Method,
+  PARAMETERS,
+  type Parameter,
+  POSSIBLE,
+} from '@limpid/chemistry';
 import type { Pool, Reading, ReadingInput } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { storageKey } from './saved-draft.ts';
@@ -8,6 +19,8 @@ export interface LogDraft {
   /** of the reading to be; the same after every retry, so that it is stored once */
   id: string;
   values: Partial<Record<Parameter, number>>;
+  /** values at the end of their test's scale */
+  bounds?: Bounds | undefined;
   /** total chlorine, for kits that measure it instead of combined */
   totalChlorinePpm?: number | undefined;
   look?: Look | undefined;
@@ -42,10 +55,11 @@ export function isKept(draft: LogDraft, readings: readonly Reading[]): boolean {
   return there !== undefined && says(there, toReading(draft));
 }
 
-function says(reading: Reading, { takenAt, method, look, note = '', ...values }: ReadingInput): boolean {
+function says(reading: Reading, { takenAt, method, look, bounds = {}, note = '', ...values }: ReadingInput): boolean {
   const isThen = takenAt === undefined || Date.parse(takenAt) === Date.parse(reading.takenAt);
   const isSaidSo = reading.method === method && reading.look === look && (reading.note ?? '') === note.normalize('NFC');
-  return isThen && isSaidSo && PARAMETERS.every((name) => reading[name] === values[name]);
+  const hasBounds = JSON.stringify(reading.bounds ?? {}) === JSON.stringify(bounds);
+  return isThen && isSaidSo && hasBounds && PARAMETERS.every((name) => reading[name] === values[name]);
 }
 
 /** The kit of this pool, or the one that fits its sanitiser best. */
@@ -57,6 +71,22 @@ export function kitOf(pool: Pick<Pool, 'kit' | 'sanitizer'>): { kit: Kit | undef
 }
 
 export const emptyDraft = (id: string, method: Method): LogDraft => ({ id, values: {}, method, note: '' });
+
+/** Of these values only, in the order in which the server gives them. */
+export const boundsOf = (values: Partial<Record<Parameter, number>>, bounds: Bounds = {}): Bounds =>
+  Object.fromEntries(PARAMETERS.flatMap((name) => (values[name] !== undefined && bounds[name] ? [[name, bounds[name]]] : [])));
+
+interface Measured {
+  values: Partial<Record<Parameter, number>>;
+  bounds?: Bounds | undefined;
+}
+/** With another value, or without it. */
+export function withValue<Test extends Measured>(test: Test, parameter: Parameter, value: number | undefined, bound?: Bound): Test {
+  const { [parameter]: _value, ...values } = test.values;
+  const { [parameter]: _bound, ...bounds } = test.bounds ?? {};
+  const next = value === undefined ? values : { ...values, [parameter]: value };
+  return { ...test, values: next, bounds: boundsOf(next, bound ? { ...bounds, [parameter]: bound } : bounds) };
+}
 
 /** Whether there is something that makes a test. */
 export const hasResult = (draft: LogDraft): boolean => Object.keys(draft.values).length > 0 || draft.look !== undefined;
@@ -109,6 +139,8 @@ export function combinedOf(draft: LogDraft): number | undefined {
   return combinedChlorine(draft.totalChlorinePpm, free);
 }
 
+const boundsField = (bounds: Bounds) => (Object.keys(bounds).length === 0 ? {} : { bounds });
+
 /** What is sent: only what was measured. */
 export function toReading(draft: LogDraft): ReadingInput {
   const combined = combinedOf(draft);
@@ -116,6 +148,7 @@ export function toReading(draft: LogDraft): ReadingInput {
   return {
     id: draft.id,
     ...draft.values,
+    ...boundsField(boundsOf(draft.values, draft.bounds)),
     ...(combined === undefined ? {} : { combinedChlorinePpm: combined }),
     ...(draft.look ? { look: draft.look } : {}),
     method: draft.method,

@@ -13,7 +13,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
-import { draftErrors, hasResult, kitOf, type LogDraft } from './log-draft.ts';
+import { draftErrors, hasResult, kitOf, type LogDraft, withValue } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
@@ -47,16 +47,13 @@ export function LogForm(props: LogFormProps) {
     ...PARAMETERS.filter((one) => !parameters.includes(one) && (added.includes(one) || draft.values[one] !== undefined)),
   ];
   const errors = { ...draftErrors(draft), ...(fieldErrors(props.error) as Partial<Record<Parameter, string>>) };
-  const setValue = (parameter: Parameter, value: number | undefined) => {
-    const { [parameter]: _gone, ...others } = draft.values;
-    onChange({ ...draft, values: value === undefined ? others : { ...others, [parameter]: value } });
-  };
   const field = (parameter: Parameter, autoFocus = false) => (
     <ReadingField
       key={parameter}
       parameter={parameter}
       value={draft.values[parameter]}
-      onChange={(value) => setValue(parameter, value)}
+      bound={draft.bounds?.[parameter]}
+      onChange={(value, bound) => onChange(withValue(draft, parameter, value, bound))}
       last={last[parameter]}
       error={errors[parameter]}
       drops={props.countsDrops ? kit?.tests.find((test) => test.parameter === parameter)?.drops : undefined}

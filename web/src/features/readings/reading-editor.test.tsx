@@ -55,6 +55,17 @@ it('says what was set back as well, where a correction may be there that nobody 
   expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { ph: 7.4, alkalinityPpm: null } }));
 });
 
+it('shows where a test ended, and a corrected value is none', async () => {
+  write.mockResolvedValue({ state: 'sent', version: 'v2' });
+  const reading = { ...READING, freeChlorinePpm: 10, cyanuricAcidPpm: 30, bounds: { freeChlorinePpm: 'above', cyanuricAcidPpm: 'below' } };
+  renderPage(<ReadingEditor pool={POOL} reading={reading as ListedReading} onClose={() => undefined} />);
+  expect(screen.getByText(/Saved as above 10.0 ppm/)).toBeTruthy();
+  type('Free chlorine', '14');
+  save();
+  const body = { freeChlorinePpm: 14, bounds: { cyanuricAcidPpm: 'below' } };
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body })));
+});
+
 it('says from when a test counts that is dated after it was saved', () => {
   renderPage(<ReadingEditor pool={POOL} reading={{ ...READING, takenAt: '2026-07-05T10:00:00.000Z' }} onClose={() => undefined} />);
   expect(screen.getByText(/^This was saved on Sat, Jul 4.*, before the date it has/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { type Bounds, type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { momentInWords } from '../../i18n/ages.ts';
@@ -13,7 +13,7 @@ import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { draftErrors, kitOf } from './log-draft.ts';
+import { boundsOf, draftErrors, kitOf, withValue } from './log-draft.ts';
 import { LookField } from './look-field.tsx';
 import { METHOD_LABELS } from './method-labels.ts';
 import { ReadingField } from './reading-field.tsx';
@@ -22,6 +22,7 @@ import { useOpenQuestions } from './use-open-questions.ts';
 
 interface Edited {
   values: Partial<Record<Parameter, number>>;
+  bounds?: Bounds | undefined;
   look?: Look | undefined;
   method: Reading['method'];
   takenAt: string;
@@ -36,8 +37,11 @@ export function patchOf(reading: Reading, edited: Edited): ReadingPatch {
   const values = Object.fromEntries(
     PARAMETERS.filter((one) => edited.values[one] !== reading[one]).map((one) => [one, edited.values[one] ?? null]),
   );
+  const bounds = boundsOf(edited.values, edited.bounds);
+  const isSame = JSON.stringify(bounds) === JSON.stringify(reading.bounds ?? {});
   return {
     ...values,
+    ...(isSame ? {} : { bounds: Object.keys(bounds).length === 0 ? null : bounds }),
     ...(edited.look === reading.look ? {} : { look: edited.look ?? null }),
     ...(edited.method && edited.method !== reading.method ? { method: edited.method } : {}),
     ...(edited.takenAt === reading.takenAt ? {} : { takenAt: edited.takenAt }),
@@ -51,6 +55,7 @@ export const reverseOf = (reading: Reading, patch: ReadingPatch): ReadingPatch =
 
 const editedOf = (reading: Reading): Edited => ({
   values: measuredOf(reading),
+  bounds: reading.bounds,
   look: reading.look,
   method: reading.method,
   takenAt: reading.takenAt,
@@ -96,10 +101,6 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
         },
       },
     );
-  const setValue = (parameter: Parameter, value: number | undefined) => {
-    const { [parameter]: _gone, ...others } = edited.values;
-    setEdited({ ...edited, values: value === undefined ? others : { ...others, [parameter]: value } });
-  };
   return (
     <Sheet
       open
@@ -131,7 +132,8 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
             key={parameter}
             parameter={parameter}
             value={edited.values[parameter]}
-            onChange={(value) => setValue(parameter, value)}
+            bound={edited.bounds?.[parameter]}
+            onChange={(value, bound) => setEdited(withValue(edited, parameter, value, bound))}
             error={errors[parameter]}
             now={now}
             onOpenQuestion={hear(parameter)}

@@ -1,4 +1,4 @@
-import { type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
+import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
 import { type KeyboardEvent, useState } from 'react';
 import { ageInWords } from '../../i18n/ages.ts';
 import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
@@ -19,7 +19,9 @@ export interface LastValue {
 interface ReadingFieldProps {
   parameter: Parameter;
   value: number | undefined;
-  onChange: (value: number | undefined) => void;
+  /** the test ended there */
+  bound?: Bound | undefined;
+  onChange: (value: number | undefined, bound?: Bound) => void;
   last?: LastValue | undefined;
   error?: string | undefined;
   /** given where this person counts drops */
@@ -35,6 +37,7 @@ interface ReadingFieldProps {
 export function ReadingField({
   parameter,
   value,
+  bound,
   onChange,
   last,
   error,
@@ -50,11 +53,24 @@ export function ReadingField({
   const [question, setQuestion] = useState<TypedQuestion>();
   const finding = value === undefined || error || question ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
-  const setTyped = (typed: number | null) => onChange(typed === null ? undefined : canonicalValue(parameter, typed, units));
-  const read = (text: string) => (isOpen(typedQuestion(parameter, text, units)) ? Number.NaN : parseTypedNumber(text));
+  const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
+  const asked = question ?? ended;
+  const warning = asked ? sayQuestion(asked, parameter, units) : finding ? say(finding.text, finding.said) : undefined;
+  const read = (text: string) => {
+    const asked = typedQuestion(parameter, text, units);
+    if (isBound(asked)) return shownValue(parameter, asked.value, units);
+    return isOpen(asked) ? Number.NaN : parseTypedNumber(text);
+  };
   const hear = (text: string) => {
-    setQuestion(typedQuestion(parameter, text, units));
+    const asked = typedQuestion(parameter, text, units);
+    setQuestion(asked);
     onOpenQuestion?.(Number.isNaN(read(text) ?? 0));
+    const typed = read(text);
+    const isNothing = typed === null || Number.isNaN(typed);
+    onChange(
+      isNothing ? undefined : isBound(asked) ? asked.value : canonicalValue(parameter, typed, units),
+      isBound(asked) ? asked.kind : undefined,
+    );
   };
   const answer = (meant: number | undefined) => {
     setQuestion(undefined);
@@ -70,12 +86,13 @@ export function ReadingField({
         decimals={Math.max(display.decimals, 2)}
         leastDecimals={display.leastDecimals}
         value={value === undefined ? null : shownValue(parameter, value, units)}
-        onChange={setTyped}
+        onChange={() => undefined}
+        prefix={bound === undefined || isBound(question) ? undefined : bound === 'below' ? '<' : '>'}
         read={read}
         onText={hear}
         isAskedAbout={question !== undefined}
         error={question ? undefined : error}
-        warning={question ? sayQuestion(question, parameter, units) : finding ? say(finding.text, finding.said) : undefined}
+        warning={warning}
         aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageInWords(last.takenAt, now) }) : undefined}
         autoFocus={autoFocus}
         enterKeyHint="next"
@@ -95,18 +112,23 @@ export function ReadingField({
           {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
         </Button>
       )}
-      {drops ? <DropCounter label={display.label} sizes={drops} onCount={onChange} /> : null}
+      {drops ? <DropCounter label={display.label} sizes={drops} onCount={(counted) => onChange(counted)} /> : null}
     </div>
   );
 }
 
+type BoundTyped = Extract<TypedQuestion, { kind: Bound }> & { value: number };
+/** "<30" and ">100" are saved as they stand. */
+const isBound = (question: TypedQuestion | undefined): question is BoundTyped =>
+  (question?.kind === 'below' || question?.kind === 'above') && question.value !== undefined;
+
 /** Nothing counts before it is answered. What may only be a slip stands as typed. */
 const isOpen = (question: TypedQuestion | undefined): boolean =>
-  question !== undefined && question.kind !== 'celsius' && question.kind !== 'decimal';
+  question !== undefined && !isBound(question) && question.kind !== 'celsius' && question.kind !== 'decimal';
 
 function answersTo(question: TypedQuestion): number[] {
   if (question.kind === 'grouping') return question.values;
-  return question.value === undefined ? [] : [question.value];
+  return question.value === undefined || isBound(question) ? [] : [question.value];
 }
 
 function sayQuestion(question: TypedQuestion, parameter: Parameter, units: Units): string {

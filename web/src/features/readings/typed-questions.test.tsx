@@ -6,7 +6,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { useState } from 'react';
-import { emptyDraft, type LogDraft } from './log-draft.ts';
+import { emptyDraft, type LogDraft, toReading } from './log-draft.ts';
 import { LogForm } from './log-form.tsx';
 
 const POOL = { id: 'p1', name: 'Backyard', kind: 'pool', timeZone: 'UTC', sanitizer: 'chlorine', kit: null } as unknown as Pool;
@@ -47,21 +47,22 @@ it('takes the value that was probably meant with one press', () => {
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('saves no bound before somebody has said what to count', () => {
+it('saves where a test ended as it was typed, until a real value is there', () => {
   type('pH', '7.4');
   type('Cyanuric acid', '<30');
-  press('Save test');
-  expect(screen.getByText(/Answer the question beside the value first/)).toBeTruthy();
-  expect(save).not.toHaveBeenCalled();
-  press('Yes, 30 ppm');
+  expect(screen.getByLabelText<HTMLInputElement>('Cyanuric acid').value).toBe('<30');
+  expect(screen.getByText(/Saved as below 30 ppm/)).toBeTruthy();
   press('Save test');
   expect(save).toHaveBeenCalledWith({ ph: 7.4, cyanuricAcidPpm: 30 });
+  expect(toReading(typed.mock.lastCall?.[0] as LogDraft)).toMatchObject({ cyanuricAcidPpm: 30, bounds: { cyanuricAcidPpm: 'below' } });
+  type('Cyanuric acid', '40');
+  expect(toReading(typed.mock.lastCall?.[0] as LogDraft)).not.toHaveProperty('bounds');
 });
 
 it('says what to do where the test was over its end', () => {
   type('Free chlorine', 'OVER');
-  expect(screen.getByText(/Mix the sample half and half/)).toBeTruthy();
+  expect(screen.getByText(/mix the sample half and half/)).toBeTruthy();
   type('Free chlorine', '24');
-  expect(screen.queryByText(/Mix the sample half and half/)).toBeNull();
+  expect(screen.queryByText(/mix the sample half and half/)).toBeNull();
   expect(typed.mock.lastCall?.[0].values).toEqual({ freeChlorinePpm: 24 });
 });

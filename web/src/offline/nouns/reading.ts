@@ -12,6 +12,7 @@ export const noun = {
   clearable: [
     'note',
     'look',
+    'bounds',
     'freeChlorinePpm',
     'combinedChlorinePpm',
     'brominePpm',
