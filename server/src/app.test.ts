@@ -1,4 +1,4 @@
-// The whole house: every endpoint of the contract stands behind a door, and no door is open that should be shut.
+// The whole application: every endpoint of the contract has a route, and nothing is reachable that should not be.
 import { randomUUIDv7 } from 'node:crypto';
 import { api, type Endpoint } from '@limpid/contract';
 import fc from 'fast-check';

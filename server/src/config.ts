@@ -34,12 +34,12 @@ export interface Config {
   };
   supportAddress: string;
   push: {
-    /** undefined: the pair that is kept in the database */
+    /** undefined: the pair that is stored in the database */
     keys: { publicKey: string; privateKey: string } | undefined;
-    /** where push services can reach whoever runs this server */
+    /** where push services can reach the operator of this server */
     contact: string;
   };
-  /** host:port of private addresses that may be called all the same, for tests */
+  /** host:port of private addresses that may be called anyway, for tests */
   outboundAllow: string[];
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
@@ -228,7 +228,7 @@ function keepSecret(folder: string, name: string): string {
   const path = join(folder, name);
   const kept = read(path);
   if (kept !== undefined) return kept;
-  // Written aside and then linked, so that it is never half there and two starts at once agree on one.
+  // Written to a temporary file and then linked, so that it is never half there and two simultaneous starts agree on one.
   const aside = `${path}.${process.pid}`;
   writeFileSync(aside, randomBytes(32).toString('base64url'), { mode: 0o600 });
   chmodSync(aside, 0o600);

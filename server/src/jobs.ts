@@ -1,4 +1,4 @@
-// Every job of the product, one line each. What a feature does by itself stands in its <noun>.jobs.ts.
+// Every background job, one line each. A feature declares its own in <noun>.jobs.ts.
 import type { Database } from './db/open.ts';
 import { pushJob } from './features/notifications/notifications.jobs.ts';
 import { reminderJob, stepReminderJob } from './features/reminders/reminders.jobs.ts';

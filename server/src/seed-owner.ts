@@ -107,7 +107,7 @@ export function advisedSteps(pool: PoolInput, water: MeasuredWater, look: Look |
   }).steps;
 }
 
-/** What really happens in the water: nobody pours to the gram. */
+/** What really happens in the water: no one pours to the gram. */
 export function pour(water: LivingWater, volumeL: number, dose: Dose, fill: Totals, random: Random): LivingWater {
   const share = 1 + 0.04 * random.normal();
   if (dose.amountL !== undefined) return { ...water, totals: mixTotals(water.totals, fill, Math.min(0.9, dose.amountL / volumeL)) };

@@ -6,7 +6,7 @@ import { CLIMATES, type Climate } from './seed-climate.ts';
 const TAMPA = { city: 'Tampa', state: 'FL', zip: '33602', latitude: 27.95, longitude: -82.46, timeZone: 'America/New_York' };
 const PHOENIX = { city: 'Phoenix', state: 'AZ', zip: '85004', latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
 
-/** What somebody adds by habit, without a test. */
+/** What a person adds by habit, without a test. */
 export interface Habit {
   productId: ProductId;
   everyDays: number;
@@ -36,7 +36,7 @@ export interface DemoPool {
   bathersOnWeekends: number;
   /** tests every day while the water is warm */
   testsDailyWhenWarm?: boolean;
-  /** the months (0 = January) in which nobody looks after the pool from the 10th to the 21st */
+  /** the months (0 = January) in which no one looks after the pool from the 10th to the 21st */
   awayMonths: readonly number[];
   /** a clear-up is followed to its end, or given up as soon as the water looks better */
   clearUps: 'finished' | 'given_up';
@@ -61,7 +61,7 @@ export const OWNERS_POOLS: DemoPool[] = [
       name: 'Backyard pool',
       volumeL: 56_800,
       volumeSource: 'shape',
-      // These sides make the volume above: both stand on one page.
+      // These sides make the volume above: both are shown on one page.
       shape: { shape: 'rectangle', lengthM: 9.5, widthM: 4.2, shallowDepthM: 1.05, deepDepthM: 1.7971 },
       kind: 'pool',
       surface: 'plaster',
@@ -99,7 +99,7 @@ export const OWNERS_POOLS: DemoPool[] = [
   },
 ];
 
-/** Tablets when somebody thinks of them, a test every other week, and a plan that was left half done. */
+/** Tablets when they think of them, a test every other week, and a plan that was left half done. */
 export const FORGETFUL_POOLS: DemoPool[] = [
   {
     pool: {

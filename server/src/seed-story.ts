@@ -1,4 +1,4 @@
-// The story of one demo pool while it is told: its water, what its owner knows, and everything that was written down.
+// The state of one demo pool while its year is generated: its water, what its owner knows, and everything that was logged.
 import type { Look, MeasuredWater, Parameter, Totals } from '@limpid/chemistry';
 import { type Dose, expectAfter, measure, type Measured, merge, parametersOf, pour, trueWater } from './seed-owner.ts';
 import type { DemoPool } from './seed-pools.ts';

@@ -62,7 +62,7 @@ export function liveOneDayOfClearUp(water: LivingWater, day: Day, about: Circums
   return { ...water, totals: breathe(changeWithWeather(water.totals, day, about), about.airExchangePerDay) };
 }
 
-/** Chlorine and algae for at most a few hours of a clear-up, in which nobody swims. */
+/** Chlorine and algae for at most a few hours of a clear-up, in which no one swims. */
 export function liveHours({ totals, algae }: LivingWater, hours: number, isDaylight: boolean, day: Day): LivingWater {
   const share = hours / 24;
   const free = ppmOfChlorine(totals);
@@ -144,7 +144,7 @@ function breathe(totals: Totals, share: number): Totals {
 
 export const asWater = (water: LivingWater): Water => waterOf(water.totals);
 
-/** What somebody beside the pool sees. */
+/** What a person next to the pool sees. */
 export function lookOf({ algae }: LivingWater): Look {
   if (algae > 0.25) return 'green';
   if (algae > 0.12) return 'cloudy';

@@ -1,4 +1,4 @@
-// Who may see a pool: its owner. Here and nowhere else, so that whoever joins the owner later (a team, a device, an API key) is added once.
+// Who may see a pool: its owner. Decided only here, so that new kinds of access (a team, a device, an API key) are added in one place.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { pools } from '../db/tables/pools.ts';
@@ -25,7 +25,7 @@ function poolQuery(db: Queries, isLocking: boolean) {
   return query;
 }
 
-/** Undefined: there is none, or it is somebody else's. Beyond what the plan of its owner covers it can only be read. */
+/** Undefined: no such pool, or another person's. A pool beyond its owner's plan is read-only. */
 export async function findPoolFor(
   db: Queries,
   { person, poolId, isLocking }: AskedPool,

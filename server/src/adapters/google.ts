@@ -56,7 +56,7 @@ export function createGoogle(settings: GoogleSettings): Google {
   };
 }
 
-/** What the provider says about itself is kept for some hours; a failure is not. */
+/** The provider's metadata is cached for some hours; a failure is not. */
 function discoverOnce({ issuer, clientId, clientSecret }: GoogleSettings): () => Promise<oidc.Configuration> {
   let known: { until: number; found: Promise<oidc.Configuration> } | undefined;
   const server = new URL(issuer);

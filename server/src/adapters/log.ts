@@ -1,4 +1,4 @@
-// The log: one line of JSON per event. What must not be in a log is taken out here once more, should somebody log a whole object.
+// The log: one line of JSON per event. Private data is removed here once more, in case a whole object is logged.
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 const SECRET = ['password', 'token', 'cookie', 'authorization', 'email', 'firstName', 'lastName'];

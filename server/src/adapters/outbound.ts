@@ -22,7 +22,7 @@ const PRIVATE_IPV4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Of IPv6 only 2000::/3 is public; these parts of it carry or stand for other addresses. */
+/** Of IPv6 only 2000::/3 is public; these parts of it embed or represent other addresses. */
 const SPECIAL_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -65,7 +65,7 @@ function faultOfText(url: URL | undefined): string | undefined {
   return isLocal ? NOT_PUBLIC : undefined;
 }
 
-/** `allowed`: host:port of this machine or network that may be called all the same, for tests. */
+/** `allowed`: host:port of this machine or network that may be called anyway, for tests. */
 export function createOutbound(
   allowed: readonly string[] = [],
   resolve: Lookup = (host) => lookUp(host, { all: true, verbatim: true }),

@@ -11,7 +11,7 @@ export interface Passwords {
   hash: (password: string) => Promise<string>;
   /** Without a hash (no such account) it takes as long and is always false. */
   verify: (password: string, storedHash: string | null | undefined) => Promise<boolean>;
-  /** the hash was made with other figures and should be made anew while the password is at hand */
+  /** the hash was made with other parameters and should be renewed while the password is available */
   isOutdated: (storedHash: string) => boolean;
 }
 
@@ -46,7 +46,7 @@ const composed = (password: string): string => password.normalize('NFC');
 
 export function createPasswords(atOnce = Math.max(1, availableParallelism() - 1)): Passwords {
   const inTurn = createQueue(atOnce);
-  // Made at once, so that not even the first wrong sign-in takes longer.
+  // Made at start, so that not even the first wrong sign-in takes longer.
   const decoy = hash('of no account', FIGURES);
   return {
     hash: (password) => inTurn(() => hash(composed(password), FIGURES)),

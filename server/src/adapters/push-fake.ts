@@ -1,4 +1,4 @@
-// A push sender for tests: keeps what was sent, and answers as it is told.
+// A push sender for tests: records what was sent, and answers as configured.
 import { createOutbound } from './outbound.ts';
 import type { PushMessage, PushOutcome, PushSender, PushTarget } from './push.ts';
 

@@ -27,11 +27,11 @@ export interface ConnectionSettings {
   user?: string;
   password?: string;
   database?: string;
-  /** connections at once (10) */
+  /** maximum simultaneous connections (10) */
   size?: number;
   /** what one statement may take, and what waiting for a connection may take (5000) */
   deadlineMs?: number;
-  /** told of connections that broke while idle; the pool replaces them by itself */
+  /** called for connections that broke while idle; the pool replaces them */
   onIdleError?: (error: Error) => void;
 }
 
@@ -72,7 +72,10 @@ export function connect(settings: ConnectionSettings): Connection {
   };
 }
 
-/** While the embedded server restarts there is nobody to connect to for a moment: keep trying until the deadline instead of failing at once. */
+/**
+ * While the embedded server restarts nothing accepts connections for a moment: keep trying until the deadline instead of failing
+ * immediately.
+ */
 function waitOutRestarts(pool: pg.Pool, deadlineMs: number) {
   const connectOnce = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connectInTime = async () => {

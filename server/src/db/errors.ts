@@ -20,7 +20,7 @@ function codedCause(error: unknown): CodedError | undefined {
 
 export const databaseCode = (error: unknown): string | undefined => codedCause(error)?.code;
 
-/** Somebody was faster: a unique index refused the row. Name the constraint to tell apart which. */
+/** A concurrent write was faster: a unique index refused the row. Pass the constraint's name to tell apart which. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const cause = codedCause(error);
   return cause?.code === '23505' && (constraint === undefined || cause.constraint === constraint);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { Connection } from './connection.ts';
 import { databaseCode } from './errors.ts';
 
-/** In the source tree and in the bundle alike the files lie beside this code. */
+/** In the source tree and in the bundle alike the files are next to this code. */
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 interface Migration {
@@ -19,7 +19,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Applies what is missing and returns the names of it. Several servers may call it at once: one works, the others wait. */
+/** Applies what is missing and returns the names. Several servers may call it at the same time: one works, the others wait. */
 export async function migrate(connection: Pick<Connection, 'connectAlone'>, folder: URL = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await connection.connectAlone();

@@ -8,7 +8,7 @@ import { findServer, type PostgresServer, startPostgres } from './postgres/serve
 export interface DatabaseSettings {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** connections at once (10) */
+  /** maximum simultaneous connections (10) */
   poolSize?: number;
   /** one line of news for people */
   log: (line: string) => void;
@@ -33,7 +33,7 @@ export async function openDatabase({ dataDir, databaseUrl, poolSize, log }: Data
     connectionString: url,
     size: poolSize,
     onIdleError: (error) => {
-      // On the way out the server may end a connection that was about to end by itself.
+      // During shutdown the server may end a connection that was about to end anyway.
       if (!isClosing) log(`A database connection broke while idle (${error.message}); it will be replaced.`);
     },
   });

@@ -23,8 +23,8 @@ export function countedAddress(ip: string): string {
 const withoutPort = (text: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * The address that a limit counts and the log may name. A proxy passes on what its caller wrote into X-Forwarded-For: what is no address
- * there counts as the last hop that is one, so that nobody escapes a limit with invented words.
+ * The address that a limit counts and the log may contain. A proxy passes on what its caller wrote into X-Forwarded-For: what is no
+ * address there counts as the last hop that is one, so that no one escapes a limit with invented values.
  */
 export function callerAddress(request: FastifyRequest): string {
   const hops = (request.ips ?? [request.ip]).map(withoutPort);

@@ -1,4 +1,4 @@
-// The house before and after its doors: what every door stands in, and what takes the requests that no door took.
+// The application before and after its routes: what wraps every route, and what answers requests that match none.
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { OutsideServices } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
@@ -15,7 +15,7 @@ import { findSession } from './session.ts';
 export interface HttpSettings {
   /** where people reach the application, without a slash at the end */
   baseUrl: string;
-  /** nobody has said where people reach it: pages of this machine's own addresses may write (origins.ts) */
+  /** PUBLIC_URL is not set: pages of this machine's own addresses may write (origins.ts) */
   allowsLocalHosts?: boolean;
   secret: string;
   trustProxy: boolean | string[];
@@ -60,7 +60,7 @@ async function isSignedIn(app: HttpApp, request: FastifyRequest): Promise<boolea
   }
 }
 
-/** After the last door: other methods of known paths, and the pages. */
+/** After the last route: other methods of known paths, and the pages. */
 export function closeHttp(app: HttpApp, { webBuildDir, outside = {} }: Pick<HttpSettings, 'webBuildDir' | 'outside'>): void {
   refuseOtherMethods(app.server, app.bound);
   const site: Site | undefined = webBuildDir === undefined ? undefined : openSite(webBuildDir, app.baseUrl, outsideHosts(outside));

@@ -55,7 +55,7 @@ export function comesFromElsewhere(request: FastifyRequest, own: OwnOrigins): bo
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin } = request.headers;
   if (origin === undefined || isOwnOrigin(origin, request.headers.host, own)) return false;
-  // The browser knows page and server as one origin, so the setting is wrong and not the page: whoever runs the server has to hear of it.
+  // The browser treats page and server as one origin, so the setting is wrong and not the page: tell the operator.
   if (site === 'same-origin')
     request.log.warn({ origin: origin.slice(0, 200) }, 'pages of this address may not write: set PUBLIC_URL to it');
   return true;

@@ -1,4 +1,4 @@
-// A server that is told to end while people still talk to it, and one that has more to do than it can.
+// A server that is asked to stop while clients are connected, and one that is overloaded.
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What every answer carries, whoever makes it: a route, the pages, the framework, or the parser before there is a request.
+// What every answer has in common, whatever makes it: a route, the pages, the framework, or the parser before there is a request.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(build, { recursive: true });
 });
 
-/** Sent as it stands: a client would tidy the path first. */
+/** Sent unchanged: a client would normalize the path first. */
 function ask(request: string): Promise<{ status: number; headers: string; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(PORT, '127.0.0.1', () => socket.write(request));

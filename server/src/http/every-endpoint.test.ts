@@ -1,4 +1,4 @@
-// What every door has in common, asked at the front door.
+// What every endpoint has in common, tested over HTTP.
 import { randomUUIDv7 } from 'node:crypto';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';

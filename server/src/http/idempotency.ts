@@ -1,4 +1,5 @@
-// Idempotency-Key: the first answer is kept with the row that it created, in the same transaction, and given again to the same request.
+// Idempotency-Key: the first answer is stored with the row that it created, in the same transaction, and returned again for the same
+// request.
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -25,8 +26,8 @@ export function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * The answer given before, or undefined when this request is the first. The second of two at once waits here for the first to
- * commit: it then gets the first one's answer, or a 409 when that takes too long.
+ * The earlier answer, or undefined for the first request. The second of two simultaneous requests waits here for the first to commit: it
+ * then gets the first one's answer, or a 409 when that takes too long.
  */
 export async function claimKey(
   tx: Queries,

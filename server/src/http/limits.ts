@@ -1,6 +1,6 @@
-// Rate limits. Counted in sliding windows: what the window before still weighs, falling evenly, plus this one.
-// The general limits are asked on every request, so they are counted in the memory of this process (with N processes a caller gets
-// at most N times as much). What protects accounts is counted in the database: exact, shared by all processes, and kept by a restart.
+// Rate limits with sliding windows: the weight of the previous window, decreasing evenly, plus this one. The general limits apply to every
+// request, so they are counted in the memory of this process (with N processes a caller gets at most N times as much). What protects
+// accounts is counted in the database: exact, shared by all processes, and preserved across restarts.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
@@ -23,7 +23,7 @@ const DEFAULT_LIMITS = {
   errorReports: { count: 30, windowS: 300 },
   signInAddress: { count: 10, windowS: 60 },
   signInAccount: { count: 25, windowS: 3600 },
-  /** a browser that has signed in to this account before has its own count, so that nobody can be locked out by strangers */
+  /** a browser that has signed in to this account before has its own count, so that strangers cannot lock out its owner */
   signInDevice: { count: 25, windowS: 3600 },
   signUpAddress: { count: 5, windowS: 1800 },
   contactAddress: { count: 5, windowS: 3600 },
@@ -70,7 +70,7 @@ export function judge(current: number, previous: number, sinceStartS: number, li
   const { count, windowS } = limit;
   const elapsed = sinceStartS / windowS;
   if (current + 1 + previous * (1 - elapsed) <= count + 1e-9) return { passes: true, retryAfterS: 0 };
-  /** the part of a window after which what came before it leaves room for one more */
+  /** the part of a window after which the previous one leaves room for one more */
   const partFor = (inWindow: number, before: number) => (before <= 0 ? 0 : Math.max(0, 1 - (count - inWindow - 1) / before));
   const waitS = current < count ? (partFor(current, previous) - elapsed) * windowS : (1 - elapsed + partFor(0, current)) * windowS;
   return { passes: false, retryAfterS: Math.max(1, Math.ceil(waitS)) };
@@ -101,7 +101,7 @@ function spendInMemory(windows: Map<string, Window>, key: string, limit: Limit, 
   return verdict;
 }
 
-/** The window before no longer changes, so one statement counts, decides and tells, also among many at once. */
+/** The previous window no longer changes, so one statement counts, decides and reports, even with many simultaneous requests. */
 async function spendInDatabase(db: Queries, key: string, limit: Limit, nowMs: number) {
   const lengthMs = limit.windowS * 1000;
   const start = new Date(Math.floor(nowMs / lengthMs) * lengthMs);
@@ -125,7 +125,7 @@ async function spendInDatabase(db: Queries, key: string, limit: Limit, nowMs: nu
     select current, previous, exists (select 1 from counted) as passes from known`);
   const { current = 0, previous = 0, passes = false } = rows[0] ?? {};
   if (passes) return { passes, retryAfterS: 0 };
-  // Others may have used up the room since the statement began to look.
+  // Others may have used up the room since the statement started.
   const room = Math.floor(limit.count - previous * stillWeighs + 1e-9);
   return judge(Math.max(current, room), previous, sinceStartS, limit);
 }

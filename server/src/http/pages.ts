@@ -52,7 +52,7 @@ interface SiteFile {
   policy: string | undefined;
   /** complete pages lead on to others; the app finds its own way */
   mayLeadOn: boolean;
-  /** the codings that lie beside it */
+  /** the precompressed versions that exist */
   codings: (typeof CODINGS)[number][];
 }
 interface Content {
@@ -69,7 +69,7 @@ interface PagesFile {
 }
 
 export interface Site {
-  /** Answers a request that no door took; `isSignedIn` is asked for the front page only. */
+  /** Answers a request that no route matched; `isSignedIn` is asked for the front page only. */
   serve: (request: FastifyRequest, reply: FastifyReply, isSignedIn: () => Promise<boolean>) => Promise<FastifyReply>;
 }
 
@@ -123,7 +123,7 @@ function accepts(request: FastifyRequest, coding: string): boolean {
 const isSameTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Signed out where the server could not hear it: the page ends the session as soon as it can, and until then nobody is here. */
+/** Signed out while the server could not be reached: the page ends the session as soon as it can, and until then counts as signed out. */
 const hasLeft = (request: FastifyRequest): boolean => readCookie(request, 'lmp_leaving') !== undefined;
 
 function sender(readdressed: ReturnType<typeof readdress>, fileAt: (url: string) => SiteFile | undefined) {
@@ -216,7 +216,7 @@ function olderAssets(buildDir: string): (path: string) => SiteFile | undefined {
   };
 }
 
-/** Under which name a page of its own lies in the build. */
+/** The file name of a page of its own in the build. */
 const fileNameOf = (path: string): string => `${path === '/' ? '' : path}/index.html`;
 
 const moved = (reply: FastifyReply, to: string, status: 301 | 308): FastifyReply =>

@@ -26,7 +26,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** More faults than a form can show help nobody, and an answer must stay smaller than the request that it refuses. */
+/** More faults than a form can show help no one, and an answer must stay smaller than the request that it refuses. */
 export const MOST_FIELDS = 50;
 const LONGEST_PATH = 200;
 const LONGEST_SENTENCE = 500;
@@ -76,7 +76,7 @@ function fromDatabase(error: unknown): ProblemError | undefined {
   return undefined;
 }
 
-/** Whatever was thrown, as a problem; what nobody foresaw is a 500 that says nothing about the inside. */
+/** Any error as a problem; an unexpected one is a 500 that reveals nothing about the inside. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof ChemistryError) return fromChemistry(error);

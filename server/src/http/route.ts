@@ -1,5 +1,5 @@
-// The binder: an endpoint of the contract becomes a route. Nobody who writes a door can forget a check, because none is made there.
-//   limit → session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
+// The binder: an endpoint of the contract becomes a route. A route's author cannot forget a check, because none is made there. limit →
+// session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
 import { Readable } from 'node:stream';
 import type { CheckedBody, CheckedParams, CheckedQuery, Endpoint, GivenAnswer } from '@limpid/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ import { problem, requireFound } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import { findSession, type Person, type Session } from './session.ts';
 
-/** What every door stands in. */
+/** What every route receives. */
 export interface HttpApp {
   server: FastifyInstance;
   connection: Connection;
@@ -30,7 +30,7 @@ export interface HttpApp {
   baseUrl: string;
   /** who may ask for what (server/src/access) */
   access: AccessRules;
-  /** known to every server of this installation and to nobody else */
+  /** known only to the servers of this installation */
   secret: string;
   now: () => Date;
   /** method and path of every bound endpoint, so that the other methods of a path can be refused */
@@ -74,13 +74,13 @@ type Given<E extends Endpoint> = GivenAnswer<E> extends undefined ? void : Given
 export type Handler<E extends Endpoint, P, Pool> = (asked: Asked<E, P, Pool>) => Given<E> | Readable | Promise<Given<E> | Readable>;
 
 export interface BindOptions {
-  /** the handler writes one statement, which is a transaction by itself: another is opened only to keep an Idempotency-Key with it */
+  /** the handler writes one statement, which is a transaction anyway: another is opened only to store an Idempotency-Key with it */
   isOneStatement?: boolean;
   /** asks whether the process is well: not counted, and answered without looking up who asks */
   isProbe?: boolean;
 }
 
-/** For endpoints that anyone may call; `person` is null when nobody is signed in. */
+/** For endpoints that anyone may call; `person` is null when signed out. */
 export function bindPublic<E extends Endpoint>(
   app: HttpApp,
   endpoint: E,
@@ -206,14 +206,14 @@ async function poolOf(db: Queries, { app, endpoint, request, session }: Work, is
 }
 const READ_ONLY = 'Your plan covers your oldest pool. This one can be read; everything in it is kept.';
 
-/** Signed-in people are counted by themselves, everybody else by address; calculators always by address. */
+/** Signed-in people are counted by account, everyone else by address; calculators always by address. */
 function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest, session: Session | null): Promise<void> {
   const address = callerAddress(request);
   if (endpoint.limit === 'calculators') return app.limits.spend('calculators', address);
   return session ? app.limits.spend('person', session.person.id) : app.limits.spend('anonymous', address);
 }
 
-/** What protects accounts is counted after the input was read, so that a typing error costs nobody a try. */
+/** What protects accounts is counted after the input was read, so that a typing error costs no try. */
 async function spendStrict(app: HttpApp, { limit }: Endpoint, request: FastifyRequest): Promise<void> {
   if (limit === 'signIn' || limit === 'signUp' || limit === 'passwordReset' || limit === 'contact') {
     await app.limits.spend(`${limit}Address`, callerAddress(request));

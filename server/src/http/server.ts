@@ -1,4 +1,4 @@
-// The HTTP server before it has any doors: deadlines, body parser, and problems for everything that goes wrong outside them.
+// The HTTP server before it has any routes: deadlines, body parser, and problems for everything that fails outside them.
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { PROBLEMS } from '@limpid/contract';
@@ -18,7 +18,7 @@ import { asProblem, problem, problemBody, type ProblemError } from './problems.t
 export interface ServerSettings {
   log: FastifyBaseLogger;
   isSecure: boolean;
-  /** whose X-Forwarded-For is believed: nobody's by default */
+  /** whose X-Forwarded-For is believed: no one's by default */
   trustProxy: boolean | string[];
 }
 
@@ -73,7 +73,7 @@ function parseJson(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     const charset = charsetOf(request.headers['content-type']) ?? 'utf-8';
-    // Read as what it is not, other people's letters would be kept as rubbish.
+    // Decoded wrongly, text in other encodings would be stored as garbage.
     if (!UTF_8.has(charset)) return done(problem('unsupported_media_type', { message: 'Please send JSON in UTF-8.' }), undefined);
     let text: string;
     try {
@@ -114,7 +114,7 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Socket, isSecure:
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
 }
 
-/** The methods that a known path does not have: 405 with those that it has. To be called after the last door. */
+/** The methods that a known path does not have: 405 with those that it has. Call it after the last route. */
 export function refuseOtherMethods(server: FastifyInstance, bound: readonly { method: string; url: string }[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const { method, url } of bound) {

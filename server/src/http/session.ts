@@ -13,7 +13,7 @@ const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 /** Last seen is written at most this often: a request of a signed-in person is a read. */
 const TOUCH_MS = 3600 * 1000;
-/** More at once is nobody's household: the oldest end. */
+/** More at the same time is not one household: the oldest end. */
 export const MOST_SESSIONS = 50;
 
 const person = {
@@ -59,7 +59,7 @@ export type SignInMethod = 'password' | 'google' | 'passkey';
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Prepared: it runs with every request, and reading its text anew each time costs more than running it. */
+/** Prepared: it runs with every request, and parsing its text each time costs more than running it. */
 function prepareSessionQuery(db: Queries) {
   const isLive = and(
     eq(sessions.tokenHash, sql.placeholder('tokenHash')),

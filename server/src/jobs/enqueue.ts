@@ -10,7 +10,7 @@ interface EnqueueOptions {
   startAfter?: Date;
 }
 
-/** It only writes, always on the caller's connection, so it needs nothing that wakes up by itself. */
+/** It only writes, always on the caller's connection, so it needs no background worker. */
 const WITHOUT_TIMERS: Clock = {
   now: () => Date.now(),
   setTimeout: () => undefined,
@@ -20,7 +20,7 @@ const WITHOUT_TIMERS: Clock = {
 };
 let sender: PgBoss | undefined;
 
-/** It reads the queues once, through whoever enqueues first; they are the same in every database of this version. */
+/** It reads the queues once, on the first call; they are the same in every database of this version. */
 async function startedSender(db: Queries): Promise<PgBoss> {
   if (sender) return sender;
   const starting = new PgBoss({ db: fromDrizzle(db, sql), clock: WITHOUT_TIMERS, migrate: false, supervise: false, schedule: false });

@@ -1,4 +1,4 @@
-// Outgoing mail on real queues: nothing is lost, nothing is sent twice, and nobody waits for a mail server.
+// Outgoing mail on real queues: nothing is lost, nothing is sent twice, and no request waits for a mail server.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -120,7 +120,7 @@ export async function deliverMail(db: Queries, mailer: Mailer, id: string, now: 
       .set({ lastError, dueAt: now, ...end })
       .where(eq(mails.id, id));
     if (isLast) return;
-    // What the mail server said may name people: it stays with the row.
+    // The mail server's answer may name people: it stays with the row.
     throw new Error(`A mail could not be sent (attempt ${row.attempts} of ${ATTEMPTS}).`);
   }
   await db.update(mails).set({ sentAt: now, bodyText: '', bodyHtml: null, lastError: null }).where(eq(mails.id, id));

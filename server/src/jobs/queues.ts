@@ -20,7 +20,7 @@ const onClient = (client: Pick<pg.Client, 'query'>): Db => ({
   },
 });
 
-/** Brings the tables and queues to this version. Several servers may call it at once: one works, the others wait. */
+/** Brings the tables and queues to this version. Several servers may call it at the same time: one works, the others wait. */
 export async function installJobs(connection: Pick<Connection, 'connectAlone'>, jobs: readonly Job[]): Promise<void> {
   const guard = await connection.connectAlone();
   const client = await connection.connectAlone();
@@ -74,7 +74,7 @@ async function work(boss: PgBoss, job: Job, parts: JobParts, onError: (error: un
         return false;
       },
     );
-    // There may be more: look again at once.
+    // There may be more: check again immediately.
     boss.notifyWorker(workerId);
     // What went wrong is for the log; the table of jobs would keep it with its words.
     if (!isDone) throw new Error(`${job.name} failed`);

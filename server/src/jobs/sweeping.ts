@@ -1,4 +1,4 @@
-// Rows that have ended by themselves: sessions, counts of limits, answers kept for a repeated request, links in mails, things begun.
+// Rows that have expired: sessions, counts of limits, answers stored for a repeated request, links in mails, unfinished setups.
 import { lt, or } from 'drizzle-orm';
 import type { Queries } from '../db/connection.ts';
 import { challenges } from '../db/tables/challenges.ts';

@@ -71,7 +71,7 @@ export interface PoolsPart extends Part {
 }
 export type DownloadPart = ValuePart | RowsPart | PoolRowsPart | PoolsPart;
 
-/** Who leaves. `emailKey`: what their address is counted by, without being kept. */
+/** The person who leaves. `emailKey`: what their address is counted by, without storing it. */
 export interface Leaving {
   id: string;
   email: string;

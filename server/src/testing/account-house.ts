@@ -1,4 +1,4 @@
-// A house with the doors of accounts and pools, generous limits, and eyes on its mails.
+// An application with the routes of accounts and pools, generous limits, and access to its mails.
 import { asc, eq } from 'drizzle-orm';
 import type { GoogleSettings } from '../adapters/google.ts';
 import { createPasswords } from '../adapters/passwords.ts';
@@ -34,7 +34,7 @@ export interface AccountHouse extends TestApp {
   subjectsTo: (email: string) => Promise<string[]>;
   /** the token of the newest link of that name, such as `verify` */
   tokenTo: (email: string, name: string) => Promise<string>;
-  /** somebody new, signed in */
+  /** a new person, signed in */
   somebody: (email?: string) => Promise<{ browser: TestBrowser; email: string; id: string }>;
 }
 

@@ -1,4 +1,4 @@
-// A passkey in software, for tests: an ES256 key that answers as an authenticator does (attestation "none"), and can be told to lie.
+// A passkey in software, for tests: an ES256 key that answers as an authenticator does (attestation "none"), and can be made to lie.
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
 const bytesOf = (value: string): Buffer => Buffer.from(value, 'base64url');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = house.browser();
   await browser.register();
   pool = `/api/pools/${(await browser.post('/api/pools', { name: 'Backyard', volumeL: 10_000_000 })).body.id}`;
-  // The pages stand on another floor with other types; only these are wanted of them.
+  // The pages are compiled with other types; only these are needed here.
   const webModule = (name: string) => new URL(`../../../web/src/offline/${name}.ts`, import.meta.url).pathname;
   ({ differences } = (await import(webModule('outbox/outbox-facts'))) as { differences: Differences });
   ({ declarationOf } = (await import(webModule('nouns'))) as { declarationOf: DeclarationOf });

@@ -12,7 +12,7 @@ import { requireDeclared } from './declared-problems.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
-  /** only these doors, else the whole house */
+  /** only these routes, else the whole application */
   doors?: ((app: HttpApp) => void)[];
   limits?: Partial<LimitSettings>;
   settings?: Partial<HttpSettings>;

@@ -33,7 +33,7 @@ interface Stories {
 
 const STORIES = 30;
 
-// The pages stand on another floor with other types; only these functions are wanted of them.
+// The pages are compiled with other types; only these functions are needed here.
 const webModule = async <Name extends keyof Stories>(name: string) =>
   (await import(new URL(`../../../web/src/offline/${name}.ts`, import.meta.url).pathname)) as Pick<Stories, Name>;
 

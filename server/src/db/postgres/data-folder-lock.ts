@@ -43,7 +43,7 @@ function isAtWork(owner: Owner): boolean {
   return isAlive(owner.pid) && startMark(owner.pid) === owner.mark;
 }
 
-/** A link is made completely or not at all, and never over an existing file: of two that start at once, one wins. */
+/** A link is created completely or not at all, and never over an existing file: if two start at the same time, one wins. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -67,7 +67,7 @@ function createCopy(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead owner's file away. If somebody alive took the place in between, it is put back and the next look finds it. */
+/** Moves a dead owner's file away. If a live process took its place in between, it is put back and the next check finds it. */
 function setAside(path: string, expected: string): void {
   const aside = `${path}.old.${process.pid}`;
   try {

@@ -1,4 +1,4 @@
-// Where the cluster lives and as whom its server runs, decided once per start. Whatever is out of the ordinary is said in words.
+// Where the cluster is stored and which user its server runs as, decided once per start. Anything unusual is explained.
 import { createHash } from 'node:crypto';
 import {
   accessSync,

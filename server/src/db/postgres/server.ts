@@ -56,7 +56,7 @@ export async function startPostgres(settings: PostgresSettings): Promise<Postgre
   const socket = isWindows ? { path: '', isTemporary: false } : chooseSocketFolder(place);
   const port = isWindows ? await freePort() : 5432;
   const running: Running = { settings, place, socket, port, child: undefined, isStopping: false, restarting: Promise.resolve() };
-  // Whoever leaves without stopping the server, by a fault or in the middle of the start, still asks it to end.
+  // A process that exits without stopping the server, through an error or in the middle of the start, still asks it to end.
   const onExit = () => void running.child?.kill('SIGINT');
   process.once('exit', onExit);
   const stopForGood = () => stop(running).finally(() => process.off('exit', onExit));
@@ -154,7 +154,7 @@ async function launch(running: Running): Promise<void> {
   }
 }
 
-/** Undefined: it is ready. Otherwise what it said before it ended. */
+/** Undefined: it is ready. Otherwise its last output before it ended. */
 async function launchOnce(running: Running, until: number): Promise<string | undefined> {
   const { place } = running;
   // Not in the server's own folder: what we open there as root could have been put in its way.
@@ -191,7 +191,7 @@ function watch(running: Running, child: ChildProcess): void {
   };
   if (child.exitCode !== null || child.signalCode !== null) onExit();
   else child.once('exit', onExit);
-  // The server is not a reason to stay: whoever starts it stops it.
+  // The server does not keep the process alive: the code that starts it stops it.
   child.unref();
 }
 

@@ -1,4 +1,4 @@
-// Real processes, really killed: what was acknowledged is there afterwards, and everything comes back by itself.
+// Real processes, really killed: what was acknowledged is there afterwards, and everything recovers without help.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -147,7 +147,7 @@ describe('sudden death', { timeout: 90_000 }, () => {
       const before = app.acknowledged.size;
       await until(() => app.acknowledged.size > before + 50);
     }
-    // said for each death, though two may come in one piece
+    // printed for each death, though two may come in one piece
     expect(app.said.join('\n')).toContain('ended unexpectedly');
     await kill(app);
     await requireNothingLost([app]);

@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
 
-/** Only that a clear-up was started and ended; where it stands follows from the readings and treatments since. */
+/** Only that a clear-up was started and ended; its progress follows from the readings and treatments since. */
 export const clearUps = pgTable(
   'clear_ups',
   {

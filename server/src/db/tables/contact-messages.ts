@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
-/** What people wrote to us. Kept whatever becomes of the mail. */
+/** What people wrote to us. Stored whether or not the mail is delivered. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     topic: text().notNull(),
     message: text().notNull(),
-    /** looks as if a program wrote it: kept, but not mailed */
+    /** looks like spam: stored, but not mailed */
     isSuspect: boolean().notNull(),
     createdAt: instant().notNull(),
   },

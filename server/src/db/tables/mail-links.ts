@@ -4,9 +4,9 @@ import { instant } from './columns.ts';
 import { people } from './people.ts';
 
 /**
- * Links in mails that prove who reads a mailbox: `verify` the address of the account, `change` to a new one, `undo` such a change.
- * Each is bound to the address that it was sent to and is kept as a hash. Those that change something work once (the row is deleted by
- * use); `verify` only ever says the same, and may say it again until it ends.
+ * Links in mails that prove who reads a mailbox: `verify` the address of the account, `change` to a new one, `undo` such a change. Each is
+ * bound to the address that it was sent to and is stored as a hash. Those that change something work once (the row is deleted by use);
+ * `verify` always has the same result, and may be used again until it expires.
  */
 export const mailLinks = pgTable(
   'mail_links',
@@ -28,7 +28,7 @@ export const mailLinks = pgTable(
     uniqueIndex('mail_links_one_of_kind')
       .on(table.personId, table.kind)
       .where(sql`${table.kind} <> 'undo'`),
-    // An address that somebody may still return to is nobody else's.
+    // An address that a person may still return to cannot be taken by anyone else.
     index('mail_links_kept_addresses')
       .on(table.email)
       .where(sql`${table.kind} = 'undo'`),

@@ -8,11 +8,11 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
-    /** whose account it is about: it goes when the account goes; null: nobody's */
+    /** whose account it is about: it is deleted with the account; null: no account */
     personId: uuid().references(() => people.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** emptied once sent: a reset link does not lie about in a table */
+    /** emptied once sent: a reset link must not stay in a table */
     bodyText: text().notNull(),
     bodyHtml: text(),
     /** of reminders: ends them by one press (RFC 8058) */

@@ -21,7 +21,7 @@ export const people = pgTable(
     planId: text().notNull().default('free'),
     planStatus: text().notNull().default('active'),
     emailVerifiedAt: instant(),
-    /** by somebody who was signed in, so what opens the account is theirs; else a reset removes it */
+    /** by a signed-in person, so the account's sign-in methods are theirs; otherwise a reset removes them */
     isVerifiedInSession: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { pools } from './pools.ts';
 
-/** Products that somebody does not want in this pool's plans for now; the next reading ends it. */
+/** Products that a person does not want in this pool's plans for now, until the next reading. */
 export const planSkips = pgTable(
   'plan_skips',
   {

@@ -11,8 +11,8 @@ export interface PlanStepState {
 }
 
 /**
- * The plan that somebody is working through, kept so that timers, waits and the swim-safe clock outlive a closed browser and a
- * restarted server. At most one per pool is open (a unique index says so); the others are its history.
+ * The plan that a person is working through, stored so that timers, waits and the swim-safe clock survive a closed browser and a restarted
+ * server. At most one per pool is open (a unique index enforces it); the others are its history.
  */
 export const plans = pgTable(
   'plans',

@@ -12,7 +12,7 @@ export const pushSubscriptions = pgTable(
     personId: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
-    /** one browser has one; whoever signs in there last has it */
+    /** one per browser; it belongs to the last person who signed in there */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -40,7 +40,7 @@ export const pushDeliveries = pgTable(
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
-    /** until then somebody is sending it */
+    /** until then a worker is sending it */
     claimedUntil: instant(),
     sentAt: instant(),
     /** no further attempts */

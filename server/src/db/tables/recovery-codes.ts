@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { people } from './people.ts';
 
-/** Codes for the day the authenticator app is gone. 80 random bits each, kept as hashes; use deletes the row. */
+/** Codes for when the authenticator app is lost. 80 random bits each, stored as hashes; deleted by use. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

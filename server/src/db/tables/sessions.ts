@@ -2,7 +2,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { people } from './people.ts';
 
-/** Signed-in browsers. Only the hash of the cookie's token is kept: a stolen table opens no account. */
+/** Signed-in browsers. Only the hash of the cookie's token is stored: a stolen table opens no account. */
 export const sessions = pgTable(
   'sessions',
   {

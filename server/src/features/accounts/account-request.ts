@@ -60,7 +60,7 @@ export async function openSession(
   rememberDevice({ app, reply }, person);
 }
 
-/** The proof hangs on the password: whoever changes it renews the proof of this browser. */
+/** The proof depends on the password: changing it renews the proof of this browser. */
 export function rememberDevice(
   { app, reply }: Pick<AccountRequest, 'app' | 'reply'>,
   person: Pick<PersonRow, 'id' | 'passwordHash'>,
@@ -73,7 +73,7 @@ export function rememberDevice(
 export const browserOf = ({ app, request, session }: Pick<AccountRequest, 'app' | 'request' | 'session'>): string | undefined =>
   session?.token ?? readCookie(request, cookieNames(app.cookies).preSession);
 
-/** Whoever is signed in has a session: the binder has seen to it. */
+/** A signed-in person has a session: the binder has checked it. */
 export function own<T extends { session: Session | null }>(asked: T): T & { session: Session } {
   if (!asked.session) throw problem('not_signed_in');
   return { ...asked, session: asked.session };

@@ -69,7 +69,7 @@ export async function updateVerified(
 }
 
 /**
- * Whether the password is still the one that was verified. The row is held until the transaction ends: a reset that comes meanwhile
+ * Whether the password is still the one that was verified. The row is locked until the transaction ends: a reset that comes in between
  * waits, and then ends the session that was opened; one that was faster is seen here.
  */
 export async function lockPassword(tx: Queries, { id, passwordHash }: Pick<PersonRow, 'id' | 'passwordHash'>): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function countPools(db: Queries, personId: string): Promise<number>
   return row?.owned ?? 0;
 }
 
-/** The person's one reset link: a newer one takes the place of the older. Does nothing for an id that is nobody's. */
+/** The person's one reset link: a newer one replaces the older. Does nothing for an unknown id. */
 export async function upsertReset(db: Queries, personId: string, tokenHash: string, now: Date, expiresAt: Date): Promise<void> {
   const row = { tokenHash, createdAt: now, expiresAt, usedAt: null };
   const values = db
@@ -120,7 +120,7 @@ export async function deleteResets(db: Queries, personId: string): Promise<void>
   await db.delete(passwordResets).where(eq(passwordResets.personId, personId));
 }
 
-/** Uses the link up; of several at once exactly one gets the person's id. */
+/** Uses up the link; of several simultaneous requests exactly one gets the person's id. */
 export async function updateResetUsed(db: Queries, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .update(passwordResets)

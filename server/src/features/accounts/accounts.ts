@@ -1,4 +1,4 @@
-// Accounts: opening one, signing out, and what the person is told about it.
+// Accounts: opening one, signing out, and what we tell the person about it.
 import type { api, BodyOf, Me } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
@@ -21,10 +21,10 @@ import { isReservedForAnother } from './mail-links.queries.ts';
 
 type NewPerson = Parameters<typeof insertPerson>[1];
 
-/** A person with an address that is nobody's, not even one that somebody may still return to. */
+/** A person with an address that no one uses, nor may still return to. */
 export async function addPerson(tx: Queries, given: NewPerson, now: Date): Promise<PersonRow> {
   const added = await insertPerson(tx, given, now);
-  // After the insert, which has waited for whoever was just leaving this address.
+  // After the insert, which has waited for anyone who was just leaving this address.
   if (await isReservedForAnother(tx, added.email, added.id, now)) throw problem('email_taken');
   return added;
 }

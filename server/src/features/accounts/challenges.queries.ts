@@ -17,7 +17,7 @@ interface Wanted {
   personId?: string;
 }
 
-/** Uses it up; of several at once exactly one gets the row. */
+/** Uses it up; of several simultaneous requests exactly one gets the row. */
 export async function takeChallenge(db: Queries, wanted: Wanted, now: Date): Promise<ChallengeRow | undefined> {
   const { kind, browserHash, keyHash, personId } = wanted;
   const [row] = await db

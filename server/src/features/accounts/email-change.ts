@@ -116,9 +116,9 @@ async function moveAway(tx: Queries, asked: AccountRequest, before: PersonRow, t
 }
 
 /**
- * For who finds the account moved away: it comes back, all sessions end, and so do the ways in that were added around the change; all of
- * them where nobody had signed in to confirm this address, as the account may have been opened by somebody else.
- * The token in the answer sets a new password, which whoever did this may know.
+ * For a person who finds that the account was moved away: the address is restored, all sessions end, and so do the sign-in methods that
+ * were added around the change; all of them if no signed-in person had confirmed this address, because someone else may have opened the
+ * account. The token in the answer sets a new password, because the attacker may know the old one.
  */
 export async function undoEmailChange(
   asked: PublicRequest,

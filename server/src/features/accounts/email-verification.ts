@@ -12,7 +12,7 @@ import { requireLinkOwner, requireStillOwner } from './proof.ts';
 
 const LIVES_MS = 24 * 3600_000;
 
-/** 192 bits: nobody guesses them, and the link fits on one line of a mail */
+/** 192 bits: impossible to guess, and the link fits on one line of a mail */
 export const makeToken = (): string => randomBytes(24).toString('base64url');
 
 /** Mails the one link that verifies this address; a newer one voids the older. */

@@ -3,7 +3,7 @@ import type { Entitlements } from '@limpid/contract';
 
 const PRO_PLANS: readonly string[] = ['pro_monthly', 'pro_yearly', 'pro_annual'];
 const BUSINESS_PLANS: readonly string[] = ['business_monthly'];
-/** A payment that is late does not take a plan away at once. */
+/** A late payment does not end a plan immediately. */
 const PAID_STATUSES: readonly string[] = ['active', 'trialing', 'past_due'];
 
 const FREE_POOLS = 1;

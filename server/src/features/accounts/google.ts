@@ -101,7 +101,7 @@ async function signInAs(asked: GoogleRequest, account: GoogleAccount, place: str
   if (known) return enter(asked, known, account, place);
   if (!account.isEmailVerified) return refuse(asked, 'email_unverified');
   const owner = await findPersonByEmail(app.connection.db, account.email);
-  // Opened in this moment by another request of the same person: then the link is there as well by now.
+  // Opened at this moment by another request of the same person: by now the link exists.
   const justOpened = owner && (await findKnown());
   if (justOpened) return enter(asked, justOpened, account, place);
   if (owner) return waitForProof(asked, owner, account);
@@ -158,7 +158,7 @@ async function openWithGoogle(asked: GoogleRequest, account: GoogleAccount, plac
     logSecurity(request, 'sign_up', person.id);
     return place;
   } catch (error) {
-    // The same person twice at once: the other request has opened the account, and this one enters it.
+    // The same person twice at the same time: the other request has opened the account, and this one signs in to it.
     const isLate = isUniqueViolation(error) || (error instanceof ProblemError && ['conflict', 'email_taken'].includes(error.code));
     const person = isLate ? await findPersonByIdentity(app.connection.db, issuer, subject) : undefined;
     if (person) return enter(asked, person, account, place);

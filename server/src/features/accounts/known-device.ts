@@ -1,6 +1,6 @@
-// A browser that has signed in to an account before carries a proof of it. Its sign-ins are counted by themselves, so that strangers who
-// use up an account's tries do not keep its owner out. The proof is an HMAC over the stored password hash, under the installation's secret:
-// nothing more has to be kept, and a new password voids every proof.
+// A browser that has signed in to an account before carries a proof of it. Its sign-ins are counted separately, so that strangers who use
+// up an account's tries do not lock out its owner. The proof is an HMAC over the stored password hash, with the installation's secret:
+// nothing more has to be stored, and a new password voids every proof.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 interface Owner {

@@ -24,7 +24,7 @@ export async function upsertLink(
     });
 }
 
-/** Uses the link up; of several at once exactly one gets the row. */
+/** Uses up the link; of several simultaneous requests exactly one gets the row. */
 export async function takeLink(db: Queries, kind: MailLinkRow['kind'], tokenHash: string, now: Date): Promise<MailLinkRow | undefined> {
   const [row] = await db
     .delete(mailLinks)
@@ -54,7 +54,9 @@ export async function deleteLinks(db: Queries, personId: string, kinds: MailLink
   await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), inArray(mailLinks.kind, kinds)));
 }
 
-/** Every link but the ways back to addresses that somebody who was signed in had confirmed: those are of the owner that a thief moved away. */
+/**
+ * Every link except those back to addresses that a signed-in person had confirmed: these belong to the owner whose account a thief moved.
+ */
 export async function deleteUnprovenLinks(db: Queries, personId: string): Promise<void> {
   await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), eq(mailLinks.wasVerifiedInSession, false)));
 }
@@ -64,7 +66,7 @@ export async function deleteUndosSince(db: Queries, personId: string, since: Dat
   await db.delete(mailLinks).where(and(eq(mailLinks.personId, personId), eq(mailLinks.kind, 'undo'), gte(mailLinks.createdAt, since)));
 }
 
-/** Somebody else may still return to this address. */
+/** Another person may still return to this address. */
 export async function isReservedForAnother(db: Queries, email: string, personId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ personId: mailLinks.personId })

@@ -1,5 +1,5 @@
-// Passkeys (WebAuthn): kept with user verification, so that one is two factors by itself, and found by the authenticator, so that no
-// address has to be typed. Challenges work once, for five minutes, in the browser that asked.
+// Passkeys (WebAuthn): with user verification, so that one counts as two factors, and discoverable, so that no address has to be typed.
+// Challenges work once, for five minutes, in the browser that asked.
 import { type PasskeyAssertion, type PasskeyCreation, type PasskeyCreationOptions, type PasskeyRequestOptions } from '@limpid/contract';
 import {
   type AuthenticationResponseJSON,
@@ -209,14 +209,14 @@ export async function passkeySignIn(asked: AccountRequest, { response }: { respo
   const challenge = await takeOwnChallenge(app.connection.db, asked, 'passkey_sign_in', response.response.clientDataJSON);
   const passkey = await findPasskeyByCredential(app.connection.db, response.id);
   const { userHandle } = response.response;
-  // The authenticator names the owner as well; a key that names another was not made here.
+  // The authenticator names the owner too; a key that names another was not made here.
   const isOwners = !userHandle || Buffer.from(userHandle, 'base64url').toString('utf8') === passkey?.personId;
   if (!passkey || !isOwners) throw refused(asked);
   const { newCounter, credentialBackedUp } = await verifyAssertion(asked, response, passkey, challenge);
   const { person, isLinked } = await app.connection.withTransaction(async (tx) => {
     const owner = await findPersonById(tx, passkey.personId);
     const isHeld = owner !== undefined && (await lockPassword(tx, owner));
-    // Gone meanwhile, or used by another request: the counter of what was verified is not the one that is kept.
+    // Gone in the meantime, or used by another request: the stored counter is no longer the one that was verified.
     if (!isHeld || !(await updatePasskeyUsed(tx, passkey, { counter: newCounter, isSynced: credentialBackedUp }, now)))
       throw refused(asked);
     const linked = await linkWaiting(tx, asked, owner, browserOf(asked));

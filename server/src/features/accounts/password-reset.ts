@@ -29,7 +29,7 @@ const RESET_MINUTES = 30;
 const RESET_TOKEN_BYTES = 18;
 const RESET_SAID = 'If an account with this email exists, you will receive a password reset email shortly.';
 
-/** The token of a link that sets a new password; does nothing for an id that is nobody's. */
+/** The token of a link that sets a new password; does nothing for an unknown id. */
 export async function makeResetToken(tx: Queries, personId: string, now: Date): Promise<string> {
   const token = randomBytes(RESET_TOKEN_BYTES).toString('base64url');
   await upsertReset(tx, personId, hashToken(token), now, new Date(now.getTime() + RESET_MINUTES * 60_000));
@@ -80,9 +80,10 @@ export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof a
 }
 
 /**
- * Who reads the mailbox is the owner, and has proven it. A change of address that waits may be another's, and goes. If the address was
- * never confirmed, or by somebody who was not signed in, whoever opened the account may be another too: every other way in goes, and so do
- * the links and their second factor, which would keep the owner of the mailbox out for good. From now on the account is the owner's alone.
+ * The person who reads the mailbox is the owner, and has proven it. A pending change of address may be another's, and is deleted. If the
+ * address was never confirmed, or by someone who was not signed in, the account may have been opened by another person: then every other
+ * sign-in method is removed, with the links and the second factor, which would lock out the owner of the mailbox for good. From now on the
+ * account belongs to the owner alone.
  */
 async function takeOver(tx: Queries, owner: PersonRow, passwordHash: string, now: Date): Promise<void> {
   const { id, emailVerifiedAt, isVerifiedInSession } = owner;

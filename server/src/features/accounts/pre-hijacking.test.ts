@@ -1,4 +1,4 @@
-// Attacks on people whose address somebody else has used: for an account that was opened in their name, or moved to their mailbox.
+// Attacks on people whose address someone else has used: for an account that was opened in their name, or moved to their mailbox.
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -237,7 +237,7 @@ describe('an account that a thief moves away', () => {
     await reset(thiefs);
     const undone = await undo(await house.tokenTo(email, 'undo'));
     expect(undone).toMatchObject({ status: 200, body: { email } });
-    // The reset of an address that nobody had signed in to confirm has taken this along.
+    // The reset of an address that no signed-in person had confirmed has removed this too.
     expect((await enterWith(key)).status).toBe(401);
     house.clock.now = begin;
   });

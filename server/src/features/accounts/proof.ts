@@ -38,15 +38,15 @@ async function requirePassword({ app, passwords, request }: AccountRequest, pers
 const wrongPassword = (field: string) => problem('wrong_password', { fields: { [field]: "This isn't your password" } });
 
 /**
- * Holds the person's row until the transaction ends, if the proof and the session still stand: writes to what protects an account run one
- * by one.
+ * Locks the person's row until the transaction ends, if the proof and the session are still valid: writes to what protects an account run
+ * one by one.
  */
 export async function requireSame(tx: Queries, { session }: OwnRequest, person: PersonRow, field = 'password'): Promise<void> {
   if (!(await lockPassword(tx, person))) throw wrongPassword(field);
   if (!(await isSessionThere(tx, session.id))) throw problem('not_signed_in');
 }
 
-/** For what was proven a while ago: holds the person's row, if a new password or an undone change has not ended the session meanwhile. */
+/** For what was proven a while ago: locks the person's row, unless a new password or an undone change has ended the session since. */
 export async function requireStillHere(tx: Queries, { person, session }: Pick<OwnRequest, 'person' | 'session'>): Promise<void> {
   if (!(await lockPerson(tx, person.id)) || !(await isSessionThere(tx, session.id))) throw problem('not_signed_in');
 }
@@ -57,8 +57,8 @@ export interface LinkOwner {
 }
 
 /**
- * A link in a mail shows who reads the mailbox, not whose account it is: anybody can open an account with somebody else's address, or
- * move theirs to it. So it takes a session of the account or its password as well. Ask before the transaction, and `requireStillOwner`
+ * A link in a mail proves who reads the mailbox, not whose account it is: anyone can open an account with another person's address, or
+ * move theirs to it. So it also takes a session of the account or its password. Ask before the transaction, and `requireStillOwner`
  * inside.
  */
 export async function requireLinkOwner(asked: AccountRequest, personId: string, password: string | undefined): Promise<LinkOwner> {

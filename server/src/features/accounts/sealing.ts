@@ -1,5 +1,5 @@
-// Secrets that must be read again lie encrypted in the database: AES-256-GCM under a key made from the installation's secret, which is
-// not in the database. Whose secret it is belongs to the seal: one row's cannot be moved to another.
+// Secrets that must be readable are stored encrypted: AES-256-GCM with a key derived from the installation's secret, which is not in the
+// database. The owner is part of the seal: a secret cannot be moved from one row to another.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'limpid second factor', 32));

@@ -27,7 +27,7 @@ export async function upsertPendingTotp(db: Queries, row: Pick<TotpRow, 'personI
   return written.length > 0;
 }
 
-/** Of several at once exactly one turns it on. */
+/** Of several simultaneous requests exactly one turns it on. */
 export async function enableTotp(db: Queries, row: Pick<TotpRow, 'personId' | 'sealedSecret'>, step: number, now: Date): Promise<boolean> {
   const written = await db
     .update(totpFactors)
@@ -38,8 +38,8 @@ export async function enableTotp(db: Queries, row: Pick<TotpRow, 'personId' | 's
 }
 
 /**
- * Takes the code of this step, and with it all before; of several at once exactly one may. Steps after `latest`, the latest that can be
- * right now, were taken while the clock was ahead: they refuse nothing but themselves, once it is their time.
+ * Takes the code of this step, and voids all earlier ones; of several simultaneous requests exactly one may. Steps after `latest`, the
+ * latest that can be right now, were taken while the clock was ahead: they void only themselves, once their time comes.
  */
 export async function takeStep(db: Queries, personId: string, step: number, latest: number): Promise<boolean> {
   const { usedSteps } = totpFactors;
@@ -62,7 +62,7 @@ export async function replaceRecoveryCodes(db: Queries, personId: string, codeHa
   await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ personId, codeHash })));
 }
 
-/** Uses the code up; of several at once exactly one may. */
+/** Uses up the code; of several simultaneous requests exactly one may. */
 export async function takeRecoveryCode(db: Queries, personId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)

@@ -1,4 +1,4 @@
-// The second factor: an authenticator app, and recovery codes for the day it is gone. A code works once, also when many try it at once.
+// The second factor: an authenticator app, and recovery codes for when it is lost. A code works once, even with many simultaneous requests.
 import type { Queries } from '../../db/connection.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';

@@ -1,4 +1,4 @@
-// Whoever once had the password, or opened an account with somebody else's address, must not keep a way back into it.
+// A person who once had the password, or opened an account with another person's address, must not keep a way back into it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('a change of address that somebody else asked for', () => {
   });
 });
 
-/** The owner's transaction is under way: what asks meanwhile waits for it, and finds its session gone. */
+/** The owner's transaction is under way: requests in between wait for it, and find their session gone. */
 async function meanwhile(id: string, ask: () => Promise<Answer>): Promise<Answer> {
   const { asked } = await house.database.withTransaction(async (tx) => {
     await lockPerson(tx, id);

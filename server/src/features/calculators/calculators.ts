@@ -1,4 +1,4 @@
-// The calculators: the engine, asked directly. Nothing is kept and nobody has to be signed in.
+// The calculators: the engine, called directly. Nothing is stored and no sign-in is needed.
 import { balance, balanceFindings, dose, effect, afterOpenAir, plan, type Plan, targets, volumeOf } from '@limpid/chemistry';
 import type { AnswerOf, api, CheckedBody } from '@limpid/contract';
 import { requireFittingAmount } from '../products/amounts.ts';

@@ -80,7 +80,7 @@ function followedUp(question: string, earlier: readonly string[]): string {
   return withNewParts(before, question);
 }
 
-/** "What should I do if somebody swallowed …" is no less urgent; "what gas does … release" is a question. */
+/** "What should I do if someone swallowed …" is no less urgent; "what gas does … release" is a question. */
 const isGeneral = ({ text }: Frame): boolean =>
   /^(?:what is|what gas|which|why|how do i prevent|que es|por que)/.test(text) && !/\b(?:my|mi|help|ayuda)\b/.test(text);
 

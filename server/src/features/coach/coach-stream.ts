@@ -4,7 +4,7 @@ import type { Turn } from './coach.ts';
 
 const event = (part: object): string => `data: ${JSON.stringify(part)}\n\n`;
 
-/** In words, so that a page can show them as they come; what stands between them stays. */
+/** In words, so that a page can show them as they arrive; white space stays. */
 const piecesOf = (text: string): string[] => text.match(/\s*\S+/g) ?? [text];
 
 export const STREAM_HEADERS = {

@@ -31,7 +31,7 @@ export async function findChat(db: Queries, personId: string, id: string): Promi
   )[0];
 }
 
-/** Undefined where the id is taken, by whoever it may be. */
+/** Undefined if the id is taken, by anyone. */
 export async function insertChat(db: Queries, chat: typeof coachChats.$inferInsert): Promise<ChatRow | undefined> {
   return (await db.insert(coachChats).values(chat).onConflictDoNothing().returning())[0];
 }

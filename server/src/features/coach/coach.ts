@@ -73,7 +73,7 @@ async function signed(db: Queries, drafts: readonly CoachDraft[], asker: Asker, 
 }
 
 const FOLLOWED = 6;
-/** The last questions, the latest first; of somebody else's conversation there are none. */
+/** The last questions, the latest first; none from another person's conversation. */
 async function earlierQuestions(db: Queries, person: Person, chatId: string): Promise<string[]> {
   if (!(await findChat(db, person.id, chatId))) return [];
   const rows = await listMessageRows(db, chatId, FOLLOWED);

@@ -28,8 +28,8 @@ const TITLES = {
 } as const;
 
 /**
- * A signed proposal for this person and pool. The draft is held to the contract of the ordinary endpoint: what that would refuse throws the
- * same problem here, with the fields, so that nobody is asked to confirm what cannot be saved.
+ * A signed proposal for this person and pool. The draft is checked against the contract of the ordinary endpoint: what that would refuse
+ * throws the same problem here, with the fields, so that no one is asked to confirm what cannot be saved.
  */
 export async function propose(db: Queries, context: ProposalContext, draft: CoachDraft): Promise<CoachProposal> {
   const { personId, pool, language, secret, now } = context;

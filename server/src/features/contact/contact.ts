@@ -1,11 +1,11 @@
-// A message to the people behind Limpid: kept, then mailed. What a program seems to have written is kept and not mailed, and is told
-// the same, so that it learns nothing.
+// A message to the team: stored, then mailed. What looks like spam is stored and not mailed, with the same answer, so that its sender
+// learns nothing.
 import type { ContactInput } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { insertMail, insertMessage } from './contact.queries.ts';
 
-/** Nobody reads the form and writes ten characters faster. */
+/** No person reads the form and writes ten characters faster. */
 const QUICKEST_PERSON_S = 2;
 const MOST_LINKS = 5;
 
@@ -17,7 +17,7 @@ export interface Sender {
   now: Date;
 }
 
-/** Signs that nobody has to be asked for: a field that only programs see, haste, and a heap of links. */
+/** Signs that need no question: a field that only programs see, haste, and many links. */
 export function looksWrittenByProgram({ nickname, openForS, message }: ContactInput): boolean {
   const links = message.match(/https?:\/\//gi)?.length ?? 0;
   return (nickname ?? '') !== '' || (openForS !== undefined && openForS < QUICKEST_PERSON_S) || links > MOST_LINKS;

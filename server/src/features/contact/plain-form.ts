@@ -1,5 +1,5 @@
-// The contact form of a browser that runs no script (or has not yet): it sends the page's form as browsers always did, and is sent back to the
-// page, where the answer stands ready and the address's fragment shows it. What is typed never stands in an address.
+// The contact form of a browser that runs no script (or has not yet): it posts the page's form, and is redirected to the page, where the
+// answer is ready and the address's fragment shows it. What is typed never appears in an address.
 import { ContactInput } from '@limpid/contract';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../../http/addresses.ts';
@@ -13,7 +13,7 @@ import { sendMessage } from './contact.ts';
 const PAGE = '/contact';
 const BODY_LIMIT = 64 * 1024;
 
-/** The fields as the contract names them; a field that nobody filled in is no field. */
+/** The fields as the contract names them; an empty field counts as missing. */
 export function inputOfForm(form: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(form)].filter(([, value]) => value !== ''));
 }

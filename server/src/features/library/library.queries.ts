@@ -8,7 +8,7 @@ export type LibraryMarkRow = typeof libraryMarks.$inferSelect;
 export const listMarks = (db: Queries, personId: string): Promise<LibraryMarkRow[]> =>
   db.select().from(libraryMarks).where(eq(libraryMarks.personId, personId)).orderBy(desc(libraryMarks.updatedAt), libraryMarks.slug);
 
-/** Changes what the patch names. Two devices read at once: the farther one counts. */
+/** Changes what the patch names. If two devices read at the same time, the farther position counts. */
 export async function upsertMark(
   db: Queries,
   key: { personId: string; slug: string },

@@ -86,7 +86,7 @@ export async function deleteOldDigests(db: Queries, before: Date): Promise<void>
   await db.delete(mailDigests).where(lt(mailDigests.createdAt, before));
 }
 
-/** Nothing waits for people who may not be mailed: otherwise it would all come at once when they may. */
+/** No mail waits for people who may not get mail: otherwise it would all come when they may. */
 export async function dropStaleMail(tx: Queries, before: Date): Promise<void> {
   await tx
     .update(notifications)

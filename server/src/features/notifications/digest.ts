@@ -29,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** After the morning's reminders have been worked out, and not at night. */
 const FROM_MINUTES = 8 * 60 + 10;
 const UNTIL_MINUTES = 20 * 60;
-/** Whoever moves to another time zone does not get two mails: the shortest day between two mornings. */
+/** A person who moves to another time zone does not get two mails: the shortest day between two mornings. */
 const APART_MS = 20 * HOUR_MS;
 /** What is older is no longer news. */
 const STALE_MS = 3 * DAY_MS;

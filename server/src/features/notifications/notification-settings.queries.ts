@@ -12,7 +12,7 @@ export async function findSettingsRow(db: Queries, personId: string): Promise<Se
   return (await db.select().from(notificationSettings).where(eq(notificationSettings.personId, personId)))[0];
 }
 
-/** Creates the row where there is none and locks it, so that two changes at once come one after the other. */
+/** Creates the row if there is none and locks it, so that two simultaneous changes come one after the other. */
 export async function lockSettingsRow(tx: Queries, personId: string, now: Date): Promise<SettingsRow> {
   const [row] = await tx
     .insert(notificationSettings)

@@ -31,7 +31,7 @@ const DEFAULTS: Record<NotificationKind, Channels> = {
   warranty_ending: { inApp: true, mail: true, push: false },
 };
 const DEFAULT_QUIET_HOURS: QuietHours = { from: '21:00', to: '08:00' };
-/** Neither the person nor a pool said where they are. */
+/** Neither the person nor a pool has a place. */
 const UNKNOWN_TIME_ZONE = 'UTC';
 
 export interface ReminderRules {

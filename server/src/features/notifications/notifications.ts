@@ -64,7 +64,7 @@ export interface Reminder {
   url: string;
 }
 
-/** In the transaction that has claimed the occasion: it is told exactly if that commits. Mail follows with the next digest. */
+/** In the transaction that has claimed the occasion: it is sent exactly if that commits. Mail follows with the next digest. */
 export async function notify(tx: Queries, reminder: Reminder, now: Date): Promise<void> {
   const rules = await findRules(tx, reminder.personId);
   const { inApp, mail, push } = rules.kinds[reminder.kind];

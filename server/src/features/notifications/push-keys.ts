@@ -1,5 +1,5 @@
-// The key pair by which push services know this installation. Made once and kept in the database, so that every server has the same; browsers
-// have subscribed under it, so another pair ends their subscriptions.
+// The key pair by which push services know this installation. Made once and stored in the database, so that every server has the same;
+// browsers have subscribed with it, so another pair ends their subscriptions.
 import { eq } from 'drizzle-orm';
 import { newPushKeys, type PushKeys } from '../../adapters/push.ts';
 import type { Connection } from '../../db/connection.ts';

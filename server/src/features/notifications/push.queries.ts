@@ -14,7 +14,7 @@ export const listSubscriptions = (db: Queries, personId: string): Promise<Subscr
     .where(eq(pushSubscriptions.personId, personId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id));
 
-/** The same browser again renews its keys, and belongs to whoever is signed in there now. */
+/** The same browser renews its keys, and belongs to the person who is signed in there now. */
 export async function upsertSubscription(db: Queries, row: NewSubscriptionRow): Promise<SubscriptionRow> {
   const { personId, p256dh, auth, language, sessionHash } = row;
   const [saved] = await db
@@ -60,7 +60,10 @@ const isIt = ({ notificationId, subscriptionId }: DeliveryKey) =>
   and(eq(pushDeliveries.notificationId, notificationId), eq(pushDeliveries.subscriptionId, subscriptionId));
 const isOpen = and(isNull(pushDeliveries.sentAt), isNull(pushDeliveries.givenUpAt));
 
-/** How many attempts that makes; undefined: done, gone, or somebody is sending it. A claim further ahead than a claim lasts is of a wrong clock. */
+/**
+ * The number of attempts; undefined: done, gone, or another worker is sending it. A claim further ahead than a claim lasts comes from a
+ * wrong clock.
+ */
 export async function claimDelivery(db: Queries, key: DeliveryKey, now: Date, claimMs: number): Promise<number | undefined> {
   const claimedUntil = new Date(now.getTime() + claimMs);
   const isFree = or(

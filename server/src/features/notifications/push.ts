@@ -74,7 +74,7 @@ export async function deliverPush(db: Queries, push: PushSender, key: DeliveryKe
   }
   const found = await findDelivery(db, key);
   if (!found) return;
-  // Read in the app by now: nothing has to be said any more.
+  // Already read in the app: nothing to send.
   if (found.notification.readAt !== null) return updateDelivery(db, key, { givenUpAt: now });
   const outcome = await push.send(found.subscription, messageOf(found.notification, found.language ?? found.subscription.language));
   if (outcome === 'sent') return updateDelivery(db, key, { sentAt: now });
@@ -84,7 +84,7 @@ export async function deliverPush(db: Queries, push: PushSender, key: DeliveryKe
   throw new Error(`A push message could not be sent (attempt ${attempts} of ${ATTEMPTS}).`);
 }
 
-/** To every browser at once, without a queue; answers how many took it. Browsers that are gone are removed. */
+/** To every browser, without a queue; returns how many took it. Browsers that are gone are removed. */
 export async function sendToAll(
   db: Queries,
   push: PushSender,

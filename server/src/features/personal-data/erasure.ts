@@ -1,4 +1,4 @@
-// The end of an account: everything of the person is erased at once, and one last mail says so.
+// The end of an account: everything about the person is erased, and one last mail confirms it.
 import { cookieNames, clearCookie } from '../../http/cookies.ts';
 import { logSecurity } from '../../http/log.ts';
 import { problem } from '../../http/problems.ts';
@@ -9,7 +9,7 @@ import { emailKey, normalizedEmail, type OwnRequest } from '../accounts/account-
 import { requireProof, requireSame } from '../accounts/proof.ts';
 import { deletePerson } from './personal-data.queries.ts';
 
-/** What does not follow the person by itself goes first: each noun knows what that is. */
+/** What foreign keys do not delete goes first: each noun knows what that is. */
 export async function erasePerson(tx: Queries, leaving: Leaving, nouns: readonly Noun[]): Promise<void> {
   for (const { erasure } of nouns) if (typeof erasure === 'function') await erasure(tx, leaving);
   await deletePerson(tx, leaving.id);

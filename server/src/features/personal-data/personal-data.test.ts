@@ -35,7 +35,7 @@ async function everyRow(db: Queries): Promise<Record<string, string>> {
   return texts;
 }
 
-/** Somebody with something in every table that can hold it. */
+/** A person with something in every table that can hold it. */
 async function withEverything(email: string) {
   const { browser, id } = await house.somebody(email);
   await browser.post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });

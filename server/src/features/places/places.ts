@@ -64,7 +64,7 @@ function questionsOf(text: string): TownQuestion[] {
   return [{ city: words.join(' '), states: undefined }, ...withState];
 }
 
-/** The whole name first, then larger towns first: the number of ZIP codes stands for the size. */
+/** The whole name first, then larger towns first: the number of ZIP codes approximates the size. */
 function byFit(city: string) {
   return (a: Town, b: Town) => Number(b.key === city) - Number(a.key === city) || b.zips.length - a.zips.length;
 }
@@ -100,7 +100,7 @@ export function findPlaces(query: string, limit = MOST_PLACES): Place[] {
 
 /**
  * The place of the ZIP code nearest to a position, undefined when none is within 80 km. It answers with the ZIP code's position, so that a
- * precise one is not kept.
+ * precise one is not stored.
  */
 export function findNearestPlace(latitude: number, longitude: number): Place | undefined {
   const shrink = Math.cos((latitude * Math.PI) / 180);

@@ -49,7 +49,7 @@ function mappedZone(latitude: number, longitude: number): string {
   return zoneAt(latitude, longitude);
 }
 
-/** How far, in degrees, to look for a zone of the state when the position itself lies in a foreign one; then the state's commonest. */
+/** How far, in degrees, to look for a zone of the state when the position itself is in a foreign one; then the state's most common. */
 const STEPS = [0, 0.25, 0.5, 1];
 
 /** Idaho changes its zone at the Salmon River; the zone map is too coarse in the mountains north of it. */

@@ -1,4 +1,4 @@
-// All US ZIP codes with their towns, read once from the installed data, kept small.
+// All US ZIP codes with their towns, read once from the installed data, in compact form.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -33,10 +33,10 @@ interface Entry {
 
 /** Mail of the armed forces: no place to have a pool. */
 const MILITARY = new Set(['AA', 'AE', 'AP']);
-/** Each US place lies in here; a handful of entries have a lost sign or no position. */
+/** Each US place is inside these bounds; a handful of entries have a lost sign or no position. */
 const isOnUsSoil = ({ latitude, longitude }: Entry) =>
   latitude > -15 && latitude < 72 && latitude !== 0 && (longitude < -64 || longitude > 130);
-/** Some ZIP codes belong to companies and events, and bear their names. */
+/** Some ZIP codes belong to companies and events, and have their names. */
 const isTownName = (city: string) => /^[A-Za-z][A-Za-z .'-]*$/.test(city);
 
 const ABBREVIATIONS: readonly [RegExp, string][] = [

@@ -34,7 +34,7 @@ export interface PlanWrite {
 }
 type Completion = CheckedBody<typeof api.plans.completeStep>;
 
-/** In the shape of the contract, with what a page needs to go on by itself. */
+/** In the shape of the contract, with what a page needs to continue offline. */
 function answerOf(facts: PlanFacts): PoolPlan {
   const current = currentPlan(facts);
   return { ...planOfPool(facts, current), progress: progressOfPlan(facts, current) };

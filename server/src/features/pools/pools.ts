@@ -19,7 +19,7 @@ import {
   updatePool,
 } from './pools.queries.ts';
 
-/** Neither place nor browser said where the pool is. */
+/** Neither place nor browser told where the pool is. */
 const UNKNOWN_TIME_ZONE = 'UTC';
 
 /** Columns hold what the contract checked on the way in, so they leave in the contract's types. */
@@ -36,7 +36,7 @@ export async function listPoolRows(db: Queries, person: Person) {
 
 export const listPools = async (db: Queries, person: Person): Promise<Pool[]> => (await listPoolRows(db, person)).map(toPool);
 
-/** The limit is exact: people who add two pools at once add them one after the other. */
+/** The limit is exact: simultaneous requests add pools one after the other. */
 export async function addPool(db: Queries, person: Person, input: PoolInput, now: Date): Promise<Pool> {
   requireUsable(input);
   await lockPerson(db, person.id);

@@ -26,14 +26,14 @@ export async function findReadingRow(db: Queries, poolId: string, id: string): P
 const COLUMNS = Object.keys(getTableColumns(readings)) as (keyof NewReadingRow)[];
 const EMPTY = Object.fromEntries(COLUMNS.map((name) => [name, null]));
 
-/** Prepared: it is the statement that runs most, and reading its text anew each time costs more than running it. */
+/** Prepared: this statement runs most, and parsing its text each time costs more than running it. */
 function prepareInsert(db: Queries) {
   const values = Object.fromEntries(COLUMNS.map((name) => [name, sql.placeholder(name)])) as unknown as NewReadingRow;
   return (
     db
       .insert(readings)
       .values(values)
-      // of either key: twenty at once with one id may also share their instant
+      // of either key: twenty simultaneous requests with one id may also share their instant
       .onConflictDoNothing()
       .returning()
       .prepare('insert_reading')

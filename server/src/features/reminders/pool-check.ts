@@ -12,7 +12,7 @@ import { claimOccasions, findRestingPlan, listEndingWarranties, listTestTimes, t
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 const TESTS_LOOKED_AT = 40;
-/** A pool that nobody has tested for so long is closed or sold. */
+/** A pool without a test for so long is closed or sold. */
 const ASLEEP_DAYS = 60;
 const PLAN_RESTS_MS = 20 * HOUR_MS;
 const PLAN_FORGOTTEN_MS = 14 * DAY_MS;

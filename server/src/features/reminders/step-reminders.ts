@@ -1,4 +1,4 @@
-// The wait between two steps of a treatment plan: when it is over, also while the app is closed, its owner is told.
+// The wait between two steps of a treatment plan: when it is over, its owner gets a reminder, even while the app is closed.
 import type { PoolPlan } from '@limpid/contract';
 import type { Connection, Queries } from '../../db/connection.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -32,7 +32,7 @@ export async function expectNextStep(tx: Queries, poolId: string, plan: PoolPlan
   if (planId !== undefined) await enqueueStep(tx, { poolId, planId, stepId: moment.stepId }, moment.at);
 }
 
-/** When its time has come: if the plan still waits for this step, its owner is told, once. */
+/** When the time comes: if the plan still waits for this step, its owner gets a reminder, once. */
 export function remindOfStep(connection: Pick<Connection, 'withTransaction'>, asked: StepToCheck, now: Date): Promise<void> {
   return connection.withTransaction(async (tx) => {
     const found = await findPoolToCheck(tx, asked.poolId);

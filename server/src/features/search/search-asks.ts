@@ -13,7 +13,7 @@ interface Example {
   weight: number;
 }
 
-/** Letters of a word that somebody may get wrong. */
+/** Letters that people often mix up. */
 const slipsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Whether two words differ by at most `most` letters (one wrong, missing, too many or swapped each). */

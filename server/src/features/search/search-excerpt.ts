@@ -16,7 +16,7 @@ export function foundWords(text: string, found: ReadonlySet<string>): string[] {
   ];
 }
 
-/** Starts with the sentence that holds most of what was found; goes on while there is room. */
+/** Starts with the sentence that contains most matches; continues while there is room. */
 export function excerptOf(text: string, found: ReadonlySet<string>): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
   let best = 0;

@@ -20,7 +20,7 @@ const WEAK = new Set(
 );
 const WEAK_WEIGHT = 0.4;
 
-/** Words that stand on nearly every page of ours: they tell something only when nothing else is asked. */
+/** Words on nearly every page: they count only when the question contains nothing else. */
 const EVERYWHERE = new Set(['pool', 'pools', 'water', 'limpid', 'piscina', 'piscinas', 'alberca', 'agua']);
 
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, '').toLowerCase();
@@ -48,7 +48,7 @@ function cut(word: string, ending: string, atLeast: number): string {
   return isDoubled(root) ? root.slice(0, -1) : root;
 }
 
-/** Each line is one thing with its names; a name of several words counts only when they stand together. */
+/** Each line is one thing with its names; a name of several words counts only when they are next to each other. */
 const NAMES = [
   'chlorine, fc, free chlorine, sanitizer, bleach, hypochlorite, cloro, cloro libre',
   'shock, superchlorinate, superchlorination, slam, shock level, choque',
@@ -151,7 +151,7 @@ const NAMES = [
 /** A thing that a question may be about, with every word that a page may use for it. */
 export interface Asked {
   word: string;
-  /** other names of the same thing; one of several words counts only where all of them stand */
+  /** other names of the same thing; one of several words counts only if all of them are there */
   alike: string[];
   /** how much of the question it is */
   weight: number;
@@ -186,7 +186,7 @@ export function conceptsOf(words: readonly string[]): string[] {
   return [...new Set([...found, ...rest])];
 }
 
-/** The words of a question that carry meaning, each with the other names of what it stands for. At most `limit` words are looked at. */
+/** The words of a question that carry meaning, each with its synonyms. At most `limit` words are used. */
 export function readQuestion(text: string, limit = 12): Asked[] {
   const words = splitWords(text).slice(0, limit * 3);
   const line = ` ${words.join(' ')} `;
@@ -200,7 +200,7 @@ function alikeOf(word: string, meant: string[][][], asked: string[]): string[] {
   const known = new Set(asked.map(stem));
   const alike = new Map<string, string>();
   for (const name of own.flat()) {
-    // What stands on every page would call every page an answer.
+    // What is on every page would make every page an answer.
     const telling = name.filter((part) => !EMPTY_WORDS.has(part) && !EVERYWHERE.has(part));
     const root = telling.map(stem).join(' ');
     if (telling.some((part) => !known.has(stem(part))) && !alike.has(root)) alike.set(root, telling.join(' '));

@@ -5,7 +5,7 @@ import { createLikeness } from './search-asks.ts';
 import { excerptOf, foundWords } from './search-excerpt.ts';
 import { type Asked, readQuestion, splitWords, stem, tellingWords } from './search-words.ts';
 
-/** One place where an answer may stand: a page or a part of it. */
+/** One possible answer: a page or a part of it. */
 export interface SearchDocument {
   kind: SearchItem['kind'];
   title: string;
@@ -33,7 +33,7 @@ const ALIKE_WEIGHT = 1;
 const ALIKE_COVERS = 0.75;
 /** How far a word that is spelled a little differently does. */
 const MISSPELT_COVERS = 0.7;
-/** The question stands in the title as it was typed. */
+/** The title contains the question exactly as typed. */
 const SAME_WORDS_WEIGHT = 2.5;
 /** One of the page's keywords is the question, as far as it is nothing else. */
 const KEYWORD_WEIGHT = 2.5;
@@ -47,7 +47,7 @@ const ASKED_WEIGHT = 8;
 /** So like one of the page's questions that it is an answer whatever else was typed. */
 const SURELY_ASKED = 0.25;
 
-/** What answers by itself comes before one line of a long page, where both fit. */
+/** A page that answers the question comes before one line of a long page, if both match. */
 const KIND_WEIGHTS: Record<SearchItem['kind'], number> = {
   article: 2,
   calculator: 1.5,
@@ -67,7 +67,7 @@ export type Search = (question: string, language?: SearchItem['language']) => Se
 /** A word of the question as the index knows it. */
 interface Sought extends Asked {
   root: string;
-  /** nobody here writes it so: it may be a slip of the finger */
+  /** not in the index: it may be a typo */
   isUnknown: boolean;
   alikeRoots: string[][];
 }
@@ -132,7 +132,7 @@ const keywordsOf = ({ keywords }: SearchDocument): string[][] =>
     .map((keyword) => tellingWords(splitWords(keyword)).map(stem))
     .filter((words) => words.length > 0);
 
-/** Each word by itself, its beginnings and, where nobody writes it so, what it may have been meant to be; or another name of the same thing. */
+/** Each word with its prefixes and, if it is not in the index, its likely corrections; or another name of the same thing. */
 function queryOf(sought: readonly Sought[]): Query {
   const queries = sought.map(({ word, root, isUnknown, alike, weight }, index): Query => {
     const isUnfinished = isUnknown && index === sought.length - 1 && root.length > 1;
@@ -246,7 +246,7 @@ function ownTerms({ terms }: SearchResult, { root, isUnknown }: Sought, sought: 
   return terms.filter((term) => !others.some((other) => term.startsWith(other)));
 }
 
-/** What is shown as found of a word: itself in any form; where it does not stand there, the one other name that does. */
+/** What is marked as a match for a word: itself in any form; if it is not there, the synonym that is. */
 function explainingTerms(result: SearchResult, one: Sought, sought: readonly Sought[]): readonly string[] {
   const own = ownTerms(result, one, sought);
   if (own.length > 0) return own;

@@ -10,13 +10,13 @@ export async function findTrial(db: Queries, personId: string): Promise<TrialRow
   return row;
 }
 
-/** Undefined when this person has had one: of many at once, one wins. */
+/** Undefined if this person has had one: of many simultaneous requests, one wins. */
 export async function insertTrial(db: Queries, trial: typeof trials.$inferInsert): Promise<TrialRow | undefined> {
   const [row] = await db.insert(trials).values(trial).onConflictDoNothing().returning();
   return row;
 }
 
-/** From Free only: whoever pays already keeps what they pay for. */
+/** From Free only: a person who pays keeps what they pay for. */
 export async function updateToTrial(db: Queries, personId: string, planId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(people)

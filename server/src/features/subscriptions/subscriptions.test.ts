@@ -65,7 +65,7 @@ describe('the trial of Pro', () => {
     };
     later(10);
     expect(await plan()).toBe('pro_monthly');
-    // While nobody is signed in: a session does not live that long.
+    // While signed out: a session does not last that long.
     house.clock.now = new Date(house.clock.now.getTime() + 85 * DAY_MS);
     await endDueTrials(house.database.db, house.clock.now);
     later(-85);

@@ -1,4 +1,5 @@
-// The end of a trial: the account is Free again, and its owner is told. Nothing is deleted; what Free does not cover can be read.
+// The end of a trial: the account is Free again, and its owner gets a mail. Nothing is deleted; what Free does not include becomes
+// read-only.
 import type { Queries } from '../../db/connection.ts';
 import { MAIL_PRIORITY, postMail } from '../../jobs/mail-delivery.ts';
 import { updateEndedTrials, updateResumedTrials } from './subscriptions.queries.ts';

@@ -4,8 +4,8 @@ import { placeOf } from './system.ts';
 export type ErrorReport = CheckedBody<typeof api.system.reportError>;
 
 /**
- * Browsers redact before they send; whoever else sends is redacted here: no line of the log names a person or carries a key. Each pattern
- * looks at a place once: a report made to be slow is not.
+ * Browsers redact before they send; other senders are redacted here: no line of the log names a person or contains a key. Each pattern is
+ * linear, so that a malicious report cannot slow it down.
  */
 export function redact(text: string): string {
   return text

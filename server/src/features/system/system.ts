@@ -3,7 +3,7 @@ import type { OutsideServices } from '../../config.ts';
 import { ping, type Queries } from '../../db/connection.ts';
 
 const ANSWER_WITHIN_MS = 2000;
-/** Many probes at once are one question to the database. */
+/** Many simultaneous probes cause one question to the database. */
 const CACHED_MS = 250;
 
 /** Whether the database answers in time. */
@@ -26,7 +26,7 @@ export function createReadiness(db: Queries): () => Promise<boolean> {
   };
 }
 
-/** The page without what could name somebody: no query, ids as `:id`. */
+/** The page without personal data: no query, ids as `:id`. */
 export const placeOf = (url: string): string =>
   url
     .replace(/[?#].*$/s, '')
@@ -34,7 +34,7 @@ export const placeOf = (url: string): string =>
     .replaceAll(/[^\w/:.-]/g, '')
     .slice(0, 200);
 
-/** What browsers are told of the settings: ids that are public anyway. */
+/** The settings that browsers get: public ids. */
 export const siteOf = (
   { analyticsId, errorDsn, ads }: OutsideServices,
   { hasGoogleSignIn, vapidPublicKey }: Pick<Site, 'hasGoogleSignIn' | 'vapidPublicKey'>,

@@ -1,5 +1,5 @@
-// Random stories of tasks through the front door, against the same independent reckoning as the schedule's own: the tables add nothing and
-// lose nothing. Tasks that wait for readings or pressures have tests of their own.
+// Random stories of tasks over HTTP, against the same independent calculation as the schedule's own: the tables add nothing and lose
+// nothing. Tasks that wait for readings or pressures have tests of their own.
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

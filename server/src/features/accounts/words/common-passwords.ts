@@ -1,5 +1,5 @@
-// Passwords that everybody tries first. What people do to a common word so that it passes a rule (a capital, a year, "1!", a zero
-// for an o) is undone before it is looked up, so a short list stands for the many thousands of spellings that guessing programs make.
+// Passwords that attackers try first. What people do to a common word so that it passes a rule (a capital, a year, "1!", a zero for an o)
+// is undone before it is looked up, so a short list covers the many thousands of spellings that guessing programs make.
 
 /** Words that are a common password with any digits and signs around them. */
 const WORDS = new Set(
@@ -34,7 +34,7 @@ const WORDS = new Set(
     .filter(Boolean),
 );
 
-/** Common as they stand, in lower case. */
+/** Common as they are, in lower case. */
 const SPELLINGS = new Set(
   `abc12345 abc123456 abcd1234 abcd12345 abcde123 abcdef123 a1b2c3d4 a1b2c3d4e5 aa123456 aa12345678 aaa11111 aaaa1111 a1234567 a12345678
   a123456789 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 1qazxsw2 zaq12wsx zaq1xsw2 q1w2e3r4 q1w2e3r4t5 qwe12345 qwe123qwe

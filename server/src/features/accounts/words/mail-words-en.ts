@@ -1,12 +1,12 @@
-// The mails about an account in English. ASCII, so that a link stays in one piece also in the raw message. No name in them: whoever opens
-// an account with somebody else's address could write what they like into it.
+// The mails about an account in English. ASCII, so that a link stays in one piece even in the raw message. No name in them: anyone who
+// opens an account with another person's address could put any text there.
 
 const LOOK = 'Look at your security settings';
 const IF_NOT =
   'If it was not you, reset your password on the sign-in page at once: only who reads your mail can do that. Then look through the ' +
   'security settings of your account.';
 
-/** `{name}` stands for a value. */
+/** `{name}` is a placeholder. */
 export interface MailWords {
   subject: string;
   before: string;

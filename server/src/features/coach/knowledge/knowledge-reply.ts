@@ -44,7 +44,7 @@ const tellingWords = (text: string): string[] => {
 
 /** How well a card speaks for one of the offered answers, compared with the others. */
 function supports(text: string, choice: Choice, others: readonly Choice[]): number {
-  // the answer stands in the first sentence; what follows also names what is not the answer
+  // the answer is in the first sentence; later ones also name what is not the answer
   const [opening = ''] = text.split(/(?<=[.:;]) /);
   return supported(opening, choice, others) + 0.35 * supported(text, choice, others);
 }

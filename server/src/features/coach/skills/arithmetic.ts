@@ -1,4 +1,4 @@
-// Sums of the trade. Each finds out by itself whether the question is its own.
+// Everyday pool calculations. Each checks whether the question is its own.
 import type { Frame } from '../understanding/frame.ts';
 import { effectOfAmount, byProduct, saltCell, combined } from './chemical-sums.ts';
 import { conversions } from './conversions.ts';

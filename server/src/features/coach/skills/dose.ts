@@ -166,7 +166,7 @@ function waterFor({ question, from }: Complete, frame: Frame, context: CoachCont
   return { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...measured, [question.parameter]: from };
 }
 
-/** The strengths on labels: where nobody said which, each is named. */
+/** The strengths on labels: if the person named none, each is listed. */
 const STRENGTHS: Partial<Record<ProductId, readonly number[]>> = { 'liquid-chlorine': [12.5, 10, 6] };
 
 function strengthsOf({ question, productId }: Complete, frame: Frame, context: CoachContext): number[] {

@@ -145,7 +145,7 @@ export function answerHistory(frame: Frame, context: CoachContext): Reply {
   );
 }
 
-/** What the coach can't do by itself yet says where to do it. */
+/** What the coach can't do itself yet, it says where to do. */
 export const answerElsewhere = (kind: 'log' | 'remind' | 'schedule' | 'forecast', context: CoachContext): Reply =>
   askBack(
     inLanguage(

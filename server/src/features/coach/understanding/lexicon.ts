@@ -1,4 +1,4 @@
-// What words stand for. One line is one thing with its names in English and Spanish, folded; longer names are found first.
+// What words mean. One line is one thing with its names in English and Spanish, folded; longer names are matched first.
 import type { ProductId } from '@limpid/chemistry';
 
 export const PARAMETER_NAMES = {
@@ -23,7 +23,7 @@ export const PARAMETER_NAMES = {
 } as const;
 export type ParameterName = keyof typeof PARAMETER_NAMES;
 
-/** Names of products; a strength may stand beside them. `chlorine` is a product only where somebody adds it. */
+/** Names of products; a strength may follow. `chlorine` is a product only when a person adds it. */
 export const CHEMICAL_NAMES: Partial<Record<ProductId | 'chlorine' | 'acid' | 'tablets' | 'base', string>> = {
   'liquid-chlorine':
     'liquid chlorine, liquid pool chlorine, chlorine liquid, liquid shock, household bleach, bleach, sodium hypochlorite, hypochlorite, liquid, cloro liquido, hipoclorito de sodio, hipoclorito, blanqueador, lejia, lavandina',

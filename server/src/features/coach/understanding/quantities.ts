@@ -20,7 +20,7 @@ const L_PER_GAL = 3.785411784;
 const M_PER_FT = 0.3048;
 const W_PER_BTUH = 0.29307107;
 type Unit = [pattern: string, kind: QuantityKind, scale: number];
-// The first that fits counts, so longer units stand first.
+// The first match counts, so longer units come first.
 const UNITS: readonly Unit[] = [
   ['(?:gpm|gallons per minute) ?(?:per|/) ?(?:sq(?:uare)?\\.? ?(?:ft|foot|feet)|ft2)', 'flux', 1],
   ['gallons? (?:per|a|/) ?min(?:ute)?|gal/min|gpm|galones por minuto', 'flow', L_PER_GAL],
@@ -106,7 +106,7 @@ function read(text: string, at: number, written: string): Quantity {
 function canonical(given: number, kind: QuantityKind, scale: number): number {
   if (kind !== 'temperature') return given * scale;
   if (Number.isNaN(scale)) return toCelsius(given);
-  // degrees without a letter: nobody swims at 60 °C
+  // degrees without a letter: no one swims at 60 °C
   return scale === 1 || given <= 45 ? given : toCelsius(given);
 }
 

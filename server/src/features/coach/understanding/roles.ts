@@ -38,7 +38,7 @@ function around(text: string, index: number, quantities: Quantity[], parameters:
   return { before: text.slice(from, one.at), after: text.slice(one.end, until), parameter, parameterAfter };
 }
 
-/** "with 45 cya", "3 ppm of free chlorine": only when nothing but small words stands between. */
+/** "with 45 cya", "3 ppm of free chlorine": only when nothing but small words comes between. */
 const joins = (text: string, end: number, at: number) =>
   /^ ?(?:ppm|mg\/l|%)? ?(?:of|de|in|on)? ?(?:the|my|your|el|la)? ?$/.test(text.slice(end, at));
 
