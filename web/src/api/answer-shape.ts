@@ -1,16 +1,16 @@
-// What is known of the answers that are kept on the device (`offline: true` in the contract): which they are, in which shape, and whether one
-// can be what was asked for. What speaks JSON and says 200 may still not be our server, and an answer without its main part would take the
-// page down: now, and at every opening for as long as this device keeps it. Not the contract's check, which would cost more than it is
-// worth here; only what a page takes for granted.
+// What pages know of the answers that are cached on the device (`offline: true` in the contract): which they are, their shape, and whether
+// an answer can be the one that was asked for. JSON with status 200 may still not come from our server, and an answer without its main part
+// would break the page: now, and every time it opens from this cache. Not the full check of the contract, which would cost too much here;
+// only what a page relies on.
 import { CACHED_ANSWERS, type CachedAnswer } from '@limpid/contract/cached-answers';
 import type { QueryKey } from '@tanstack/react-query';
 
 const PATHS = CACHED_ANSWERS.map((answer) => ({ answer, words: answer.path.split('/').slice(1) }));
 
-/** The pool's id is the third word of every address of a pool. */
+/** The pool's id is the third segment of every address of a pool. */
 export const poolIdOf = (key: QueryKey): string | undefined => (key[1] === 'pools' && typeof key[2] === 'string' ? key[2] : undefined);
 
-/** Undefined: not kept on devices. */
+/** Undefined: not cached on devices. */
 export function cachedAnswerOf(key: QueryKey): CachedAnswer | undefined {
   const [root, ...words] = key.filter((part) => typeof part === 'string');
   if (root !== '/api') return undefined;

@@ -5,7 +5,7 @@ import { m } from '../paraglide/messages.js';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** what the server said in detail, when it spoke our problem format */
+  /** the server's details, if it answered with a problem */
   readonly problem: Problem | undefined;
 
   constructor(status: number, text: string, problem?: Problem) {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server knows nobody by this session any more: no trouble of the network, and only signing in helps. */
+/** The session has ended: not a network problem, and only signing in helps. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.problem?.code === 'not_signed_in';
 
@@ -39,7 +39,7 @@ function isProblem(value: unknown): value is Problem {
 
 let inWords = (sentence: string): string => sentence;
 
-/** What the server says is English. Who reads another language has its words (problem-words.ts) put in here; nobody else carries them. */
+/** Server messages are English. Pages in another language add their messages here (problem-words.ts); others don't load them. */
 export function translateProblems(translate: (sentence: string) => string): void {
   inWords = translate;
 }

@@ -1,6 +1,6 @@
-// Where the answers lie that this device keeps: an IndexedDB store with one record per address, and a ledger that says whose they are and
-// when something of each pool was kept last. Bounded: so many pools, so many answers of each. What belongs to a pool lies together in the
-// order of the keys, and is read when that pool is looked at, so that fifty pools do not make the app open more slowly.
+// The cache of answers on this device: an IndexedDB store with one record per address, and an index record that says whose they are and
+// when each pool was last cached. Bounded: so many pools, so many answers of each. A pool's records are adjacent in key order and read when
+// that pool is opened, so that fifty pools do not slow the start of the app.
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { cachedAnswerOf, looksRight, poolIdOf } from './answer-shape.ts';
@@ -22,13 +22,13 @@ export interface CachedRead {
 
 interface Ledger {
   personId: string;
-  /** when something of it was kept last */
+  /** when it was last cached */
   pools: Record<string, number>;
 }
 
 /**
- * Until November 2026 one digest named the shapes of all endpoints. What devices keep under it is used as long as the shape of its endpoint
- * is still what it was then; 30 days after the release nobody has such records.
+ * Until November 2026 one digest covered the shapes of all endpoints. Records with it are used as long as the shape of their endpoint is
+ * still the same; 30 days after the release there are none left.
  */
 export const ONE_SHAPE = 'C_XTzuwVhape';
 const SHAPES_THEN: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const SHAPES_THEN: Readonly<Record<string, string>> = {
   '/api/pools/{poolId}/treatments': '0gca0j5z7nb',
 };
 
-/** Whether this build can show what some build has kept. */
+/** Whether this build can show what another build has cached. */
 export function isUsable({ key, data, personId, shape, updatedAt }: CachedRead, person: string, now: number): boolean {
   const answer = cachedAnswerOf(key);
   if (!answer || personId !== person || now - updatedAt >= CACHED_MS) return false;
@@ -52,7 +52,7 @@ const LEDGER = 'ledger';
 const POOLS = '["/api","pools","';
 const LAST = '\uffff';
 const ofPool = (poolId: string): IDBKeyRange => IDBKeyRange.bound(`${POOLS}${poolId}"`, `${POOLS}${poolId}"${LAST}`);
-/** Before and after the pools; the ledger lies behind both. */
+/** Before and after the pools; the index record comes after both. */
 const ofAccount = (): IDBKeyRange[] => [IDBKeyRange.bound('[', POOLS, false, true), IDBKeyRange.bound(POOLS + LAST, `[${LAST}`)];
 
 let opened: UseStore | undefined;
@@ -90,7 +90,7 @@ function deletePool(records: IDBObjectStore, { pools }: Ledger, poolId: string):
   records.delete(ofPool(poolId));
 }
 
-/** What is kept beside the pools, and of which pools there is something, the latest first. What belongs to somebody else is deleted. */
+/** What is cached outside of the pools, and of which pools there are records, the latest first. Another person's records are deleted. */
 export const openCached = (personId: string, now: number): Promise<{ records: CachedRead[]; poolIds: string[] }> =>
   store()('readwrite', async (records) => {
     const known = await promisifyRequest<Ledger | undefined>(records.get(LEDGER));

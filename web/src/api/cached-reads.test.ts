@@ -161,7 +161,7 @@ describe('after a release', () => {
     });
   };
 
-  // Should this fail after a change of the contract: a new required field would cost every device what it has kept. Make it optional.
+  // If this fails after a change of the contract: a new required field would cost every device its cache. Make it optional.
   it('what the build before kept, with one shape for all, is shown without a network', async () => {
     await leave(ONE_SHAPE, ME, ana);
     await leave(ONE_SHAPE, POOLS, [{ id: ID }]);

@@ -1,5 +1,5 @@
-// What was read last, kept on the device: the app opens without a signal and shows the last known pools, tests and plan. CachedRead for one
-// person at a time, and gone when they sign out or somebody else is here.
+// The last answers, cached on the device: the app opens offline and shows the last known pools, tests and plan. Only for one person at a
+// time, and deleted when they sign out or another person signs in.
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { cachedAnswerOf, poolIdOf } from './answer-shape.ts';
@@ -19,11 +19,11 @@ const isMe = ({ queryKey: [root, noun, ...more] }: Query): boolean => root === '
 interface Keeper {
   client: QueryClient;
   personId: string | null;
-  /** on the way out nothing is kept any more */
+  /** while signing out nothing is cached any more */
   hasLeft: boolean;
   kept: Map<string, CachedRead>;
   dirty: Map<string, Query>;
-  /** pools of which all that is kept is at hand, or on its way */
+  /** pools whose cached answers are loaded or loading */
   looked: Map<string, Promise<void>>;
   now: () => number;
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export async function forgetReads(): Promise<void> {
   if (typeof indexedDB !== 'undefined') await clearCached().catch(() => undefined);
 }
 
-/** Nothing that was read before is shown any more: a page broke over it. What is read from now on is kept as before. */
+/** Nothing that was read before is shown any more: it broke a page. New answers are cached as before. */
 export async function dropReads(): Promise<void> {
   for (const keeper of keepers) {
     keeper.kept = new Map();
@@ -49,12 +49,12 @@ export async function dropReads(): Promise<void> {
   if (typeof indexedDB !== 'undefined') await clearCached().catch(() => undefined);
 }
 
-/** Answers that have just come and broke a page are not kept: what was kept before them can still be shown. */
+/** Answers that have just arrived and broke a page are not cached: the ones before them can still be shown. */
 export function discardUnsaved(): void {
   for (const keeper of keepers) keeper.dirty.clear();
 }
 
-/** Watches what is read, keeps it, and hands it out where nothing has been read yet. Resolves when what was kept before is at hand. */
+/** Watches what is read, caches it, and provides it where nothing has been read yet. Resolves when the cache is loaded. */
 export async function keepReads(client: QueryClient, now: () => number = Date.now): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   const keeper: Keeper = { client, personId: signedInId(), hasLeft: false, kept: new Map(), dirty: new Map(), looked: new Map(), now };
@@ -72,7 +72,7 @@ export async function keepReads(client: QueryClient, now: () => number = Date.no
   await load(keeper);
 }
 
-/** At once where it is at hand; of another pool a moment later. */
+/** Immediately if it is loaded; for another pool a moment later. */
 function bringOut(keeper: Keeper, query: Query): void {
   const poolId = poolIdOf(query.queryKey);
   if (poolId !== undefined) void lookInto(keeper, poolId);
@@ -87,7 +87,7 @@ function handOut({ kept, hasLeft }: Keeper, query: Query): void {
   const record = kept.get(query.queryHash);
   if (!record || hasLeft || query.state.data !== undefined) return;
   query.setData(record.data, { updatedAt: record.updatedAt, manual: true });
-  // However young: a page that was opened anew asks anew.
+  // Even if fresh: a reloaded page asks again.
   query.invalidate();
 }
 
@@ -101,17 +101,17 @@ function notice(keeper: Keeper, query: Query): void {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Deleted, here or elsewhere: the memory of it goes as well. */
+/** Deleted, here or elsewhere: delete its cache too. */
 function drop({ kept, dirty }: Keeper, { queryHash }: Query): void {
   kept.delete(queryHash);
   dirty.delete(queryHash);
   void deleteCached(queryHash).catch(() => undefined);
 }
 
-/** Whether it is kept on the device or not: what was read may say something about whoever was here. */
+/** Whether it is cached on the device or not: it may contain personal data of the previous person. */
 const isOfPerson = (query: Query): boolean => isOurs(query) && !isMe(query);
 
-/** Nobody, or somebody else: what was read belongs to the one before. */
+/** Signed out, or another person: what was read belongs to the previous one. */
 function meet(keeper: Keeper, me: unknown): void {
   const id = typeof me === 'object' && me !== null && 'id' in me ? String(me.id) : null;
   const before = keeper.personId;
@@ -148,7 +148,7 @@ function recordOf({ queryKey: key, state }: Query, personId: string): CachedRead
 
 const isSmall = ({ data }: CachedRead): boolean => (JSON.stringify(data)?.length ?? 0) < LARGEST;
 
-/** The account and the pool that was looked at last at once, all others when there is nothing else to do. */
+/** The account and the pool that was opened last right away, all others when the browser is idle. */
 async function load(keeper: Keeper): Promise<void> {
   const { personId, kept } = keeper;
   try {
@@ -160,7 +160,7 @@ async function load(keeper: Keeper): Promise<void> {
     handOutAll(keeper);
     whenIdle(() => void lookAhead(keeper, others));
   } catch {
-    // A browser that keeps nothing: everything is read anew.
+    // A browser without storage: everything is read again.
   }
 }
 
@@ -185,7 +185,7 @@ async function look(keeper: Keeper, poolId: string): Promise<void> {
   handOutAll(keeper);
 }
 
-/** Into what was there when it was asked for: who has been forgotten meanwhile has left that behind. */
+/** Into the queue that existed at the time of the request: after a sign-out there is a new one. */
 function takeIn(kept: Keeper['kept'], records: readonly CachedRead[]): void {
   for (const record of records) {
     const hash = hashKey(record.key);
@@ -201,7 +201,7 @@ function saveOnLeaving(keeper: Keeper): void {
   window.addEventListener('pagehide', () => save(keeper));
 }
 
-/** Somebody signed in or out in another tab: this one asks who is here, and shows nothing of the one before. */
+/** Someone signed in or out in another tab: this one asks who is signed in, and shows nothing of the previous person. */
 function followSignIn(keeper: Keeper): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== 'user' || signedInId() === keeper.personId) return;

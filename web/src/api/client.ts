@@ -53,7 +53,7 @@ export function queryString(query: unknown): string {
 /** One call of the contract: the only way to the server. Throws ApiError for any answer that is not OK. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<CallInput<E>>): Promise<AnswerOf<E>> {
   const loose: LooseInput = input ?? {};
-  // A write that nobody answers may have been done: only reads end by themselves.
+  // A write without an answer may have been done: only reads time out.
   if (endpoint.method !== 'GET') return answerTo(endpoint, loose);
   return inTime(loose.signal, (signal) => answerTo(endpoint, { ...loose, signal }));
 }

@@ -48,7 +48,7 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const query = useQuery<Pool[], Error>({ ...readingPools, enabled: Boolean(me) });
   const wantedId = search.get(POOL_PARAMETER);
-  // What is kept on this device may be here before the page of the build is taken over.
+  // The cache of this device may be loaded before the prerendered page is hydrated.
   const isFirstDraw = useIsFirstDraw();
   const pools = isFirstDraw ? undefined : query.data;
   const pool = choosePool(pools ?? [], wantedId, chosenId);
@@ -61,8 +61,8 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
     if (personId && poolId) rememberPool(personId, poolId);
   }, [personId, poolId]);
 
-  // The address alone says which pool is chosen: chosen beside it as well, the new pool would be on the page a moment before the address
-  // names it, and a page that holds the two together (/pools/...) would take the choice back.
+  // Only the address says which pool is chosen: if it were also stored elsewhere, the new pool would be on the page a moment before the
+  // address names it, and a page that compares the two (/pools/...) would undo the choice.
   const nameInAddress = useCallback(
     (poolId: string | null) =>
       setSearch(
@@ -76,7 +76,7 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
       ),
     [setSearch],
   );
-  // Deleted, or of somebody else. A list that is not the newest may only not know it yet.
+  // Deleted, or another person's. An outdated list may just not contain it yet.
   const isNobodys = wantedId !== null && query.isSuccess && !query.isStale && pool?.id !== wantedId;
   useEffect(() => {
     if (isNobodys) nameInAddress(null);

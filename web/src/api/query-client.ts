@@ -20,7 +20,7 @@ export interface ReadOptions {
   nullOn?: readonly (401 | 404)[];
 }
 
-/** The address a key stands for: its words joined by '/', and a record at the end as the query. */
+/** The address of a key: its parts joined by '/', and a record at the end as the query. */
 export function addressOf(key: QueryKey): string {
   const words = key.filter((part) => typeof part === 'string' || typeof part === 'number');
   const query = key.find((part) => typeof part === 'object' && part !== null);
@@ -47,7 +47,7 @@ async function read(queryKey: QueryKey, signal: AbortSignal, { nullOn }: ReadOpt
   return answer;
 }
 
-/** The server has answered when it says 4xx, and nobody will while there is no network: asking again changes nothing. */
+/** A 4xx is an answer, and without a network there will be none: asking again changes nothing. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   // Nobody waits three times as long.
   if (!navigator.onLine || isTooLate(error)) return false;
@@ -60,7 +60,7 @@ export function retryDelay(attempt: number): number {
 }
 
 export function createQueryClient(): QueryClient {
-  // Whoever was here is asked for once more: the guard of the page then leads to the sign-in.
+  // Ask once more who is signed in: the page's guard then leads to the sign-in.
   const onError = (error: unknown) => void (isSessionOver(error) && client.invalidateQueries({ queryKey: ME_KEY, exact: true }));
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

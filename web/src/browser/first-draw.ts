@@ -1,12 +1,15 @@
 // The first draw of a page must be what the build drew: nothing about a person, whatever is known by then.
 import { createContext, useDeferredValue, useSyncExternalStore } from 'react';
 
-/** True at addresses that only somebody signed in sees: until the answer is here, one is being waited for. */
+/** True at addresses for signed-in people only: until the answer arrives, assume that someone is signed in. */
 export const ExpectsPerson = createContext(false);
 
 const never = () => () => undefined;
 
-/** True while a page of the build is taken over, and in the build itself. What follows is drawn in pieces: one may press something meanwhile. */
+/**
+ * True while a prerendered page is hydrated, and while it is prerendered. What follows is rendered in slices: the person may press
+ * something in between.
+ */
 export const useIsFirstDraw = (): boolean =>
   useDeferredValue(
     useSyncExternalStore(

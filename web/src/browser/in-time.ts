@@ -1,9 +1,9 @@
-// A read that nobody answers ends: a link that takes everything and gives nothing back would show grey boxes for ever.
+// A read without an answer ends: a connection that accepts everything and returns nothing would show skeletons forever.
 import { noteUnreached } from './reach.ts';
 
 export const READ_PATIENCE_MS = 15_000;
 
-/** Ends when the work does, when whoever asked does not want it any more, or when it has taken too long. */
+/** Ends when the work does, when the caller cancels, or when it has taken too long. */
 export async function inTime<Result>(outer: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -18,7 +18,7 @@ export async function inTime<Result>(outer: AbortSignal | undefined, work: (sign
   try {
     return await Promise.race([work(signal), ended]);
   } catch (error) {
-    // Not what somebody does not want any more, and nothing that was answered.
+    // Neither a canceled call nor anything that was answered.
     if (!outer?.aborted && (error instanceof TypeError || isTooLate(error))) noteUnreached();
     throw error;
   } finally {

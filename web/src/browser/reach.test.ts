@@ -1,4 +1,4 @@
-// A link that the browser believes in and on which nobody answers.
+// A connection that the browser believes in but that gets no answers.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { inTime, READ_PATIENCE_MS } from './in-time.ts';

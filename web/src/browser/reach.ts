@@ -1,5 +1,5 @@
-// Whether the server can be reached, as far as this page's own reads tell: the browser may well say "online" of a link behind which nobody
-// answers. While nobody does, the server is asked now and then, and everybody who waits for it hears of its return.
+// Whether the server can be reached, as far as this page's own reads tell: the browser may say "online" on a connection without answers.
+// While there are none, the server is asked now and then, and all waiting callers hear when it is back.
 import { useSyncExternalStore } from 'react';
 import { noteMoment } from './clock.ts';
 
@@ -18,13 +18,13 @@ const watchers = new Set<() => void>();
 
 export const isReachable = (): boolean => isReached;
 
-/** The server has answered, whatever it said. */
+/** The server has answered, with any status. */
 export function noteReached(): void {
   failures = 0;
   if (!isReached) turn(true);
 }
 
-/** Nobody has answered. */
+/** No answer. */
 export function noteUnreached(): void {
   failures += 1;
   if (failures >= FAILURES_IN_A_ROW && isReached) turn(false);
@@ -47,7 +47,7 @@ function turn(next: boolean): void {
 
 function askLater(): void {
   clearTimeout(timer);
-  // Where nobody waits for the answer, nobody asks: the next read tells.
+  // If no one waits for the answer, don't ask: the next read will tell.
   if (isReached || watchers.size === 0) return;
   timer = setTimeout(() => void ask(), Math.min(FIRST_ASK_MS * 2 ** asked, LAST_ASK_MS));
 }

@@ -2,8 +2,8 @@ import { m } from '../paraglide/messages.js';
 import { Callout } from '../ui/callout.tsx';
 
 /**
- * Where the app would be, for browsers that run no scripts: what is missing, and what can be read all the same. Only the pages of the build
- * carry the words; a page that lives has no use for them. What cannot work stands beside it as `noscript:hidden`.
+ * Shown in place of the app in browsers that run no scripts: what is missing, and what can be read anyway. Only prerendered pages contain
+ * it; a running page has no use for it. Elements that cannot work have the class `noscript:hidden`.
  */
 export function WithoutScripts({ className = 'mx-auto w-full max-w-[720px] px-4 py-8' }: { className?: string }) {
   return <noscript>{import.meta.env.SSR ? <Words className={className} /> : null}</noscript>;

@@ -13,7 +13,7 @@ const SIZES: Record<AdFormat, string> = {
   auto: 'min-h-[90px]',
 };
 
-/** Room for an advertisement: its size stands from the start. Never on plans, logs and words of safety. */
+/** Room for an advertisement: its size is reserved from the start. Never on plans, logs and safety texts. */
 export function AdSlot({ format, className = '' }: { format: AdFormat; className?: string }) {
   const { me, isLoading } = useMe({ onlyIfHinted: true });
   const isShown = !me?.entitlements.features.hasAdsRemoved;

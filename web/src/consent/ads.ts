@@ -32,7 +32,7 @@ function loadScript(url: string): Promise<boolean> {
   return load;
 }
 
-/** What a partner would show in this format; undefined when nobody would, and our own banner stays. */
+/** What a partner would show in this format; undefined if none would, and our own banner stays. */
 export async function outsideAd(format: AdFormat): Promise<OutsideAd | undefined> {
   const { ads } = await askSite();
   const slotId = ads?.slots[format];
@@ -40,7 +40,7 @@ export async function outsideAd(format: AdFormat): Promise<OutsideAd | undefined
   return { slotId, clientId: new URL(ads.scriptUrl).searchParams.get('client') ?? undefined };
 }
 
-/** Asks the script to fill the slots that stand on the page and are still empty. */
+/** Asks the script to fill the empty slots of the page. */
 export function fillAds(): void {
   const queue = window as unknown as { adsbygoogle?: object[] };
   (queue.adsbygoogle ??= []).push({});

@@ -1,4 +1,4 @@
-// Google Analytics, for installations that have an id, and for readers who agreed. Until then nothing is loaded and nobody is asked.
+// Google Analytics, for installations that have an id, and for readers who agreed. Until then nothing is loaded and no one is asked.
 import { onConsent, readConsent } from './consent.ts';
 import type { ConsentChoice } from './consent.ts';
 import { whenIdle } from '../browser/idle.ts';
@@ -41,7 +41,7 @@ function dropCookies(): void {
   }
 }
 
-/** A link that we mailed opens or moves an account: its address is nobody else's business, and neither is the page it leads to. */
+/** A link from our mails opens or moves an account: its address must not be passed on, and neither the page that it leads to. */
 const carriesKey = (): boolean => /[?&](token|verify|confirm|undo)=/.test(window.location.search);
 
 let started: string | undefined;
@@ -69,11 +69,11 @@ async function follow(choice: ConsentChoice): Promise<void> {
   if (!choice.analytics) return dropCookies();
   if (carriesKey()) return;
   const { analyticsId } = await askSite();
-  // Another answer may have come meanwhile.
+  // Another answer may have arrived in the meantime.
   if (analyticsId !== undefined && started === undefined && readConsent()?.preferences.analytics) load(analyticsId, choice);
 }
 
-/** Now and whenever the reader decides anew. */
+/** Now and whenever the reader changes the choice. */
 export function startAnalytics(): void {
   onConsent(({ preferences }) => void follow(preferences));
   const given = readConsent();

@@ -1,5 +1,5 @@
-// The question about cookies, as markup without behaviour: static pages carry it in a template, pages with the app draw it. What its
-// buttons do stands once, in consent-wiring.ts.
+// The question about cookies, as markup without behavior: static pages have it in a template, app pages render it. What its buttons do is
+// in consent-wiring.ts.
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '../paraglide/messages.js';

@@ -80,7 +80,7 @@ export function wireConsentForm(root: HTMLElement): () => void {
   };
 }
 
-/** Leaves room under the page, so that nothing stays behind the banner and no focus is hidden by it. */
+/** Adds space below the page, so that the banner covers nothing and hides no focus. */
 function leaveRoom(banner: HTMLElement): () => void {
   const { body, documentElement: root } = document;
   const fit = () => {

@@ -1,4 +1,4 @@
-// What may come from elsewhere: nothing by itself, analytics and advertisements only where set up and allowed.
+// What may load from third parties: nothing by default, analytics and advertisements only where configured and allowed.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

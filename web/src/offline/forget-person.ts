@@ -4,7 +4,7 @@ import { fetchOutbox } from './outbox/lazy-outbox.ts';
 
 export async function forgetPerson(personId: string): Promise<void> {
   await forgetReads();
-  // Without the outbox it cannot be emptied; nobody else can see or send what lies there.
+  // Without its code the outbox cannot be emptied; no one else can see or send what is in it.
   await fetchOutbox().then(
     ({ forgetAllOf }) => forgetAllOf(personId),
     () => undefined,

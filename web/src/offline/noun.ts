@@ -3,7 +3,7 @@
 
 /**
  * record: creates the row. change: corrects it. remove: deletes it. act: anything else that is done, such as completing a task; an act is
- * sent by itself and never merged with another entry, and what its body says is shown on the row until the server has answered.
+ * sent separately and never merged with another entry, and the content of its body is shown on the row until the server has answered.
  */
 export type Verb = 'record' | 'change' | 'remove' | 'act';
 

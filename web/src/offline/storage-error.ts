@@ -1,11 +1,13 @@
-/** Chromium's words for a disk without room, of its database and of its store of answers; others, and its quota, have a name for it. */
+/**
+ * Chromium's messages for a full disk, from IndexedDB and the Cache API; other browsers, and its quota error, have their own error name.
+ */
 const NO_ROOM = /NO_SPACE|backing store|Entry already exists/;
 
 /** The device keeps nothing (more): full, forbidden, or broken. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly isFull: boolean;
-  /** it has not said yes or no: what was to be kept may be there after all */
+  /** unconfirmed: it may be stored after all */
   readonly isUncertain: boolean;
   constructor(cause: unknown) {
     super('This device could not keep it.', { cause });

@@ -5,7 +5,9 @@ import { mergeRows } from './outbox/lazy-outbox.ts';
 import type { Waiting } from './outbox/outbox-merge.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** A list as it stands: loading and failing like any read, but what waits here is there even when nothing could be read. */
+/**
+ * A list with the state of its query: loading and failing like any read, but waiting entries are shown even when nothing could be read.
+ */
 export type Listed<Item> = { refetch: () => unknown } & (
   | { isPending: true; isError: false; error: null; data: undefined }
   | { isPending: false; isError: true; error: Error | null; data: undefined }

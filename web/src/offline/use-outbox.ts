@@ -20,7 +20,7 @@ function entriesOf(personId: string | null, { entries: of }: OutboxSnapshot): re
   return own.entries;
 }
 
-/** What this person has waiting on this device; nobody sees what belongs to another. */
+/** What this person has waiting on this device; entries of other people are invisible. */
 export function useOutbox(): OwnOutbox {
   useConnection();
   const { me } = useMe({ onlyIfHinted: true });
@@ -33,7 +33,7 @@ export function useOutbox(): OwnOutbox {
 /** Without a pool: of the account. */
 export type OwnIntent = Omit<Intent, 'personId' | 'poolId'> & Partial<Pick<Intent, 'poolId'>>;
 
-/** Writes for whoever is signed in; see `write` of outbox.ts. Throws OutboxMissingError when the outbox cannot be fetched. */
+/** Writes for the signed-in person; see `write` of outbox.ts. Throws OutboxMissingError when the outbox cannot be loaded. */
 export function useWrite(): (intent: OwnIntent) => Promise<Written> {
   useConnection();
   const { me } = useMe({ onlyIfHinted: true });

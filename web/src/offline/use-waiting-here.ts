@@ -1,4 +1,4 @@
-// What waits on this device for whoever was here last and has not left: their session may have ended meanwhile.
+// What is waiting on this device for the last person who was signed in and has not signed out: their session may have ended.
 import { useEffect, useState } from 'react';
 import { isLeaving, signedInId, signedInName } from '../session/signed-in-hint.ts';
 import { withOutbox } from './outbox/lazy-outbox.ts';
@@ -10,7 +10,7 @@ export interface WaitingHere {
   name: string;
 }
 
-/** Nothing of anybody who has signed out: what they left is nobody's business until they are back. */
+/** Nothing of a person who has signed out: it stays hidden until they are back. */
 export function useWaitingHere(): WaitingHere | null {
   const [waiting, setWaiting] = useState<WaitingHere | null>(null);
   useEffect(() => {

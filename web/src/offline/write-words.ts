@@ -6,12 +6,12 @@ import { OutboxMissingError, StorageError } from './outbox/lazy-outbox.ts';
 import { outboxSnapshot } from './outbox/outbox-snapshot.ts';
 import { openOutbox } from './outbox/outbox-view.ts';
 
-/** The sentence for people: a device that keeps nothing is told apart from a server that says no. */
+/** The sentence for people: distinguishes a device that cannot store from a server that refuses. */
 export function sayWriteError(error: unknown): string {
   if (error instanceof StorageError && error.isUncertain) return m.offline_storage_slow();
   if (error instanceof StorageError) return error.isFull ? m.offline_storage_full() : m.offline_storage_blocked();
   if (error instanceof OutboxMissingError) return m.offline_part_missing();
-  // Typed, or said by the clock of the device: too late or too early, either may be the reason.
+  // Typed, or from the device's clock: too late or too early, either may be the reason.
   if (Object.keys(fieldErrors(error)).some((field) => MOMENTS.has(field))) return m.offline_wrong_moment();
   return sayError(error);
 }

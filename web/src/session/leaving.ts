@@ -1,4 +1,4 @@
-// Before somebody signs out, whoever keeps something that is not safe yet may ask; without an answer nobody leaves.
+// Before a person signs out, features with unsaved data may ask; without an answer no one is signed out.
 
 type Question = () => Promise<boolean>;
 
@@ -11,7 +11,7 @@ export function askBeforeLeaving(question: Question): () => void {
 }
 
 export async function mayLeave(): Promise<boolean> {
-  // Those who ask when it begins: one that is put anew meanwhile is the same question.
+  // The ones that ask when it begins: one that renders again in between is the same question.
   for (const question of Array.from(questions)) {
     // one after the other: each may show something
     // oxlint-disable-next-line no-await-in-loop

@@ -1,5 +1,5 @@
-// Somebody signs out in one tab while another has a test half typed. It leaves the device with everything else of theirs, but stays in
-// the tab in which nobody has decided anything, until that is closed: there it is said what happened, and it comes back to the same person.
+// A person signs out in one tab while another has a half-typed test. It is deleted from the device with everything else of theirs, but
+// stays in that tab until it is closed: there we explain what happened, and the same person gets it back.
 const KEY = 'lmp-left-elsewhere';
 const USER_KEY = 'user';
 const DRAFT = /^lmp-log-[0-9a-f]{8}-/;
@@ -8,7 +8,7 @@ const TOGETHER_MS = 2000;
 
 interface Left {
   personId: string;
-  /** by the names under which they were kept */
+  /** by the names under which they were stored */
   drafts: Record<string, string>;
 }
 
@@ -46,13 +46,13 @@ function readLeft(): Left | null {
   }
 }
 
-/** What to say at the door: null where nobody left in another tab. */
+/** What to say on the sign-in page: null if no one signed out in another tab. */
 export function leftElsewhere(): 'with a draft' | 'empty' | null {
   const left = readLeft();
   return left && (Object.keys(left.drafts).length > 0 ? 'with a draft' : 'empty');
 }
 
-/** Called when somebody signs in; what is of another person is forgotten. */
+/** Called on sign-in; another person's data is forgotten. */
 export function bringBackTo(personId: string): void {
   const left = readLeft();
   if (!left) return;

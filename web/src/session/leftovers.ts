@@ -1,6 +1,6 @@
-// What a person has typed or looked for and what this device keeps of it by itself, outside of what was read (cached-reads.ts) and of what
-// waits to be sent (the outbox). It goes when they sign out, and when somebody else signs in. What belongs to the device stays: theme,
-// language, units, the answer about cookies.
+// What a person has typed or searched and what this device stores of it, besides cached answers (cached-reads.ts) and the outbox. It is
+// deleted when they sign out, and when another person signs in. Settings of the device stay: theme, language, units, the answer about
+// cookies.
 export const OF_PERSON = [
   'lmp-setup',
   'lmp-recent-searches',
@@ -26,6 +26,6 @@ export function forgetLeftovers(): void {
     clean(localStorage);
     clean(sessionStorage);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }

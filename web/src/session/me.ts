@@ -19,16 +19,16 @@ export interface WhoIsHere {
   /** undefined while still asking, null when signed out */
   me: Me | null | undefined;
   isLoading: boolean;
-  /** nobody has answered who is here: no signal, or a server in trouble. No reason to send anybody away. */
+  /** unknown who is signed in: offline, or the server is in trouble. No reason to sign a person out. */
   isUnreachable: boolean;
   /** asks again */
   ask: () => void;
 }
 
-/** Pages on their way out: there nobody is told any more that nobody is here, or the door would be opened before the page has gone. */
+/** Pages that are being left: there the news that no one is signed in must not lead to the sign-in page before the page is gone. */
 const goingPages = new WeakSet<QueryClient>();
 
-/** Who left without a signal has left: the session is ended first, and until that is done nobody is here. */
+/** A person who signed out offline is signed out: the session is ended first, and until that is done no one is signed in. */
 async function readMe(context: QueryFunctionContext): Promise<Me | null> {
   if (goingPages.has(context.client)) return new Promise<never>(() => undefined);
   if (isLeaving() && !(await finishLeaving())) return null;
@@ -57,7 +57,7 @@ async function endSession(): Promise<boolean> {
   return true;
 }
 
-/** Also where nobody asks who is here, as at the door. */
+/** Also where nothing asks who is signed in, as on the sign-in page. */
 function useFinishLeaving(): void {
   useEffect(() => {
     const finish = () => void (isLeaving() && finishLeaving());
@@ -67,7 +67,7 @@ function useFinishLeaving(): void {
   }, []);
 }
 
-/** Who is signed in. 401 is an answer ("nobody"), not an error, and is not asked again. */
+/** Who is signed in. 401 is an answer ("no one"), not an error, and is not asked again. */
 export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
   const isHinted = useSignedInHint();
   useFinishLeaving();
@@ -76,7 +76,7 @@ export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
     queryKey: ME_KEY,
     queryFn: readMe,
     enabled,
-    // That somebody has left is known without any signal.
+    // That a person has signed out is known even offline.
     ...(isLeaving() && { networkMode: 'always' }),
   });
   const expectsPerson = useContext(ExpectsPerson);
@@ -87,7 +87,7 @@ export function useMe(options: { onlyIfHinted?: boolean } = {}): WhoIsHere {
     return { me: isLoading ? undefined : null, isLoading, isUnreachable: false, ask };
   }
   if (!enabled) return { me: query.data ?? null, isLoading: false, isUnreachable: false, ask };
-  // A server that cannot be reached is not a reason to keep everybody waiting: without an answer nobody is known to be here.
+  // An unreachable server is no reason to keep people waiting: without an answer no one counts as signed in.
   const isUnreachable = query.data === undefined && (query.isError || query.fetchStatus === 'paused');
   return { me: isUnreachable ? null : query.data, isLoading: query.isPending && !isUnreachable, isUnreachable, ask };
 }

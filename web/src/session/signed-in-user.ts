@@ -29,13 +29,13 @@ function setLeavingCookie(value: string, maxAgeS: number): void {
   document.cookie = `${LEAVING_COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax`;
 }
 
-/** Kept until the server has heard of it: a sign-out without a signal is one all the same. */
+/** Stored until the server knows it: signing out offline counts too. */
 export function noteLeaving(): void {
   setLeavingCookie('yes', LEAVING_S);
   try {
     localStorage.setItem(LEAVING_KEY, 'yes');
   } catch {
-    // The session then ends by itself.
+    // The session then expires.
   }
 }
 
@@ -56,10 +56,10 @@ export function isLeaving(): boolean {
   }
 }
 
-/** The server has said so of who is remembered here. Who it was stays known: what waits to be sent is theirs, and their drafts are. */
+/** The server no longer knows the session of the person remembered here. Who it was stays known: the outbox and the drafts are theirs. */
 export const SESSION_OVER_KEY = 'lmp-session-over';
 
-/** From now on nobody is greeted on this device, in no tab, until somebody signs in. */
+/** From now on no one is greeted on this device, in no tab, until the next sign-in. */
 export function noteSessionOver(): void {
   delete document.documentElement.dataset['signedIn'];
   if (!readHint()) return;
@@ -95,7 +95,10 @@ export function rememberUser(user: SignedInUser): void {
   announce();
 }
 
-/** The session says who is here (unless another tab is ending it): the hint was cleared, or is of somebody before whose session has ended, as after a sign-in with Google. */
+/**
+ * The session says who is signed in (unless another tab is ending it): the hint was cleared, or names a previous person whose session has
+ * ended, as after a sign-in with Google.
+ */
 export function recallUser(user: SignedInUser): void {
   if (!hasLeft && !isLeaving() && (signedInId() !== user.id || isSessionOver())) rememberUser(user);
 }
@@ -112,7 +115,7 @@ export function forgetUser(): void {
   announce();
 }
 
-/** Whether somebody has signed in here whose session, as far as is known, still lives. */
+/** Whether a person has signed in here whose session, as far as we know, is still valid. */
 export function readHint(): boolean {
   try {
     return localStorage.getItem(KEY) !== null && !isSessionOver();

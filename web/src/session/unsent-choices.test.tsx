@@ -1,4 +1,4 @@
-// Units and language that were chosen without a signal: they reach the account all the same, once there is one.
+// Units and language that were chosen offline: they reach the account once there is a connection.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';

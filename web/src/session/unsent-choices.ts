@@ -1,5 +1,5 @@
-// What a person has chosen and their account has not heard of yet, as without a signal: kept on the device until it has been sent, by
-// whichever page comes first. Of each the newest choice counts, also over what the account still says.
+// What a person has chosen and their account does not know yet, as when offline: stored on the device until it has been sent, by the next
+// page that can. The newest choice counts, even over the account's answer.
 import type { BodyOf, Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ type Choices = Pick<BodyOf<typeof api.accounts.change>, 'units' | 'language'>;
 const KEY = 'lmp-unsent-choices';
 const ME = readKey(api.accounts.me);
 
-/** Of who is here; of somebody else nothing is told, nor sent. */
+/** Of the signed-in person only; another person's choices are neither shown nor sent. */
 function unsentChoices(): Choices {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -49,7 +49,7 @@ const isRefused = (error: unknown): boolean =>
 
 let sending: Promise<void> | undefined;
 
-/** One after the other, until the account knows everything that was chosen meanwhile as well; what does not get through is kept. */
+/** One after the other, until the account knows everything, including what was chosen in between; what fails stays stored. */
 function sendChoices(queryClient: QueryClient): void {
   sending ??= sendAll(queryClient).finally(() => (sending = undefined));
 }
@@ -69,7 +69,7 @@ async function sendAll(queryClient: QueryClient): Promise<void> {
   return sendAll(queryClient);
 }
 
-/** Into the account of who is here: at once where there is a signal, else with the next one. */
+/** Into the account of the signed-in person: right away when online, else with the next connection. */
 export function chooseForAccount(queryClient: QueryClient, choices: Choices): void {
   queryClient.setQueryData(ME, (before: object | null | undefined) => (before ? { ...before, ...choices } : before));
   if (keepUnsent({ ...unsentChoices(), ...choices })) return sendChoices(queryClient);

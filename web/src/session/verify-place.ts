@@ -1,5 +1,5 @@
-// The place of the word about an unconfirmed address (features/accounts/verify-notice.tsx): this device remembers how high it stood, so that
-// its place is kept from the first paint on and nothing below moves when it comes.
+// The place of the notice about an unconfirmed address (features/accounts/verify-notice.tsx): this device remembers its height, so that its
+// place is reserved from the first paint on and nothing below moves when it appears.
 const KEY = 'lmp-unverified';
 export const PUT_OFF_KEY = 'lmp-verify-later';
 const HEIGHT = '--verify-place';
@@ -17,7 +17,7 @@ export function freeVerifyPlace(): void {
 /** From now on, on this page. */
 export const keepVerifyPlace = (heightPx: number): void => document.documentElement.style.setProperty(HEIGHT, `${heightPx}px`);
 
-/** Whether the word can stand in its place without moving what is below. */
+/** Whether the notice fits its place without moving what is below. */
 export const fitsVerifyPlace = (heightPx: number): boolean =>
   heightPx <= (Number.parseFloat(document.documentElement.style.getPropertyValue(HEIGHT)) || 0) + 0.5;
 
@@ -25,7 +25,7 @@ export function noteVerifyPlace(personId: string, heightPx: number): void {
   try {
     localStorage.setItem(KEY, `${personId}:${heightPx}`);
   } catch {
-    // Then the word is said on the second page.
+    // Then the notice appears on the second page.
   }
 }
 

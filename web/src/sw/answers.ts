@@ -33,7 +33,7 @@ export interface World {
 
 const isWhole = (response: Response): boolean => response.status === 200 && response.type === 'basic';
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
-// 500 is a fault of the page asked for; these mean that nobody is there.
+// 500 is a fault of the page asked for; these mean that the server is unavailable.
 const isDown = (response: Response): boolean => [502, 503, 504].includes(response.status);
 
 /** How often this address was opened lately and lacked a script: the router then loads it again, which must come to an end. */
@@ -47,13 +47,13 @@ const isKept = ({ site }: World, path: string): boolean => site.files.some(({ ur
 const remembered = async (world: World, path: string) => (await findStored(path, allFiles(world))) ?? (await findVisited(path));
 const allFiles = ({ site }: World): CachedFile[] => [...site.files, ...site.laterFiles];
 
-/** The page that says so has an address of its own: it is part of the app, and opens with what is kept of that. */
+/** The offline page has an address of its own: it is part of the app, and opens from the cache. */
 const toOfflinePage = (request: Request): Response => {
   const { pathname, search } = new URL(request.url);
   return Response.redirect(new URL(`${OFFLINE_PAGE}?from=${encodeURIComponent(pathname + search)}`, request.url).href, 302);
 };
 
-/** In the place of a page that is not on this device stands the page that says so. */
+/** A page that is not on this device is replaced by the offline page. */
 const standIn = (module: string): Response =>
   new Response(`export{default}from${JSON.stringify(module)}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
@@ -98,9 +98,9 @@ export async function answerAsset(world: World, request: Request, path: string):
   const isPageModule = world.site.pageModules.includes(path);
   let response: Response;
   try {
-    // Somebody has pressed and looks at the page before, which says nothing.
+    // The person has pressed a link and still looks at the previous page, which says nothing.
     response = await (isPageModule ? soon(world.fetch(request), NO_COPY_PATIENCE_MS) : world.fetch(request));
-    // A page in the place of an asset is of a portal or a proxy; kept, it would never be asked for again.
+    // A page in place of an asset comes from a portal or a proxy; cached, it would never be requested again.
     if (isWhole(response) && isHtml(response)) throw new TypeError('A page came in the place of an asset.');
   } catch (error) {
     if (isPageModule) return standIn(world.site.offlineModule);

@@ -1,6 +1,6 @@
-// The two stores of the worker. `kept`: the files of the build, each under its address and revision, so that two builds lie beside each
-// other while one waits, and what did not change is not fetched again. `visited`: pages and assets from the last visits, the oldest leave.
-// Neither ever holds an answer of the API, so there is nothing in them that belongs to a person.
+// The two caches of the service worker. `kept`: the files of the build, each by its address and revision, so that two builds exist next to
+// each other while one waits, and unchanged files are not downloaded again. `visited`: pages and assets of the last visits, the oldest are
+// removed. Neither ever holds an API answer, so there is no personal data in them.
 import type { CachedFile } from './site-facts.ts';
 
 const KEPT = 'limpid-kept';

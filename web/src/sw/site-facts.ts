@@ -11,15 +11,15 @@ export interface CachedFile {
 
 export interface SiteFacts {
   version: string;
-  /** kept when the worker is installed, within a budget */
+  /** cached when the worker is installed, within a budget */
   files: CachedFile[];
-  /** the rest of the app: kept when somebody who uses it has a quiet moment */
+  /** the rest of the app: cached when a person who uses it is idle */
   laterFiles: CachedFile[];
-  /** addresses of the app, as patterns, and under which kept address the HTML of each lies */
+  /** addresses of the app, as patterns, with the cached address of each one's HTML */
   appPages: Record<string, string>;
-  /** complete pages, which may be kept when they were read */
+  /** complete pages, which may be cached after a visit */
   publicPages: string[];
-  /** complete pages that the app's frame can show as well, with the scripts that this takes beyond those kept at install */
+  /** complete pages that the app's frame can show too, with the scripts that this takes beyond those cached at install */
   framePages: Record<string, string[]>;
   /** the chunk of each page: when one cannot be had, the one of the offline page takes its place */
   pageModules: string[];
@@ -28,7 +28,7 @@ export interface SiteFacts {
   lateParts: string[];
 }
 
-/** where the page is that stands in for others; an address of the app */
+/** the address of the page shown instead of uncached ones; an address of the app */
 export const OFFLINE_PAGE = '/offline';
 
 declare const LIMPID_SITE: SiteFacts;

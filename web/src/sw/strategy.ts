@@ -12,13 +12,13 @@ export interface Asked {
 export type Strategy =
   /** the worker keeps out of it */
   | { kind: 'untouched' }
-  /** the app's frame, from what is kept: it opens at once, also without a network */
+  /** the app's frame, from the cache: it opens right away, even without a network */
   | { kind: 'app'; key: string }
   /** the network, else the copy from the last visit, else the offline page */
   | { kind: 'page'; path: string; mayKeep: boolean }
-  /** named after its content: what is kept is right for ever */
+  /** named by a hash of its content: a cached copy is always right */
   | { kind: 'asset'; path: string }
-  /** icons and the like, kept with the build */
+  /** icons and the like, cached with the build */
   | { kind: 'file'; path: string };
 
 // Calls, and the addresses that sign in and out, are between the page and the server; /auth itself is a page of the app.
@@ -26,7 +26,7 @@ const CALLS = /^\/(api(\/|$)|auth\/|sw\.js$)/;
 
 const patterns = new Map<string, RegExp>();
 
-/** `/pools/:poolId`, where a name stands for one segment. */
+/** `/pools/:poolId`, where a name matches one segment. */
 function fits(pattern: string, path: string): boolean {
   let test = patterns.get(pattern);
   if (!test) {
@@ -44,7 +44,7 @@ export function strategyFor({ method, mode, url, origin }: Asked, site: Pick<Sit
     return app ? { kind: 'app', key: app[1] } : { kind: 'page', path, mayKeep: site.publicPages.includes(path) };
   }
   if (path.startsWith('/assets/')) return { kind: 'asset', path };
-  // Pages are also fetched ahead, as files; only what is no page is answered from what is kept.
+  // Pages are also prefetched, as files; only requests for other things are answered from the cache.
   const isCachedFile = !site.publicPages.includes(path) && site.files.some((file) => file.url === path);
   return isCachedFile && !Object.values(site.appPages).includes(path) ? { kind: 'file', path } : { kind: 'untouched' };
 }

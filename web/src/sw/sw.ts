@@ -1,5 +1,5 @@
-// The service worker: opens the app without a network and sends what waits when there is one again. It answers from files of the build and
-// from pages that were read; calls go past it. A new one waits until somebody asks for it.
+// The service worker: opens the app without a network and sends the outbox when there is one again. It answers from files of the build and
+// from visited pages; API calls bypass it. A new one waits until the page activates it.
 import { flushOutbox, OUTBOX_TAG } from '../offline/outbox/outbox-flush.ts';
 import { answerApp, answerAsset, answerFile, answerPage, keepSeen, type World } from './answers.ts';
 import { forgetOldFiles, keepFiles } from './file-cache.ts';
@@ -50,7 +50,7 @@ worker.addEventListener('fetch', (event) => {
   if (strategy.kind === 'file') event.respondWith(answerFile(world, request, strategy.path));
 });
 
-/** Throws while something waits: the browser then tries again by itself. */
+/** Throws while something is waiting: the browser then tries again. */
 async function flush(): Promise<void> {
   const { waiting } = await flushOutbox({ fetch: (...request) => fetch(...request), eager: true });
   if (waiting > 0) throw new Error('Something still waits.');

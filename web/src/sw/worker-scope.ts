@@ -3,7 +3,7 @@ interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Rules that the browser keeps by itself, without starting the worker. */
+/** Rules that the browser applies without starting the worker. */
 export interface Route {
   condition: { urlPattern: string; requestMode?: 'navigate' };
   source: 'network' | 'race-network-and-fetch-handler';

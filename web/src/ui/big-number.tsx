@@ -12,7 +12,7 @@ export interface Trend {
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, steady: ArrowRight };
 const WORDS = { up: m.ui_trend_up, down: m.ui_trend_down, steady: m.ui_trend_steady };
 
-/** A number as the hero: large tabular figures, a small unit, what it is above, how it is and where it goes below. */
+/** A number as the hero: large tabular figures, a small unit, its name above, its state and trend below. */
 export function BigNumber(props: {
   label?: ReactNode;
   /** already formatted for this person, or null when unknown */

@@ -11,7 +11,7 @@ const LOOKS = {
   bad: { frame: 'bg-bad-tint', icon: <AlertOctagon size={20} strokeWidth={1.75} />, text: 'text-bad' },
 } as const;
 
-/** Something one should read before going on. `live` when it appears by itself. */
+/** Something to read before going on. `live` when it appears without a press. */
 export function Callout(props: {
   tone?: CalloutTone;
   title?: ReactNode;

@@ -38,7 +38,7 @@ export interface CommandListProps {
   groups: readonly CommandGroup[];
   onChoose: (id: string) => void;
   onClose: () => void;
-  /** said aloud when the list has changed, e.g. "5 results" */
+  /** announced when the list has changed, e.g. "5 results" */
   status: string;
   busy?: boolean;
   /** instead of the list, when nothing fits */
@@ -206,7 +206,7 @@ function Option({ item, domId, isActive, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/** The name of a key, as it stands on the keyboard. */
+/** The name of a key, as printed on the keyboard. */
 export function Key({ children }: { children: ReactNode }) {
   return (
     <kbd className="inline-flex min-h-5 min-w-5 items-center justify-center rounded-[6px] border border-line bg-sunken px-1.5 font-sans text-[0.6875rem] leading-none text-muted">

@@ -11,7 +11,7 @@ export function Disclosure(props: {
   name?: string;
   tone?: 'plain' | 'quiet';
   className?: string;
-  /** somebody reaches for it */
+  /** the person is about to open it */
   onReach?: () => void;
   onToggle?: (isOpen: boolean) => void;
 }) {

@@ -1,4 +1,4 @@
-// Finds what somebody means by a few letters: beginnings of words first, then parts of words, then letters in their order.
+// Finds what a person means by a few letters: beginnings of words first, then parts of words, then letters in their order.
 
 /** From the first letter to behind the last. */
 export type TextRange = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
-// A panel that opens beside its button brings a library with it. It is fetched when somebody reaches for the button, and the button
-// itself is there from the start.
+// A panel that opens next to its button needs a library. It loads when the person reaches for the button, and the button itself is there
+// from the start.
 import { cloneElement, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
 import { m } from '../paraglide/messages.js';

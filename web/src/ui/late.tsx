@@ -18,7 +18,7 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
       if (!isWanted) return undefined;
       let isCurrent = true;
       part.load().then(
-        // Drawn in pieces: one may press something meanwhile.
+        // Rendered in slices: the person may press something in between.
         (loaded) => isCurrent && startTransition(() => setPart(() => loaded)),
         () => isCurrent && setFailed(true),
       );
@@ -33,7 +33,7 @@ export function late<Props extends object>(fetchPart: () => Promise<ComponentTyp
   return { Late, prepare: () => void part.load().catch(() => undefined) };
 }
 
-/** Who has just pressed for it is shown the word, wherever it stands; nobody else's page moves by itself. */
+/** A person who has just pressed for it is shown the message, wherever it is; otherwise the page does not move. */
 function NotFetched({ onTryAgain }: { onTryAgain: () => void }) {
   const show = useCallback((note: HTMLElement | null) => {
     if (navigator.userActivation?.isActive) note?.scrollIntoView({ block: 'nearest' });

@@ -18,7 +18,7 @@ export function MarkedText({ text, ranges }: { text: string; ranges: readonly Te
   return parts;
 }
 
-/** Where these words (in lower case) stand in a text. */
+/** The positions of these words (in lower case) in a text. */
 export function rangesOfWords(text: string, words: readonly string[]): TextRange[] {
   const wanted = new Set(words);
   return [...text.matchAll(/[\p{L}\p{N}’']+/gu)]

@@ -76,7 +76,7 @@ export function Table<Row>(props: {
   );
 }
 
-/** As many values beside each other as there is room for, also where text is large. */
+/** As many values in a row as fit, even with large text. */
 const BLOCK = 'max-sm:grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] max-sm:gap-x-3 max-sm:gap-y-2';
 const PLACES = {
   corner: 'max-sm:absolute max-sm:top-3 max-sm:right-0',

@@ -1,9 +1,9 @@
-// The outbox comes late: who writes before it is here waits for it, and is told when it cannot come.
+// The outbox loads lazily: writes before that wait for it, and fail if it cannot be loaded.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const started = vi.fn();
 let isReachable = true;
-// What fails to come rejects the import; a mock can only fail when it is used, which for the door is the same promise.
+// A module that cannot be loaded rejects the import; a mock can only fail when it is used, which for the caller is the same promise.
 const startOutbox = () => {
   if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module');
   started();

@@ -1,12 +1,13 @@
-// The way to the outbox. Its code is no part of the first draw: it comes when the page has nothing else to do, at once where something may
-// wait, and whoever writes waits for it. The worker keeps it, so that it comes without a signal as well (tools/service-worker.ts).
+// The way to the outbox. Its code is not part of the first render: it loads when the browser is idle, right away if something may be
+// waiting, and every write waits for it. The service worker caches it, so that it loads offline (tools/service-worker.ts).
 import { whenIdle } from '../../browser/idle.ts';
 import type { Noun } from '../noun.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Waiting } from './outbox-merge.ts';
 import { isMarkedWaiting } from './outbox-snapshot.ts';
 
-// Forms tell it apart from what a server says. Said here, it comes with the pages; alone it would be packed with the outbox and bring it along.
+// Forms distinguish it from server errors. Exported here, it loads with the pages; alone it would be bundled with the outbox and load that
+// too.
 export { StorageError } from '../storage-error.ts';
 
 export type Outbox = typeof import('./outbox.ts');
@@ -33,7 +34,7 @@ export function fetchOutbox(): Promise<Outbox> {
 
 async function fetchCode(): Promise<Outbox> {
   const code = (await import('./outbox.ts')) as Outbox | undefined;
-  // A piece that is missing while the page is about to be loaded anew (device-duties.ts) comes as nothing, not as an error.
+  // A missing script while the page is about to reload (device-duties.ts) resolves to nothing instead of an error.
   if (!code) throw new Error('The page is about to be loaded anew.');
   code.startOutbox();
   outbox = code;
@@ -43,7 +44,7 @@ async function fetchCode(): Promise<Outbox> {
   return code;
 }
 
-/** For somebody who has pressed Save: as long as this is under way, nothing may take the page away from under their form. */
+/** After a press on Save: while this is running, the form must not be taken away. */
 export async function fetchOutboxToWrite(): Promise<Outbox> {
   writers += 1;
   try {

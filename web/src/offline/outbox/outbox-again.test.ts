@@ -1,4 +1,4 @@
-// Pressed again by somebody who was told that it is not certain whether it is kept: one row, and all that was entered.
+// Save pressed again after the device could not say whether it was stored: one row, with everything that was entered.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fields, Intent } from './outbox-entry.ts';
 import { flushOutbox } from './outbox-flush.ts';

@@ -178,7 +178,7 @@ describe('recorded again by the same person', () => {
     expect(await store.list()).toEqual([]);
     expect(sent.filter(([method]) => method === 'PATCH')).toHaveLength(1);
     expect(rows.get('a')).toMatchObject({ ph: 7.4 });
-    // Nor does it make this device forget what it has said since.
+    // Nor does it make this device forget what was changed since.
     await test({ ph: 7.6 });
     await arrived();
     expect(rows.get('a')).toMatchObject({ ph: 7.6 });

@@ -11,11 +11,11 @@ import { stop } from './outbox-stop.ts';
 /** The server's words for it (versions.ts), which are known in every language. */
 const CHANGED_ELSEWHERE = 'This was changed elsewhere in the meantime.';
 
-/** sent: it is there as it was said · corrects: it is there otherwise, and a correction now stands in its place · else why the person is asked */
+/** sent: it arrived as entered · corrects: the row differs, and a correction now takes its place · else why the person is asked */
 export type Arrival = 'sent' | 'corrects' | OutboxProblem;
 
 export function arrive(state: OutboxState, sent: OutboxEntry, answer: Fields | undefined, version: string | undefined): Arrival {
-  // Another sender was first, and what has been said since has another version than this answer knows.
+  // Another sender was first, and later changes are based on another version than this answer.
   if (!state.entries.some(({ id }) => id === sent.id)) return 'sent';
   const other = otherRowOf(sent, answer);
   if (other !== undefined) {
@@ -58,18 +58,18 @@ function rowIn(answer: Fields | undefined, sent: OutboxEntry): Row | undefined {
   return isWhole && verbOf(sent) === 'record' && answer['id'] === sent.rowId ? (answer as Row) : undefined;
 }
 
-/** False: another sender was first, or somebody has decided otherwise. An answer that comes late changes nothing any more. */
+/** False: another sender was first, or the person has decided otherwise. A late answer changes nothing any more. */
 const isStill = (state: OutboxState, sent: OutboxEntry): boolean =>
   state.entries.some(({ id, key, state: fate }) => id === sent.id && key === sent.key && fate === 'waiting');
 
-/** Where nobody has said when it was, it stays the moment of the first press. */
+/** If the person gave no time, it stays the moment of the first press. */
 const keptMoments = (state: OutboxState, sent: OutboxEntry): readonly string[] =>
   sent.isMomentTyped || state.lineages[sent.rowId]?.isMomentTyped ? [] : momentsOf(sent);
 
 /**
- * Whether the row is as this device has left it, so that nobody else's word is overwritten. Where it has forgotten that (its storage was
- * cleared, or keeps nothing): whether nobody has touched the row since it was recorded. What brings a deleted row back rests on no row of
- * its own, and what was sent before may be an old word that comes late.
+ * Whether the row is as this device has left it, so that another person's change is not overwritten. If the device has forgotten (its
+ * storage was cleared or is unavailable): whether the row is unchanged since it was recorded. What restores a deleted row is based on no
+ * version, and an earlier request may be an old value that arrives late.
  */
 function isOwnRow(state: OutboxState, sent: OutboxEntry, { createdAt, updatedAt }: Row): boolean {
   const lineage = state.lineages[sent.rowId];

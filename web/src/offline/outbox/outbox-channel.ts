@@ -3,11 +3,11 @@ import type { Fields, OutboxEntry, OutboxProblem } from './outbox-entry.ts';
 
 export type OutboxNews =
   | { type: 'changed' }
-  /** the server has it; `answer` is what it said */
+  /** the server has it; `answer` is its answer */
   | { type: 'sent'; entry: OutboxEntry; answer: Fields | undefined }
   | { type: 'stopped'; entry: OutboxEntry; problem: OutboxProblem }
   | { type: 'postponed'; entry: OutboxEntry; problem: OutboxProblem }
-  /** nobody is signed in, or somebody else is */
+  /** signed out, or another person is signed in */
   | { type: 'paused' };
 
 const NAME = 'limpid-outbox';

@@ -83,7 +83,7 @@ describe('the copy beside the database', () => {
     state.isFull = false;
     await store.transact((draft) => addIntent(draft, intent('a'), 1));
     state.isFull = true;
-    // A correction before it has gone changes the entry that is there; without room, that one stays as it was.
+    // A correction of an entry that was not sent yet changes that entry; without disk space, it stays as it was.
     const change = { ...intent('a'), call: 'readings.change' as const, body: { ph: 7.9 } };
     await expect(store.transact((draft) => addIntent(draft, change, 2))).rejects.toMatchObject({ name: 'StorageError' });
     expect((await store.list()).map(({ body }) => body?.['ph'])).toEqual([7.2]);

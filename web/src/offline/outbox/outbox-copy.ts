@@ -1,6 +1,6 @@
-// A second copy of what waits, beside the database. Chromium (156) may tear the database's log on a full disk; it opens it again as soon as
-// there is room, says "complete" to every write after that, and at its next start throws all of it away. The store of answers fails
-// by itself and says so, and is not touched by that.
+// A second copy of the entries, outside of the database. Chromium (156) may damage the database's log on a full disk; it opens it again as
+// soon as there is room, reports "complete" for every write after that, and discards all of it at its next start. The Cache API fails
+// separately and reports it, and is not affected.
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** not named like the worker's stores, of which it clears those that it does not know (sw/file-cache.ts) */
@@ -16,7 +16,7 @@ async function opened(): Promise<Cache | undefined> {
   }
 }
 
-/** Tries change nothing of what somebody has said; a copy that is left behind is sent under its old key, which counts once. */
+/** Attempts don't change the content; a copy that is left behind is sent with its old key, which counts once. */
 const isNew = (entry: OutboxEntry | null): entry is OutboxEntry => entry !== null && entry.tries === 0 && entry.state === 'waiting';
 
 /** Follows what a rule has changed. Throws when something new could not be copied. */
@@ -33,7 +33,7 @@ export async function copyChanges(changed: ReadonlyMap<string, OutboxEntry | nul
 const isEntry = (value: unknown): value is OutboxEntry =>
   typeof value === 'object' && value !== null && 'id' in value && 'key' in value && 'order' in value && 'call' in value;
 
-/** What lies there, in order. It may have been tried since: whether it has arrived is not known. */
+/** The copies, in order. They may have been sent since: whether they arrived is unknown. */
 export async function readCopies(): Promise<OutboxEntry[]> {
   try {
     if (!(await globalThis.caches?.has(COPIES))) return [];

@@ -1,26 +1,26 @@
-// What the browser can do for what waits: keep it when room gets short, and send it when this page is gone.
+// What the browser can do for the entries: protect them when space gets short, and send them when this page is gone.
 import { OUTBOX_TAG } from './outbox-flush.ts';
 
 let hasAskedToStay = false;
 
-/** A disk that gets full is cleared by the browser, unless it was asked to keep what lies here: only once something does. */
+/** A browser clears storage when the disk gets full, unless it was asked not to: ask only once there is something to protect. */
 export async function askToStay(): Promise<void> {
   if (hasAskedToStay) return;
   hasAskedToStay = true;
   try {
     if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
   } catch {
-    // Then it lies there as before.
+    // Then it is stored as before.
   }
 }
 
-/** The worker sends as well, should this page be gone by the time there is a signal (where the browser can do that). */
+/** The service worker sends too, if this page is gone by the time there is a connection (in browsers that support it). */
 export async function wakeWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } };
     await sync?.register(OUTBOX_TAG);
   } catch {
-    // Not allowed or not there: the page tries by itself.
+    // Not allowed or not supported: the page tries on its own.
   }
 }

@@ -16,7 +16,7 @@ export interface OutboxProblem {
   current?: Fields;
 }
 
-/** What somebody wants done. */
+/** What the person wants done. */
 export interface Intent {
   call: OutboxCall;
   personId: string;
@@ -35,7 +35,7 @@ export interface Intent {
   seen?: Fields | undefined;
   /** what to record when the plan has moved on and has no such step: what went into the water is a fact */
   otherwise?: Fields | undefined;
-  /** somebody has said when it was; else the clock has, and pressed again it stays the moment of the first press */
+  /** the person chose the time; else the clock did, and after a second press it stays the moment of the first */
   isMomentTyped?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface OutboxEntry extends Intent {
   /** counted before each try: an entry that was never tried cannot have reached the server */
   tries: number;
   notBeforeMs: number;
-  /** as the server asked (Retry-After): holds even when somebody wants it sent now */
+  /** as the server asked (Retry-After): applies even when the person presses "Send now" */
   heldUntilMs: number;
   problem?: OutboxProblem | undefined;
 }

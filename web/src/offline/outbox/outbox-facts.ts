@@ -1,4 +1,4 @@
-// What is said of a row, as plain data: what a patch makes of it, and what is different between two ways of saying it.
+// Facts about a row, as plain data: what a patch makes of it, and how two versions differ.
 import { declarationOf } from '../nouns.ts';
 import type { Fields, Intent } from './outbox-entry.ts';
 
@@ -17,7 +17,7 @@ export const asBody = ({ call, seen }: Pick<Intent, 'call' | 'seen'>): Fields =>
 /** All that is known of what was done: a step says only what differs from its plan. */
 export const factsOf = ({ otherwise, body }: Pick<Intent, 'otherwise' | 'body'>): Fields => withPatch(otherwise ?? body, {});
 
-/** The patch that makes the one of the other. What a row has beyond what can be said here (a later server knows it) is left alone. */
+/** The patch that turns one into the other. Fields that this build does not know (from a newer server) are left alone. */
 export function differences(entry: Pick<Intent, 'call'>, before: Fields, after: Fields, without: readonly string[] = []): Fields {
   const { clearable = [], fixed = [] } = declarationOf(entry) ?? {};
   const left = ['id', ...fixed, ...without];

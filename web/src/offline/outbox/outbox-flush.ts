@@ -11,7 +11,7 @@ import { indexedStore, type OutboxStore } from './outbox-store.ts';
 export const OUTBOX_TAG = 'limpid-outbox';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** Nobody asks for more (askedFor): what is further ahead was noted by a clock that has been set back since. */
+/** Nobody asks for more (askedFor): an entry further ahead was noted by a clock that has been set back since. */
 const LONGEST_HOLD_MS = 3_600_000;
 
 export interface FlushOptions {
@@ -39,7 +39,7 @@ export interface FlushResult {
 export async function flushOutbox(options: FlushOptions): Promise<FlushResult> {
   const locks = 'locks' in options ? options.locks : globalThis.navigator?.locks;
   const work = () => flush(options).catch(() => nothing('offline'));
-  // Without locks (no secure context) two tabs may send the same at once: the key makes it one.
+  // Without locks (no secure context) two tabs may send the same entry at the same time: the key makes it one.
   return locks ? await locks.request(OUTBOX_TAG, work) : work();
 }
 
@@ -93,7 +93,7 @@ async function resultOf(run: Run, personId: string): Promise<FlushResult> {
   };
 }
 
-/** Until nothing of it can go. Read once for each run through it, not for each entry; what was added meanwhile comes in the next. */
+/** Until nothing more can be sent. Read once for each pass, not for each entry; what was added in between comes in the next pass. */
 async function drainPool(run: Run, personId: string, poolId: string): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
@@ -108,7 +108,7 @@ async function drainPool(run: Run, personId: string, poolId: string): Promise<vo
 async function sendThrough(run: Run, heads: readonly OutboxEntry[], tried: Set<string>): Promise<boolean> {
   const touched = new Set<string>();
   for (const head of heads) {
-    // What follows on the same row rests on what has just come of it: it is read anew.
+    // What follows on the same row is based on this result: read it again.
     if (touched.has(head.rowId)) return true;
     touched.add(head.rowId);
     // oxlint-disable-next-line no-await-in-loop

@@ -43,7 +43,7 @@ function noteSilence(): void {
 
 function either(one: AbortSignal | null | undefined, other: AbortSignal): AbortSignal {
   if (!one) return other;
-  // Older browsers wait until the try ends by itself.
+  // Older browsers wait until the attempt ends.
   return 'any' in AbortSignal ? AbortSignal.any([one, other]) : one;
 }
 

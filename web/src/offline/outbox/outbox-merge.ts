@@ -79,7 +79,7 @@ function inOrderOf(noun: Noun, rows: readonly { id: string }[], byId: ReadonlyMa
   });
 }
 
-/** What the server said when it took an entry. */
+/** The server's answer when it accepted an entry. */
 export interface Taken {
   entry: OutboxEntry;
   answer: Fields | undefined;

@@ -1,4 +1,4 @@
-// What a plan did not allow goes again by itself once the plan has changed: once.
+// What a plan did not allow is sent again automatically once the plan has changed: once.
 import 'fake-indexeddb/auto';
 import { api, type Subscription } from '@limpid/contract';
 import { QueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Logged without a signal, refused later: nobody had a form open any more. */
+/** Logged offline, refused later: no form was open any more. */
 async function refuse(...rowIds: string[]): Promise<void> {
   server.on(RECORD, new TypeError('Failed to fetch'));
   for (const rowId of rowIds) expect((await write(intent(rowId))).state).toBe('waiting');

@@ -1,4 +1,5 @@
-// What was refused because the person's plan did not allow more goes again by itself once the plan has changed: once under each plan.
+// What was refused because the person's plan did not allow more is sent again automatically once the plan has changed: once under each
+// plan.
 import { api, type Subscription } from '@limpid/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../../api/reads.ts';

@@ -1,4 +1,4 @@
-// What has arrived at the server goes into what the page has read. In one go for many: each change draws the page anew.
+// Puts what has arrived at the server into the cached queries. In one batch for many: each change renders the page again.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { pathSegments } from '../../api/client.ts';
 import type { OutboxNews } from './outbox-channel.ts';
@@ -9,7 +9,7 @@ export type Sent = Extract<OutboxNews, { type: 'sent' }>;
 
 const clients = new Set<QueryClient>();
 const REREAD_AFTER_MS = 300;
-/** As long as more of a pool waits, the page shows it by itself; the server is asked now and then only. */
+/** While more of a pool is waiting, the page shows it anyway; the server is asked only now and then. */
 const REREAD_BETWEEN_MS = 3000;
 interface Rereading {
   timer: ReturnType<typeof setTimeout>;
@@ -52,7 +52,7 @@ interface Listed {
   id: string;
 }
 
-/** Only what is a list: under its address there may be single rows as well. */
+/** Only lists: single rows may be under the same address. */
 function applyToLists(client: QueryClient, queryKey: QueryKey, news: readonly Sent[]): void {
   // An answer that is under way was asked for before this arrived.
   void client.cancelQueries({ queryKey });

@@ -1,5 +1,5 @@
-// One entry to the server, and what its answer means. Nothing is taken for sent that the server has not said in its own format: a hotel's
-// sign-in page answers 200 as well.
+// One entry to the server, and what its answer means. Nothing counts as sent unless the server confirms it in its own format: a hotel's
+// sign-in page answers 200 too.
 import type { NounCall } from '../noun.ts';
 import { callOf, verbOf } from '../nouns.ts';
 import { type Fields, isOwnVersion, type OutboxEntry, type OutboxProblem } from './outbox-entry.ts';
@@ -106,7 +106,7 @@ function judge(call: NounCall, entry: OutboxEntry, response: Response, body: Fie
     ...(typeof body?.['fields'] === 'object' && body['fields'] !== null ? { fields: body['fields'] as Record<string, string> } : {}),
   };
   const later = (): Outcome => ({ is: 'later', problem: { ...problem, kind: 'trouble' }, ...askedFor(response, status, code) });
-  // Whoever does not speak our format is something on the way: a proxy, a captive portal.
+  // An answer in another format comes from something in between: a proxy, a captive portal.
   if (code === undefined || status < 400 || status >= 500) return later();
   if ((status === 401 && code === 'not_signed_in') || code === 'csrf_token_invalid') return { is: 'stranger' };
   if (status === 408 || status === 425 || status === 429 || code === 'request_in_flight') return later();
@@ -121,7 +121,7 @@ function judgeRow(entry: OutboxEntry, problem: OutboxProblem, now: unknown): Out
   }
   if (problem.code !== 'conflict' || typeof now !== 'object' || now === null) return { is: 'stopped', problem };
   const current = now as Fields;
-  // Changed to the very same: by ourselves, with an answer that never came and a key long forgotten, or by somebody who agrees.
+  // Changed to the very same value: by this device, with a lost answer and an expired key, or by a person who agrees.
   if (verb === 'change' && Object.entries(entry.body ?? {}).every(([name, value]) => isSame(current[name], value))) {
     return { is: 'sent', answer: current, version: textOf(current['updatedAt']) };
   }

@@ -27,8 +27,8 @@ export function watchOutbox(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-// A hint for the next page, never the truth: where something waited last, the outbox is fetched at once, not when the page has nothing
-// else to do.
+// A hint for the next page, never the truth: if something was waiting at the last visit, the outbox loads right away and not when the
+// browser is idle.
 const MARK = 'lmp-outbox';
 
 export function markWaiting(isWaiting: boolean): void {

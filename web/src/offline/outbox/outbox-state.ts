@@ -9,11 +9,11 @@ import { asBody, differences, factsOf, withPatch } from './outbox-facts.ts';
 export interface Lineage {
   was: string[];
   is: string;
-  /** somebody has said when it was */
+  /** the person chose the time */
   isMomentTyped?: boolean | undefined;
 }
 
-/** What lies in the store. `put` and `remove` are the only ways to change it. */
+/** The content of the store. `put` and `remove` are the only ways to change it. */
 export interface OutboxState {
   /** in order */
   readonly entries: readonly OutboxEntry[];
@@ -25,7 +25,7 @@ export interface OutboxState {
   /** by person: the plan under which what a plan did not allow was tried last (outbox-plan.ts) */
   readonly triedUnder: Readonly<Record<string, string>>;
   setTriedUnder: (personId: string, plan: string) => void;
-  /** somebody who has signed out here: what they left waits until they are back */
+  /** a person who has signed out here: their entries wait until they are back */
   setAway: (personId: string, isAway: boolean) => void;
 }
 
@@ -37,9 +37,9 @@ const find = (state: OutboxState, id: string) => state.entries.find((entry) => e
 export const freshTry = { state: 'waiting', tries: 0, notBeforeMs: 0, heldUntilMs: 0, problem: undefined } as const;
 
 /**
- * Somebody who was told that it is not certain whether it is kept presses again: the same row, recorded twice, is one. What has not left
- * yet says from now on what was meant last; what may have left is corrected by what is different. `first` is the record, or, where that has
- * arrived meanwhile, what was changed after it.
+ * Save pressed again after the device could not say whether it was stored: the same row, recorded twice, is one. An entry that was not
+ * sent yet takes the latest values; one that may have been sent is corrected by the difference. `first` is the record, or, if that has
+ * arrived in the meantime, what was changed after it.
  */
 function recordAgain(state: OutboxState, intent: Intent, first: OutboxEntry, later: readonly OutboxEntry[]): OutboxEntry | Intent {
   const last = later.at(-1) ?? first;
@@ -96,7 +96,7 @@ export function addIntent(state: OutboxState, meant: Intent, nowMs: number): Out
   return entry;
 }
 
-/** Deleted and brought back before anything was sent: as if the deletion had not been. What else is said of the row is still to be sent. */
+/** Deleted and restored before anything was sent: as if it had not been deleted. Other changes of the row are still to be sent. */
 function withoutUndone(state: OutboxState, meant: Intent, ofRow: OutboxEntry[]): OutboxEntry[] | 'undone' {
   const last = ofRow.at(-1);
   if (!last || verbOf(meant) !== 'record' || verbOf(last) !== 'remove' || last.tries > 0) return ofRow;
@@ -119,7 +119,7 @@ function foldIn(state: OutboxState, intent: Intent, ofRow: readonly OutboxEntry[
   const stopped = ofRow.find((entry) => entry.state === 'stopped');
   if (!stopped) return 'append';
   if (verb === 'change' && ['record', 'change'].includes(verbOf(stopped) ?? '')) return amend(state, stopped, intent.body);
-  // With the row that it was about, the question goes as well.
+  // Without the row, the question is gone too.
   if (verb === 'remove' && ['change', 'act'].includes(verbOf(stopped) ?? '')) state.remove(stopped.id);
   return 'append';
 }
@@ -161,7 +161,7 @@ export function sendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return entries.filter((entry) => entry.state === 'waiting' && !held.has(entry.rowId));
 }
 
-/** Marks that it is about to leave the device. Undefined: somebody has meanwhile taken it back or changed its fate. */
+/** Marks that it is about to be sent. Undefined: it was taken back or changed in the meantime. */
 export function beginTry(state: OutboxState, id: string): OutboxEntry | undefined {
   const entry = find(state, id);
   if (!entry || entry.state !== 'waiting') return undefined;
@@ -170,7 +170,7 @@ export function beginTry(state: OutboxState, id: string): OutboxEntry | undefine
   return begun;
 }
 
-/** What stands in its place later is another's. */
+/** A later entry in this slot belongs to another row. */
 const DELETED: Lineage = { was: [], is: '' };
 
 const saysWhen = (entry: OutboxEntry): boolean => verbOf(entry) === 'record' || momentsOf(entry).some((name) => name in (entry.body ?? {}));
@@ -200,8 +200,8 @@ export function postpone(
 }
 
 /**
- * The plan has no such step any more, or what was added is there already with another amount (`current`): it is recorded as what it is. A
- * step is answered with its plan, so here is where this device learns of a row that nobody has touched.
+ * The plan has no such step any more, or the addition exists already with another amount (`current`): it is recorded as a treatment. A
+ * step is answered with its plan, so this is where the device learns of a row that was not changed since.
  */
 export function recordOtherwise(state: OutboxState, id: string, current?: Fields): OutboxEntry | undefined {
   const entry = find(state, id);
@@ -215,7 +215,7 @@ export function recordOtherwise(state: OutboxState, id: string, current?: Fields
   return plain;
 }
 
-/** The person's answer to a conflict: mine, as it is or merged; over what is there now, or anew where it was deleted. */
+/** The person's answer to a conflict: mine, as it is or merged; over the current row, or as a new one where it was deleted. */
 export function keepMine(state: OutboxState, id: string, body?: Fields): void {
   const entry = find(state, id);
   if (!entry) return;

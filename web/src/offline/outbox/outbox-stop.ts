@@ -13,7 +13,7 @@ export function stop(state: OutboxState, id: string, problem: OutboxProblem): vo
   let stopped: OutboxEntry = { ...entry, state: 'stopped', problem };
   for (const later of ofRow) {
     const verb = verbOf(later);
-    // What was done to the row waits until what was said of it is answered.
+    // An act on the row waits until its changes are resolved.
     if (verb === 'act') continue;
     state.remove(later.id);
     if (verb === 'change') {
@@ -26,7 +26,7 @@ export function stop(state: OutboxState, id: string, problem: OutboxProblem): vo
       state.remove(stopped.id);
       stopped = { ...later, version: stopped.version, state: 'stopped', problem };
     } else {
-      // brought back after a deletion that is now in question: then nothing is to be deleted, and only what else was said is left
+      // restored after a deletion that is now in question: then nothing is deleted, and only the other changes are left
       if (verbOf(entry) !== 'remove' || !isAsSeen(entry, later)) state.put({ ...later, version: undefined });
       return state.remove(stopped.id);
     }

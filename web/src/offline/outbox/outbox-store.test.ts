@@ -1,4 +1,4 @@
-// On a real (if simulated) IndexedDB: what is promised when the disk is full, and what two tabs do at once.
+// On a real (if simulated) IndexedDB: what happens when the disk is full, and when two tabs write at the same time.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { flushOutbox } from './outbox-flush.ts';

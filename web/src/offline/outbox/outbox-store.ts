@@ -1,6 +1,6 @@
-// Where the outbox lies: an IndexedDB database of its own. A transaction reads what the rule is about (one row, or everything), applies the
-// rule, and is done only when the browser has written it to the disk (durability "strict") and a copy lies beside it (outbox-copy.ts):
-// whoever says "saved" has waited for that.
+// The outbox's own IndexedDB database. A transaction reads what the rule is about (one row, or everything), applies the rule, and resolves
+// only when the browser has written it to the disk (durability "strict") and a copy exists (outbox-copy.ts): "Saved" is shown only after
+// that.
 import { promisifyRequest } from 'idb-keyval';
 import { copyChanges, readCopies } from './outbox-copy.ts';
 import { asRead, type OutboxEntry } from './outbox-entry.ts';
@@ -147,7 +147,7 @@ function upgrade({ result: database, transaction }: IDBOpenDBRequest): void {
   records.createIndex(BY_POOL, ['personId', 'poolId', 'order']);
 }
 
-/** One that is opened all the same is closed again: who asked has gone another way. */
+/** A database that opens too late is closed again: the caller has continued without it. */
 function inTime(coming: Promise<IDBDatabase>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let isTooLate = false;
@@ -163,7 +163,7 @@ async function inTransaction<Result>(mode: IDBTransactionMode, work: (records: I
   try {
     const transaction = await begin(mode);
     const done = ended(transaction);
-    // Whoever waits for the work hears of it there.
+    // The caller gets the error from the returned promise.
     void done.catch(() => undefined);
     const result = await inPatience(
       transaction,
@@ -241,7 +241,7 @@ async function applyRule<Result>(records: IDBObjectStore, rule: (state: OutboxSt
   return { result, changed: draft.changed, before };
 }
 
-/** All or nothing: what could not be copied is not kept either. What has been tried meanwhile may have arrived, and stays. */
+/** All or nothing: what could not be copied is not stored either. What was tried in the meantime may have arrived, and stays. */
 async function takeBack(changed: ReadonlyMap<string, OutboxEntry | null>, before: ReadonlyMap<string, OutboxEntry>): Promise<void> {
   await inTransaction('readwrite', async (records) => {
     for (const [id, entry] of changed) {

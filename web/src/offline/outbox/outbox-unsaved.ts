@@ -1,13 +1,13 @@
-// Where what this device cannot keep stands while it is handed over at once.
+// Holds what this device cannot store while it is sent right away.
 import type { Intent } from './outbox-entry.ts';
 import { indexedStore, memoryStore, type OutboxStore } from './outbox-store.ts';
 
-/** A disk that cannot be written is often slow to read as well, and somebody waits. */
+/** A disk that cannot be written is often slow to read too, and the person is waiting. */
 const READING_PATIENCE_MS = 1000;
 
 /**
- * With what waits of the same row in front, as it would be: a disk may have kept after all what nobody was told of, and sent later, that old
- * word would undo what is said now. Its key makes that it counts once, and that it may be on its way already.
+ * With the waiting entries of the same row first, as it would be: a disk may have stored after all what could not be confirmed; sent
+ * later, that old value would undo the new one. Its key makes sure that it counts once, even if it is already on its way.
  */
 export async function storeOfUnsaved({ rowId, personId }: Intent): Promise<OutboxStore> {
   const nothing = new Promise<[]>((resolve) => setTimeout(resolve, READING_PATIENCE_MS, []));

@@ -1,4 +1,4 @@
-// The outbox of a page: when it tries again by itself.
+// The outbox of a page: when it tries again.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeOutbox, meet, startOutbox, write } from './outbox.ts';
@@ -112,7 +112,7 @@ describe('the outbox of a page', () => {
   it('sends what lies here all the same before what this device could not keep, and under its own key', async () => {
     startOutbox();
     await meet('ana');
-    // Written by a disk that was so slow that nobody was told.
+    // Written by a disk that was too slow to confirm it.
     await indexedStore.transact((state) => addIntent(state, intent('late'), Date.now()));
     const rows = new Map<string, Fields>();
     server = withMemory(rows);

@@ -1,5 +1,5 @@
-// The outbox of this page: what is written goes there first and leaves at once when it can. What waits is known to every part of the page
-// (outbox-snapshot.ts). This is what comes late: pages reach it by lazy-outbox.ts only.
+// The outbox of this page: writes go there first and are sent right away when possible. Every part of the page can see what is waiting
+// (outbox-snapshot.ts). Loaded lazily: pages reach it only by lazy-outbox.ts.
 import { api, type Subscription } from '@limpid/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
@@ -25,16 +25,16 @@ export { mergeRows } from './outbox-merge.ts';
 const PATIENCE_MS = 2500;
 /** A try that says nothing for so long has probably gone into a dead link. */
 const SILENT_MS = 4000;
-/** Nobody answers who is here: asked again, ever less often. */
+/** No answer to who is signed in: ask again, less and less often. */
 const FIRST_ASK_AGAIN_MS = 2000;
 const LAST_ASK_AGAIN_MS = 30_000;
-/** the longest wait of a page that somebody looks at, whatever went wrong before */
+/** the longest wait while the page is visible, whatever failed before */
 const LAST_WAIT_IN_SIGHT_MS = 30_000;
 const A_FEW = 5;
 const MANY = 50;
 const REFRESH_EVERY_MS = 300;
 const REFRESH_MANY_EVERY_MS = 1000;
-/** no timer is set for longer: the clock may be set right meanwhile */
+/** no timer is longer: the clock may be corrected in the meantime */
 const LONGEST_TIMER_MS = 3_600_000;
 
 export interface Written {
@@ -68,15 +68,15 @@ async function refresh(): Promise<void> {
   const news = arrived;
   arrived = [];
   applySent(news, (poolId) => entries.some((entry) => entry.poolId === poolId && entry.state === 'waiting'));
-  // A device that cannot be read is known as well: it holds nothing that could be sent.
+  // A device that cannot be read counts too: it holds nothing that could be sent.
   if (entries.length > 0 || before.length > 0 || !outboxSnapshot().isKnown) showOutbox({ entries, isKnown: true });
   markWaiting(entries.length > 0);
 }
 
-/** News come in bursts when many are sent; the page is drawn anew now and then, not for each. */
+/** Changes come in bursts when many are sent; the page is rendered now and then, not for each. */
 function refreshSoon(): void {
   const count = outboxSnapshot().entries.length;
-  // What is left of a few is seen at once.
+  // The rest of a few is shown right away.
   if (count <= A_FEW) return void refresh();
   refreshing ??= setTimeout(
     () => {
@@ -97,7 +97,7 @@ export function startOutbox(): void {
     refreshSoon();
   });
   window.addEventListener('online', () => void flushNow(0));
-  // Somebody has got an answer: the way is free again.
+  // Some request got an answer: the connection works again.
   watchReach(() => isReachable() && void flushNow(0));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void flushNow().then(askAboutPlan);
@@ -107,7 +107,7 @@ export function startOutbox(): void {
     .then(askAboutPlan);
 }
 
-/** Sends what can be sent, earlier failures aside; what has been silent for so long is given up and sent anew. */
+/** Sends what can be sent, earlier failures aside; what has been silent for too long is given up and sent again. */
 export function flushNow(silentForMs = SILENT_MS): Promise<void> {
   if (flushing) cutSilent(silentForMs);
   return flush(true);
@@ -134,7 +134,7 @@ async function run(eager: boolean): Promise<void> {
   showOutbox({ isSending: true });
   const forPerson = metPersonId;
   const result = await flushOutbox({ fetch: openLine(), eager, ...(identity ? { identity } : {}) });
-  // Who has come meanwhile is not who was found here.
+  // Another person has signed in since.
   identity = metPersonId === forPerson ? (result.identity ?? undefined) : undefined;
   await refresh();
   showOutbox({ isSending: false, isSignedOut: result.pausedBecause === 'signed_out' });
@@ -217,13 +217,13 @@ export async function changeOutbox<Result>(rule: (state: OutboxState) => Result)
   return result;
 }
 
-/** Resolves when it is safe: on the server, or on this device's disk. Throws what the person has to know: refused, or not kept. */
+/** Resolves when it is safe: on the server, or on this device's disk. Throws what the person has to know: refused, or not stored. */
 export async function write(intent: Intent): Promise<Written> {
   let entry: OutboxEntry | undefined;
   try {
     entry = await indexedStore.transact((state) => addIntent(state, intent, Date.now()), intent);
   } catch (error) {
-    // It may lie there after all, and would then be sent a second time.
+    // It may be stored after all, and would then be sent a second time.
     if (error instanceof StorageError && error.isUncertain) throw error;
     return writeWithoutStore(intent, error);
   }
@@ -266,7 +266,7 @@ function settle(entry: OutboxEntry): Promise<Written> {
   });
 }
 
-/** A browser that keeps nothing can still hand it over at once, by the same rules; else nothing was saved, and the form says so. */
+/** A browser without storage can still send it right away, by the same rules; otherwise nothing was saved, and the form says so. */
 async function writeWithoutStore(intent: Intent, cause: unknown): Promise<Written> {
   const send = (url: string, init: RequestInit) => fetch(url, init);
   const here = await identify(send);

@@ -58,7 +58,7 @@ export function requireNothingDoubled(play: Play): void {
   for (const { verb, rowId } of play.carried) if (verb === 'record') recorded.set(rowId, (recorded.get(rowId) ?? 0) + 1);
   for (const [rowId, times] of recorded) {
     const deeds = play.deeds.filter(({ intent }) => intent.rowId === rowId);
-    // Once for each press; again only where a deletion was undone, or a deleted row kept against its deletion.
+    // Once for each press; again only if a deletion was undone, or a deleted row restored.
     const pressed = deeds.filter(({ intent }) => verbOf(intent) === 'record').length;
     const may = pressed + deeds.filter(({ wasStopped }) => wasStopped).length;
     if (times > may) fail('Recorded more than once', { rowId, times, may });

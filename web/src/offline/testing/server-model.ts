@@ -14,7 +14,7 @@ interface Answer {
 export interface LogServer {
   /** a device of the one person there is */
   connect: () => Promise<Fetch>;
-  /** what lies under the address of a list */
+  /** what the address of a list returns */
   list: (address: string) => Promise<Row[]>;
   /** ids of two fresh pools */
   newPools: () => Promise<[string, string]>;

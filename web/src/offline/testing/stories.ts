@@ -1,4 +1,4 @@
-// What may happen between two devices of one person and the server: nobody has a signal all the time.
+// What may happen between two devices of one person and the server: no device is always online.
 import fc from 'fast-check';
 import type { Part } from './examples.ts';
 

@@ -1,6 +1,6 @@
-// Two devices of one person, each with its own outbox, and everything that can go wrong between them and the server: no signal, requests
-// and answers that are lost, a process that dies at any moment, both changing the same rows. A story is a list of steps; tell() plays it
-// to its end and complains unless both devices and the server agree, nothing is lost, nothing is doubled, and the order of each pool is kept.
+// Two devices of one person, each with its own outbox, and everything that can go wrong between them and the server: offline, requests and
+// answers that are lost, a process that dies at any moment, both changing the same rows. A story is a list of steps; tell() plays it to its
+// end and fails unless both devices and the server agree, nothing is lost, nothing is doubled, and the order of each pool is preserved.
 import { listen } from '../outbox/outbox-channel.ts';
 import type { OutboxCall } from '../noun.ts';
 import type { Fields, Intent, OutboxEntry } from '../outbox/outbox-entry.ts';
@@ -152,7 +152,7 @@ function meaning({ part, devices, pools }: Play, step: Writing, { serial, field,
 const pick = (from: Fields | undefined, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(from ?? {}).filter(([name]) => names.includes(name)));
 
-/** What stands in a form when Save is pressed: a new one, or again one that is still open. */
+/** The content of a form when Save is pressed: a new one, or one that is still open. */
 function typed(part: Part, one: Device, step: Writing, { poolId, serial }: { poolId: string; serial: number }): { id: string } | undefined {
   const field = part.fields[step.field];
   const { moment } = part.declaration;
@@ -186,7 +186,7 @@ function takesPlaceOf(kind: Deed['kind'], field: string, earlier: Deed): boolean
   return kind === 'change' && (earlier.kind === 'change' || earlier.kind === 'again') && earlier.field === field;
 }
 
-/** One flush of one device; faults are taken one after the other by whoever asks next. A process that dies writes nothing more. */
+/** One flush of one device; each request takes the next fault. A process that dies writes nothing more. */
 async function flush(play: Play, index: 0 | 1, faults: Fault[]): Promise<void> {
   const one = play.devices[index];
   let isDead = false;

@@ -69,7 +69,7 @@ function Box(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'classN
   );
 }
 
-/** On or off, at once; a form that is sent later uses Checkbox. */
+/** On or off, immediately; a form that is sent later uses Checkbox. */
 export function Switch({ label, description, checked, onChange, disabled, name, className }: CheckboxProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** what is wrong, in words; also turns the border */
   error?: ReactNode;
-  /** said in words but taken: does not stop anybody */
+  /** a hint, not an error: does not prevent saving */
   warning?: ReactNode;
   /** to the right of the label, e.g. the last value and its age */
   aside?: ReactNode;
@@ -77,7 +77,7 @@ export function FieldNote({ ids, field }: { ids: FieldIds; field: Pick<FieldProp
   ) : null;
 }
 
-/** The box around the control: one border for the control and what stands before and after it. */
+/** The box around the control: one border for the control and what is before and after it. */
 export function controlBoxClass(state: { error?: boolean; warning?: boolean; disabled?: boolean; size?: 'md' | 'lg' }): string {
   return clsx(
     'flex w-full items-stretch overflow-hidden rounded-control border bg-surface transition-[border-color,box-shadow] dark:bg-sunken',

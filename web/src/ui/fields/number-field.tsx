@@ -13,7 +13,7 @@ export type NumberFieldProps = FieldProps &
   > & {
     /** null while empty or unreadable */
     value: number | null;
-    /** called with null for an empty or unreadable text; the field itself says when it cannot read what stands there */
+    /** called with null for an empty or unreadable text; the field itself shows when it cannot read its text */
     onChange: (value: number | null) => void;
     /** written after the number, e.g. "ppm" */
     unit?: ReactNode;
@@ -27,7 +27,7 @@ export type NumberFieldProps = FieldProps &
     read?: (text: string) => number | null;
     /** what is typed, as it is typed */
     onText?: (text: string) => void;
-    /** the caller asks about what stands there, so the field doesn't call it unreadable */
+    /** the caller asks about this text, so the field doesn't call it unreadable */
     isAskedAbout?: boolean;
     /** whole numbers bring up the keypad without a decimal mark */
     whole?: boolean;

@@ -183,7 +183,7 @@ export interface AlertDialogProps {
   onCancel: () => void;
 }
 
-/** Before something that cannot be undone; whatever can be undone is done at once, with Undo in a toast. */
+/** For actions that cannot be undone; everything else is done right away, with Undo in a toast. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, title, description, confirmLabel, cancelLabel = m.common_cancel(), tone = 'danger', pending, onConfirm, onCancel } = props;
   const labels = useLabels(true);

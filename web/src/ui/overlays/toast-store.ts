@@ -4,7 +4,7 @@ export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = 'F8';
-/** A dismissed toast is closed at once and forgotten only much later, so that an update by id still finds it. */
+/** A dismissed toast closes right away and is forgotten only much later, so that an update by id still finds it. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type ToastTone = 'neutral' | 'ok' | 'warn' | 'bad';

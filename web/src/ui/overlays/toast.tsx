@@ -45,7 +45,7 @@ export interface Toasts {
   dismiss: (id?: string) => void;
 }
 
-/** Throws outside the provider: a message that nobody sees is a fault. */
+/** Throws outside the provider: a message that is not shown is a bug. */
 export function useToast(): Toasts {
   const store = useContext(StoreContext);
   if (!store) throw new Error('useToast must be used within a ToastProvider');

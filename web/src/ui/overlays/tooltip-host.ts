@@ -1,5 +1,5 @@
-// What a page does for its tooltips: one pair of eyes for all buttons, so that a table of a hundred of them costs no more than one. Fetched
-// when somebody first points at one or reaches it by keyboard.
+// The tooltips of a page: one listener for all buttons, so that a table of a hundred of them costs no more than one. Loaded when the person
+// first points at one or reaches it by keyboard.
 import { placeBeside } from './tooltip-place.ts';
 import type { Side } from './tooltip-place.ts';
 
@@ -7,7 +7,7 @@ export const TOOLTIP_OPEN_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 /** The way from the button to the words may cross the gap between them. */
 const CROSSING_MS = 120;
-/** Where Escape closes a dialog or a menu, the focus goes back to the button that opened it: nobody asked for its words. */
+/** When Escape closes a dialog or a menu, the focus returns to the button that opened it: no tooltip is wanted then. */
 const ESCAPE_MS = 100;
 const ANCHOR = '[data-tooltip]';
 

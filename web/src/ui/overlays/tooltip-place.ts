@@ -15,7 +15,7 @@ const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'righ
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, Math.max(low, high)));
 
-/** Where a small panel goes beside what it explains: on the other side where there is no room, and never over the edge of the screen. */
+/** The place of a small panel next to what it explains: on the other side if there is no room, and never over the edge of the screen. */
 export function placeBeside(anchor: Box, size: Size, side: Side, screen: Size): { side: Side; left: number; top: number } {
   const room: Record<Side, number> = {
     top: anchor.top,

@@ -2,7 +2,7 @@ import { cloneElement, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Side } from './tooltip-place.ts';
 
-/** Once, around the app: one tooltip at a time, and the next one at once for who goes from button to button. */
+/** Once, around the app: one tooltip at a time, and the next one without a delay when the pointer moves from button to button. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   useEffect(bringTooltips, []);
   return children;
