@@ -208,6 +208,7 @@ const ENTRIES: Record<string, string> = {
   '@limpid/contract': 'contract/src/index.ts',
   '@limpid/contract/cached-answers': 'contract/src/cached-answers.ts',
   '@limpid/contract/openapi': 'contract/src/openapi.ts',
+  '@limpid/contract/task-language': 'contract/src/task-language.ts',
 };
 
 /** Every import of a source text, static and dynamic with a literal. */

@@ -88,6 +88,7 @@ export const DownloadedNotifications = z.object({
 export const notifications = {
   list: get('/api/notifications', {
     tag,
+    offline: true,
     summary: 'The inbox of the person signed in, newest first.',
     query: PageQuery,
     response: z.object({ items: z.array(Notification), nextCursor: z.nullable(z.string()), unread: z.int() }),

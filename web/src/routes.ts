@@ -41,7 +41,7 @@ export default [
   layout('app/shell/shell-layout.tsx', [
     route('dashboard', 'app/dashboard/dashboard-page.tsx'),
     route('profile', 'app/dashboard/dashboard-page.tsx', { id: 'profile' }),
-    route('maintenance', 'features/tasks/maintenance-page.tsx'),
+    route('maintenance', 'app/maintenance/maintenance-page.tsx'),
     route('chemistry', 'app/chemistry/chemistry-page.tsx'),
     route('chemistry/log', 'features/readings/log-page.tsx'),
     route('chemistry/clear-up', 'app/clear-up/clear-up-page.tsx'),

@@ -1,5 +1,5 @@
 // The log of a pool for a chart: page after page, up to a bound that covers a year of daily work.
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 
 const PAGE = 200;
 
@@ -30,8 +30,15 @@ export async function readPages<Item>(
 }
 
 /** All pages of a list as one answer, under the list's own key, so that a write to the pool refreshes it. */
-export const useAllPages = <Item>(key: QueryKey, readPage: (page: PageQuery) => Promise<PageOf<Item>>, most: number) =>
+export const useAllPages = <Item>(
+  key: QueryKey,
+  readPage: (page: PageQuery) => Promise<PageOf<Item>>,
+  most: number,
+  /** what is shown while more of the same is read */
+  options: { placeholderData?: typeof keepPreviousData } = {},
+) =>
   useQuery({
+    ...options,
     queryKey: [...key, { most }],
     queryFn: () => readPages<Item>((cursor) => readPage({ limit: Math.min(PAGE, most), ...(cursor ? { cursor } : {}) }), most),
   });

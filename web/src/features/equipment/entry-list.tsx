@@ -22,7 +22,7 @@ export function EntryList({ pool, entries }: { pool: Pool; entries: readonly Lis
     <>
       <ul className="divide-y divide-line">
         {entries.slice(0, shown).map((entry) => (
-          <EntryRow key={entry.id} pool={pool} entry={entry} onRemove={() => void remove(entry)} />
+          <EntryRow key={entry.id} pool={pool} entry={entry} onRemove={pool.isReadOnly ? undefined : () => void remove(entry)} />
         ))}
       </ul>
       {entries.length > shown ? (
@@ -51,7 +51,7 @@ function useRemoveWithUndo(pool: Pool) {
   };
 }
 
-function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; onRemove: () => void }) {
+function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; onRemove: (() => void) | undefined }) {
   const { units } = useUnits();
   const { label, icon: Icon } = ENTRY_WORDS[entry.kind];
   const moment = momentInWords(entry.at, pool.timeZone);
@@ -78,7 +78,13 @@ function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; o
         </p>
         {entry.note ? <p className="break-words whitespace-pre-line">{entry.note}</p> : null}
       </div>
-      <IconButton label={m.equipment_delete_entry({ kind: label(), moment })} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+      {onRemove ? (
+        <IconButton
+          label={m.equipment_delete_entry({ kind: label(), moment })}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={onRemove}
+        />
+      ) : null}
     </li>
   );
 }

@@ -21,9 +21,10 @@ interface CardProps {
   /** of this piece, newest first */
   entries: readonly ListedEntry[];
   now: number;
-  onLog: () => void;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** undefined, as the next two, where the pool can only be read */
+  onLog: (() => void) | undefined;
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
 }
 
 /** One piece: how old it is, what it needs, and what was done to it. */
@@ -47,24 +48,28 @@ export function EquipmentCard({ pool, piece, entries, now, onLog, onEdit, onRemo
             </StatusPill>
           ) : null}
         </div>
-        <Menu
-          label={title}
-          align="end"
-          trigger={<IconButton label={m.equipment_more({ name: title })} icon={<EllipsisVertical size={20} aria-hidden />} />}
-          items={[
-            { label: m.common_edit(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
-            { label: m.common_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
-          ]}
-        />
+        {onEdit && onRemove ? (
+          <Menu
+            label={title}
+            align="end"
+            trigger={<IconButton label={m.equipment_more({ name: title })} icon={<EllipsisVertical size={20} aria-hidden />} />}
+            items={[
+              { label: m.common_edit(), icon: <Pencil size={18} aria-hidden />, onSelect: onEdit },
+              { label: m.common_delete(), icon: <Trash2 size={18} aria-hidden />, tone: 'danger', onSelect: onRemove },
+            ]}
+          />
+        ) : null}
       </div>
       {piece.kind === 'filter' ? <PressurePanel pool={pool} piece={piece} entries={entries} facts={facts} /> : null}
       <LifeBar piece={piece} facts={facts} />
       {piece.kind === 'salt_cell' ? <HoursBar piece={piece} facts={facts} /> : null}
       <Facts piece={piece} facts={facts} />
       <div className="mt-auto flex flex-wrap gap-2.5">
-        <Button variant="secondary" size="sm" iconBefore={<Plus size={18} aria-hidden />} onClick={onLog}>
-          {piece.kind === 'filter' ? m.equipment_log_pressure() : m.equipment_log_service()}
-        </Button>
+        {onLog ? (
+          <Button variant="secondary" size="sm" iconBefore={<Plus size={18} aria-hidden />} onClick={onLog}>
+            {piece.kind === 'filter' ? m.equipment_log_pressure() : m.equipment_log_service()}
+          </Button>
+        ) : null}
         {piece.kind === 'pump' ? (
           <LinkButton
             variant="secondary"

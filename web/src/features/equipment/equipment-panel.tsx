@@ -3,6 +3,7 @@ import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
+import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -29,17 +30,21 @@ export function EquipmentPanel({ pool }: { pool: Pool }) {
   if (equipment.isError) return <NotLoaded error={equipment.error} onRetry={() => void equipment.refetch()} />;
   const pieces = equipment.data.items.toSorted((one, other) => EQUIPMENT_KINDS.indexOf(one.kind) - EQUIPMENT_KINDS.indexOf(other.kind));
   const ofPiece = (id: string) => (entries.data?.items ?? []).filter(({ equipmentId }) => equipmentId === id);
+  const show = (shownNext: Shown) => (pool.isReadOnly ? undefined : () => setShown(shownNext));
   return (
     <>
+      {pool.isReadOnly ? <ReadOnlyPool className="mb-6">{m.equipment_read_only_text()}</ReadOnlyPool> : null}
       {pieces.length === 0 ? (
-        <FirstPiece onAdd={(kind) => setShown({ what: 'add', kind })} />
+        <FirstPiece onAdd={pool.isReadOnly ? undefined : (kind) => setShown({ what: 'add', kind })} />
       ) : (
         <>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <p className="measure-60 text-sm text-muted">{m.equipment_intro()}</p>
-            <Button iconBefore={<Plus size={20} aria-hidden />} onClick={() => setShown({ what: 'add', kind: 'pump' })}>
-              {m.equipment_add()}
-            </Button>
+            {pool.isReadOnly ? null : (
+              <Button iconBefore={<Plus size={20} aria-hidden />} onClick={() => setShown({ what: 'add', kind: 'pump' })}>
+                {m.equipment_add()}
+              </Button>
+            )}
           </div>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             {pieces.map((piece) => (
@@ -49,9 +54,9 @@ export function EquipmentPanel({ pool }: { pool: Pool }) {
                 piece={piece}
                 entries={ofPiece(piece.id)}
                 now={now}
-                onLog={() => setShown({ what: 'log', piece })}
-                onEdit={() => setShown({ what: 'edit', piece })}
-                onRemove={() => setShown({ what: 'remove', piece })}
+                onLog={show({ what: 'log', piece })}
+                onEdit={show({ what: 'edit', piece })}
+                onRemove={show({ what: 'remove', piece })}
               />
             ))}
           </div>
@@ -110,31 +115,33 @@ function RemoveDialog({ pool, piece, onClose }: { pool: Pool; piece: ListedEquip
 const FIRST_KINDS: readonly EquipmentKind[] = ['pump', 'filter', 'heater', 'salt_cell'];
 
 /** What it is good for, and the pieces that most pools have, one tap away. */
-function FirstPiece({ onAdd }: { onAdd: (kind: EquipmentKind) => void }) {
+function FirstPiece({ onAdd }: { onAdd: ((kind: EquipmentKind) => void) | undefined }) {
   return (
     <Card padding="lg">
       <EmptyState
         drawing="shelf"
         title={m.equipment_empty_title()}
         action={
-          <>
-            {FIRST_KINDS.map((kind) => {
-              const { label, icon: Icon } = KINDS[kind];
-              return (
-                <Button
-                  key={kind}
-                  variant={kind === 'pump' ? 'primary' : 'secondary'}
-                  iconBefore={<Icon size={20} aria-hidden />}
-                  onClick={() => onAdd(kind)}
-                >
-                  {label()}
-                </Button>
-              );
-            })}
-            <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} onClick={() => onAdd('other')}>
-              {m.common_something_else()}
-            </Button>
-          </>
+          onAdd && (
+            <>
+              {FIRST_KINDS.map((kind) => {
+                const { label, icon: Icon } = KINDS[kind];
+                return (
+                  <Button
+                    key={kind}
+                    variant={kind === 'pump' ? 'primary' : 'secondary'}
+                    iconBefore={<Icon size={20} aria-hidden />}
+                    onClick={() => onAdd(kind)}
+                  >
+                    {label()}
+                  </Button>
+                );
+              })}
+              <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} onClick={() => onAdd('other')}>
+                {m.common_something_else()}
+              </Button>
+            </>
+          )
         }
       >
         <p>{m.equipment_empty_text()}</p>

@@ -2,6 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { useUnits } from '../../i18n/units.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
 import { m } from '../../paraglide/messages.js';
@@ -37,6 +38,7 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
   };
   return (
     <>
+      {pool.isReadOnly ? <ReadOnlyPool className="mb-6">{m.equipment_read_only_text()}</ReadOnlyPool> : null}
       {pumps.length > 1 ? (
         <SelectField
           className="mb-6 max-w-80"
@@ -71,9 +73,11 @@ function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell
         <PriceFields {...form} />
         <RunFields {...form} />
         <WishFields {...form} hasCell={cell !== undefined || pool.sanitizer === 'salt'} />
-        <Button size="lg" wide disabled={!planned} pending={save.isPending} onClick={() => planned && save.run(planned)}>
-          {m.equipment_save_plan()}
-        </Button>
+        {pool.isReadOnly ? null : (
+          <Button size="lg" wide disabled={!planned} pending={save.isPending} onClick={() => planned && save.run(planned)}>
+            {m.equipment_save_plan()}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -124,9 +128,11 @@ function NoPump({ pool }: { pool: Pool }) {
         title={m.equipment_no_pump_title()}
         action={
           <>
-            <Button pending={add.isPending} onClick={run}>
-              {m.equipment_add_pump()}
-            </Button>
+            {pool.isReadOnly ? null : (
+              <Button pending={add.isPending} onClick={run}>
+                {m.equipment_add_pump()}
+              </Button>
+            )}
             <LinkButton variant="secondary" to={href(`/pools/${pool.id}/equipment`)}>
               {m.equipment_all()}
             </LinkButton>

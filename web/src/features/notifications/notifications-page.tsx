@@ -50,7 +50,7 @@ export default function NotificationsPage() {
       />
       {inbox.isPending ? (
         <Waiting />
-      ) : inbox.isError ? (
+      ) : inbox.data === undefined ? (
         <Callout
           tone="bad"
           title={m.notifications_not_loaded()}
@@ -60,7 +60,7 @@ export default function NotificationsPage() {
             </Button>
           }
         >
-          {sayProblem(inbox.error)}
+          {inbox.error ? sayProblem(inbox.error) : null}
         </Callout>
       ) : items.length === 0 ? (
         <Empty settings={href('/settings/notifications')} />

@@ -1,6 +1,6 @@
 import type { BodyOf, Channel, NotificationKind, NotificationSettings, NotificationSettingsPatch } from '@limpid/contract';
 import { api } from '@limpid/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { sayProblem } from '../../i18n/contract-words.ts';
@@ -19,17 +19,19 @@ export function useUnread(enabled: boolean): number | undefined {
 }
 
 /** The newest `most` notifications. */
-export const useInbox = (most: number) => useAllPages(LIST_KEY, (query) => call(api.notifications.list, { query }), most);
+export const useInbox = (most: number) =>
+  useAllPages(LIST_KEY, (query) => call(api.notifications.list, { query }), most, { placeholderData: keepPreviousData });
 
-/** Those named, or all. */
+/** Those named, or all. One that is opened without a connection stays unread, and nothing is said about it. */
 export function useMarkRead() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   return useMutation({
+    networkMode: 'always',
     mutationFn: (ids?: string[]) => call(api.notifications.read, { body: ids ? { ids } : {} }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: LIST_KEY }),
-    onError: (error) => {
-      toast({ tone: 'bad', title: m.notifications_read_failed(), description: sayProblem(error) });
+    onError: (error, ids) => {
+      if (ids === undefined) toast({ tone: 'bad', title: m.notifications_read_failed(), description: sayProblem(error) });
     },
   });
 }

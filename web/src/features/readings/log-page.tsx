@@ -3,6 +3,7 @@ import type { Pool, Reading } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { say } from '../../i18n/say.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
@@ -34,7 +35,15 @@ export default function LogPage() {
   return (
     <Page width="medium">
       <PageHeader title={m.common_log_a_test()} eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)} crumbs={crumbs} />
-      {pool?.isReadOnly ? <ReadOnly /> : pool ? <LogTest key={pool.id} pool={pool} /> : isLoading ? <LogSkeleton /> : <NoPool />}
+      {pool?.isReadOnly ? (
+        <ReadOnlyPool>{m.log_read_only_text()}</ReadOnlyPool>
+      ) : pool ? (
+        <LogTest key={pool.id} pool={pool} />
+      ) : isLoading ? (
+        <LogSkeleton />
+      ) : (
+        <NoPool />
+      )}
     </Page>
   );
 }
@@ -154,23 +163,6 @@ function LogSkeleton() {
       <Skeleton className="mb-5 h-11 w-full" />
       <Skeleton className="h-96 w-full" />
     </Loading>
-  );
-}
-
-/** What lies beyond the plan can be read; a form that would be refused at the end is a bad joke. */
-function ReadOnly() {
-  return (
-    <Callout
-      tone="info"
-      title={m.log_read_only_title()}
-      action={
-        <LinkButton to="/pricing" variant="secondary" reloadDocument>
-          {m.common_see_plans()}
-        </LinkButton>
-      }
-    >
-      {m.log_read_only_text()}
-    </Callout>
   );
 }
 

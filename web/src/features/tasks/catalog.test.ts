@@ -3,7 +3,8 @@ import { ruleFault } from '@limpid/schedule';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CATALOG, guideOf } from './catalog.ts';
-import { proposalsFor, type PoolFacts, recurrenceFor } from './propose.ts';
+import { TOUCHES_WATER } from './task-board.tsx';
+import { proposalsFor, type PoolFacts, recurrenceFor, suits } from './propose.ts';
 
 const words = z.string().trim().min(2);
 const both = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ en: schema, es: schema });
@@ -41,7 +42,7 @@ const task = z.strictObject({
     .optional(),
   only: condition.optional(),
   isProposed: z.boolean(),
-  water: z.enum(['lost', 'added', 'replaced']).optional(),
+  water: z.enum(['lost', 'replaced']).optional(),
   safety: z.enum(['power_off', 'nobody_in_water', 'professional', 'chemicals', 'cover_off']).optional(),
   tools: both(z.array(words).min(1)).optional(),
   checklist: both(z.array(words.max(200)).min(2)).optional(),
@@ -57,6 +58,10 @@ const slugs = (of: PoolFacts) => proposalsFor(CATALOG, of).map(({ task: { slug }
 const recurrenceOf = (slug: string, of: PoolFacts) => proposalsFor(CATALOG, of).find(({ task }) => task.slug === slug)?.recurrence;
 
 describe('the catalog', () => {
+  it('asks about the water of exactly those tasks that exchange some', () => {
+    expect(CATALOG.flatMap(({ slug, water }) => (water ? [slug] : [])).toSorted()).toEqual([...TOUCHES_WATER].toSorted());
+  });
+
   it('has the tasks of a pool', () => {
     expect(CATALOG.length).toBeGreaterThanOrEqual(30);
   });
@@ -116,6 +121,15 @@ describe('the proposed schedule', () => {
     } as PoolFacts['pool']['place'];
     expect(recurrenceOf('tile-line', facts({ place }))).toMatchObject({ rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA' });
     expect(slugs(facts({ place }))).not.toContain('storm-prep');
+  });
+
+  it('has only what suits the pool first: no cell without salt, nothing of a spa for a pool, and storms all year', () => {
+    const suitable = (of: PoolFacts) => CATALOG.filter((entry) => suits(entry, of)).map(({ slug }) => slug);
+    expect(suitable(facts())).toEqual(expect.not.arrayContaining(['inspect-cell', 'test-salt', 'spa-drain', 'backwash-sand']));
+    expect(suitable(facts({ sanitizer: 'salt' }))).toContain('inspect-cell');
+    expect(suitable(facts({}, [{ kind: 'filter', variant: 'sand' }]))).toContain('backwash-sand');
+    const seasonal = CATALOG.filter(({ only }) => only?.months && Object.keys(only).length === 1).map(({ slug }) => slug);
+    for (const today of ['2026-01-15', '2026-07-15']) expect(suitable(facts({}, [], today))).toEqual(expect.arrayContaining(seasonal));
   });
 
   it('has a rule for every task of the catalog', () => {

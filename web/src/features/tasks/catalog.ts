@@ -29,7 +29,7 @@ export interface CatalogTask {
   only?: Condition;
   isProposed: boolean;
   /** what becomes of the water: asks how much when the task is done */
-  water?: 'lost' | 'added' | 'replaced';
+  water?: 'lost' | 'replaced';
   safety?: 'power_off' | 'nobody_in_water' | 'professional' | 'chemicals' | 'cover_off';
   tools?: InLanguages<readonly string[]>;
   checklist?: InLanguages<readonly string[]>;

@@ -57,6 +57,9 @@ export function recurrenceFor(task: CatalogTask, place: number, facts: PoolFacts
   return ruleOf(days, place, facts.today);
 }
 
+/** Whether a pool like this ever has the task, in whatever season. */
+export const suits = ({ only = {} }: CatalogTask, facts: PoolFacts): boolean => fits({ ...only, months: undefined }, facts);
+
 export interface Proposal {
   task: CatalogTask;
   recurrence: Recurrence;

@@ -6,8 +6,10 @@ import { type Day, dayOf, type TaskState, taskStatus } from '@limpid/schedule';
 export interface ReckonedTask extends Omit<Task, 'state'> {
   state: TaskState;
   waiting?: 'waiting' | 'stopped';
+  /** as the server has it, where the task is shown in another language */
+  stored?: Pick<Task, 'title' | 'checklist'>;
 }
-type ListedTask = Partial<Task> & Pick<Task, 'id' | 'title' | 'recurrence' | 'createdAt'> & { waiting?: 'waiting' | 'stopped' };
+type ListedTask = Partial<Task> & Pick<Task, 'id' | 'title' | 'recurrence' | 'createdAt'> & Pick<ReckonedTask, 'waiting' | 'stored'>;
 type ListedCompletion = Pick<Completion, 'taskId' | 'doneAt'>;
 
 export interface TaskLog {

@@ -18,7 +18,13 @@ const { Late: GuideSheet } = late(() => sheets().then(({ GuideSheet }) => GuideS
 const { Late: TaskForm } = late(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
 
 /** Tasks of the catalog whose one tap would leave out what became of the water. */
-const TOUCHES_WATER: ReadonlySet<string | undefined> = new Set(['clean-filter', 'backwash-sand', 'backwash-de', 'spa-drain', 'dilution']);
+export const TOUCHES_WATER: ReadonlySet<string | undefined> = new Set([
+  'clean-filter',
+  'backwash-sand',
+  'backwash-de',
+  'spa-drain',
+  'dilution',
+]);
 
 export interface OpenSheet {
   name: TaskSheetName;
@@ -56,6 +62,7 @@ export function useTaskRows(pool: Pool, today: Day) {
   return {
     row: {
       today,
+      isReadOnly: pool.isReadOnly,
       onDone: (task: ReckonedTask) => {
         if (TOUCHES_WATER.has(task.catalogSlug)) setOpen({ name: 'done', task });
         else void deeds.done(task);

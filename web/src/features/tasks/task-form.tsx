@@ -92,7 +92,13 @@ function useSave({ pool, task, today, onClose }: TaskFormProps, draft: Draft) {
     const recurrence: Recurrence = recurrenceOfDraft(draft, today);
     const [title, notes, checklist] = [draft.title.trim(), draft.notes.trim(), linesOf(draft.checklist)];
     if (task) {
-      const body = { title, notes: notes || null, checklist: checklist.length > 0 ? checklist : null };
+      // Only what was changed: a name of the catalog that is left alone stays one.
+      const before = draftOf(task, today);
+      const body = {
+        ...(title === before.title ? {} : { title }),
+        ...(notes === before.notes ? {} : { notes: notes || null }),
+        ...(draft.checklist === before.checklist ? {} : { checklist: checklist.length > 0 ? checklist : null }),
+      };
       await edit.mutateAsync({ task, body: draft.often === 'as_is' ? body : { ...body, recurrence } });
     } else {
       await add.mutateAsync({ title, recurrence, ...(notes ? { notes } : {}), ...(checklist.length > 0 ? { checklist } : {}) });

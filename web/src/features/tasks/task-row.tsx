@@ -12,6 +12,7 @@ export type TaskSheetName = 'done' | 'skip' | 'edit' | 'guide' | 'delete';
 interface TaskRowProps {
   task: ReckonedTask;
   today: Day;
+  isReadOnly: boolean;
   onDone: (task: ReckonedTask) => void;
   onSnooze: (task: ReckonedTask, untilOn: Day) => void;
   onOpen: (name: TaskSheetName, task: ReckonedTask) => void;
@@ -21,10 +22,9 @@ interface TaskRowProps {
 export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
   const due = dueInWords(task.dueOn, today);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+    <p className="text-sm text-muted">
       <span className="figures">{task.state === 'snoozed' ? m.tasks_snoozed_toast({ day: due }) : due}</span>
-      <span aria-hidden>·</span>
-      <span>{recurrenceInWords(task.recurrence, today)}</span>
+      {` · ${recurrenceInWords(task.recurrence, today)} `}
       {task.waiting ? (
         <StatusPill status={task.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
           {task.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
@@ -34,32 +34,35 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
   );
 }
 
-export function TaskRow({ task, today, onDone, onSnooze, onOpen }: TaskRowProps) {
+export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: TaskRowProps) {
   const isDue = task.state === 'due' || task.state === 'overdue';
   return (
     <li className="flex items-center gap-3 py-2.5">
       <div className="min-w-0 flex-1">
-        <p className="font-medium text-pretty">{task.title}</p>
+        <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
         <TaskDue task={task} today={today} />
       </div>
-      {task.state === 'finished' ? null : (
+      {task.state === 'finished' || isReadOnly ? null : (
+        // On a phone the name of the task has the room, and the check mark says the rest.
         <Button
           variant={isDue ? 'primary' : 'secondary'}
+          className="max-sm:px-0"
           aria-label={m.tasks_done_named({ title: task.title })}
           iconBefore={<Check size={18} aria-hidden />}
           onClick={() => onDone(task)}
         >
-          {m.common_done()}
+          <span className="max-sm:sr-only">{m.common_done()}</span>
         </Button>
       )}
-      <TaskMenu task={task} today={today} onSnooze={onSnooze} onOpen={onOpen} />
+      <TaskMenu task={task} today={today} isReadOnly={isReadOnly} onSnooze={onSnooze} onOpen={onOpen} />
     </li>
   );
 }
 
-function TaskMenu({ task, today, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone'>) {
+function TaskMenu({ task, today, isReadOnly, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone'>) {
   const icon = (Icon: typeof Check) => <Icon size={18} aria-hidden />;
-  const isOpen = task.state !== 'finished';
+  if (isReadOnly && !task.catalogSlug) return null;
+  const isOpen = task.state !== 'finished' && !isReadOnly;
   const snooze = (label: string, days: number) => ({
     label,
     icon: icon(CalendarClock),
@@ -80,8 +83,12 @@ function TaskMenu({ task, today, onSnooze, onOpen }: Omit<TaskRowProps, 'onDone'
               { label: m.tasks_skip(), icon: icon(SkipForward), onSelect: open('skip') },
             ]
           : []),
-        { label: m.common_change(), icon: icon(Pencil), onSelect: open('edit') },
-        { label: m.common_delete(), icon: icon(Trash2), tone: 'danger' as const, onSelect: open('delete') },
+        ...(isReadOnly
+          ? []
+          : [
+              { label: m.common_change(), icon: icon(Pencil), onSelect: open('edit') },
+              { label: m.common_delete(), icon: icon(Trash2), tone: 'danger' as const, onSelect: open('delete') },
+            ]),
       ]}
     />
   );

@@ -1,6 +1,8 @@
 import { fromCanonical, toCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -10,6 +12,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Dialog, Sheet } from '../../ui/overlays/dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-field.tsx';
+import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
 import { catalogTask, guideOf } from './catalog.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 import type { TaskDeeds } from './use-task-deeds.ts';
@@ -21,21 +24,20 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** What a task that touches the water asks: without an amount nothing is recorded about the water. */
+/** The checklist, a note, the water that was exchanged, and a test as the next thing. */
 export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
-  const { units } = useUnits();
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
-  const unit = usualUnit('volume', units);
+  const [isTestNext, setTestNext] = useState(task.catalogSlug?.startsWith('test-') ?? false);
   const entry = catalogTask(task.catalogSlug);
-  const isWholePool = entry?.water === 'replaced' && pool.kind === 'spa';
-  const [amount, setAmount] = useState<number | null>(isWholePool ? Math.round(fromCanonical('volume', pool.volumeL, unit)) : null);
-  const waterL = amount === null ? 0 : toCanonical('volume', amount, unit);
-  const isTooMuch = waterL > pool.volumeL * 1.01;
+  const exchange = useExchange(pool, entry?.water);
+  const navigate = useNavigate();
+  const { href } = useCurrentPool();
   const save = () => {
     const about = { ...(note.trim() ? { note: note.trim() } : {}), ...(checked.length > 0 ? { checked: [...checked] } : {}) };
     onClose();
-    void deeds.done(task, { ...about, ...(waterL > 0 ? { waterL: Math.min(waterL, pool.volumeL) } : {}) });
+    void deeds.done(task, { ...about, ...(exchange.waterL > 0 ? { waterL: exchange.waterL } : {}) });
+    if (isTestNext) void navigate(href('/chemistry/log'));
   };
   return (
     <Sheet
@@ -48,7 +50,7 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.common_cancel()}
           </Button>
-          <Button disabled={isTooMuch} onClick={save}>
+          <Button disabled={exchange.isWrong} onClick={save}>
             {m.common_done()}
           </Button>
         </>
@@ -68,16 +70,30 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
             label={entry.water === 'lost' ? m.tasks_water_lost() : m.tasks_water_replaced()}
             hint={m.tasks_water_hint()}
             optional
-            value={amount}
-            onChange={setAmount}
-            unit={unitSymbol('volume', unit)}
-            error={isTooMuch ? m.tasks_water_too_much() : undefined}
+            {...exchange.field}
           />
         ) : null}
         <TextArea label={m.common_note()} optional rows={3} maxLength={2000} value={note} onChange={setNote} />
+        <Checkbox label={m.tasks_then_test()} checked={isTestNext} onChange={setTestNext} />
       </div>
     </Sheet>
   );
+}
+
+/** How much water a task exchanged, as it is typed: without an amount nothing is recorded about the water. */
+function useExchange(pool: Pool, water: 'lost' | 'replaced' | undefined) {
+  const { units } = useUnits();
+  const unit = usualUnit('volume', units);
+  const isWholePool = water === 'replaced' && pool.kind === 'spa';
+  const [amount, setAmount] = useState<number | null>(isWholePool ? Math.round(fromCanonical('volume', pool.volumeL, unit)) : null);
+  const [text, setText] = useState('');
+  const waterL = amount === null ? 0 : toCanonical('volume', amount, unit);
+  const error = waterL < 0 ? m.tasks_water_too_little() : waterL > pool.volumeL * 1.01 ? m.tasks_water_too_much() : undefined;
+  return {
+    waterL: Math.min(waterL, pool.volumeL),
+    isWrong: error !== undefined || Number.isNaN(parseTypedNumber(text)),
+    field: { value: amount, onChange: setAmount, onText: setText, unit: unitSymbol('volume', unit), error },
+  };
 }
 
 export function SkipSheet({ task, deeds, onClose }: SheetProps) {

@@ -1,14 +1,5 @@
 // Tasks of a pool and what became of them. Every write goes through the outbox, so a pool without reception is no obstacle.
-import {
-  api,
-  type Completion,
-  type Pool,
-  type PoolCompletionInput,
-  type Task,
-  type TaskInput,
-  type TaskPatch,
-  type TaskSkip,
-} from '@limpid/contract';
+import { api, type Completion, type Pool, type PoolCompletionInput, type Task, type TaskInput, type TaskPatch } from '@limpid/contract';
 import { type Day, dayOf } from '@limpid/schedule';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -19,12 +10,13 @@ import { uuidV7 } from '../../browser/uuid.ts';
 import { useListed } from '../../offline/use-listed.ts';
 import { useWrite } from '../../offline/use-outbox.ts';
 import { type ReckonedTask, reckonTasks } from './reckoned-tasks.ts';
+import { useTaskLanguage } from './use-task-language.ts';
 
 export type { ReckonedTask } from './reckoned-tasks.ts';
 
 const MOST_TASKS = 200;
-/** A dozen a week for half a year; older ones count in each task's own sum. */
-const MOST_COMPLETIONS = 400;
+/** A dozen a week for half a year: enough to reckon with on this device. */
+export const MOST_COMPLETIONS = 400;
 
 const NONE: readonly never[] = [];
 
@@ -35,24 +27,12 @@ const useTaskPages = (poolId: string) =>
     MOST_TASKS,
   );
 
-const useCompletionPages = (poolId: string) =>
+export const useCompletionPages = (poolId: string) =>
   useAllPages<Completion>(
     readKey(api.completions.list, { params: { poolId }, query: {} }).slice(0, -1),
     (query) => call(api.completions.list, { params: { poolId }, query }),
     MOST_COMPLETIONS,
   );
-
-/** What was done, newest first, with what waits on this device. */
-export const useCompletions = (poolId: string) => useListed<Completion>('completion', useCompletionPages(poolId), poolId);
-
-export function useSkips(poolId: string): readonly TaskSkip[] {
-  const { data } = useAllPages<TaskSkip>(
-    readKey(api.tasks.skips, { params: { poolId }, query: {} }).slice(0, -1),
-    (query) => call(api.tasks.skips, { params: { poolId }, query }),
-    MOST_TASKS,
-  );
-  return data?.items ?? NONE;
-}
 
 export interface TasksRead {
   isPending: boolean;
@@ -70,13 +50,24 @@ export function useTasks(pool: Pool, now: number): TasksRead {
   const listed = useListed<Task>('task', taskPages, pool.id);
   const completions = useListed<Completion>('completion', completionPages, pool.id);
   const today = dayOf(new Date(now), pool.timeZone);
+  const inLanguage = useTaskLanguage(listed.data?.items.some(({ catalogSlug }) => catalogSlug !== undefined) ?? false);
   const tasks = useMemo(() => {
     if (!listed.data || completions.isPending) return undefined;
     const isWhole = completionPages.data !== undefined && completionPages.data.nextCursor === null;
-    const log = { known: taskPages.data?.items ?? NONE, tasks: listed.data.items, completions: completions.data?.items ?? NONE, isWhole };
+    const shown = listed.data.items.map((task) => {
+      const { title, checklist } = task;
+      const named = inLanguage(task);
+      return named === task ? task : { ...named, stored: { title, checklist } };
+    });
+    const log = { known: taskPages.data?.items ?? NONE, tasks: shown, completions: completions.data?.items ?? NONE, isWhole };
     return reckonTasks(log, pool.timeZone, today);
-  }, [listed.data, completions.data, completions.isPending, completionPages.data, taskPages.data, pool.timeZone, today]);
+  }, [listed.data, completions.data, completions.isPending, completionPages.data, taskPages.data, pool.timeZone, today, inLanguage]);
   return { isPending: tasks === undefined && !listed.isError, error: listed.error, refetch: listed.refetch, tasks, today };
+}
+
+/** As the server knows it: what was changed elsewhere is told by that. */
+function seen({ stored, ...task }: ReckonedTask) {
+  return { ...task, ...stored };
 }
 
 const ALWAYS = { networkMode: 'always' } as const;
@@ -119,7 +110,7 @@ export function useChangeTask(poolId: string) {
   return useMutation({
     ...ALWAYS,
     mutationFn: ({ task, body }: { task: ReckonedTask; body: TaskPatch }) =>
-      write({ call: 'tasks.change', poolId, rowId: task.id, body, version: task.updatedAt, seen: { ...task } }),
+      write({ call: 'tasks.change', poolId, rowId: task.id, body, version: task.updatedAt, seen: seen(task) }),
   });
 }
 
@@ -127,7 +118,7 @@ export function useRemoveTask(poolId: string) {
   const write = useWrite();
   return useMutation({
     ...ALWAYS,
-    mutationFn: (task: ReckonedTask) => write({ call: 'tasks.remove', poolId, rowId: task.id, version: task.updatedAt, seen: { ...task } }),
+    mutationFn: (task: ReckonedTask) => write({ call: 'tasks.remove', poolId, rowId: task.id, version: task.updatedAt, seen: seen(task) }),
   });
 }
 

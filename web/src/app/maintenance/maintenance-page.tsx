@@ -1,0 +1,32 @@
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { Maintenance, MaintenanceWaiting } from '../../features/tasks/maintenance.tsx';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { late } from '../../ui/late.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+
+const { Late: EquipmentPanel } = late(() => import('../../features/equipment/equipment-panel.tsx').then((part) => part.EquipmentPanel));
+
+export const meta = () =>
+  pageMeta({ title: m.tasks_title(), description: m.tasks_description(), canonicalPath: '/maintenance', noindex: true });
+
+export default function MaintenancePage() {
+  const { pool, isLoading } = useCurrentPool();
+  if (pool) {
+    return <Maintenance key={pool.id} pool={pool} equipment={<EquipmentPanel pool={pool} waiting={<MaintenanceWaiting />} />} />;
+  }
+  return (
+    <Page width="medium">
+      <PageHeader title={m.tasks_title()} />
+      {isLoading ? (
+        <MaintenanceWaiting />
+      ) : (
+        <EmptyState drawing="pool" title={m.tasks_no_pool_title()} action={<LinkButton to="/setup">{m.tasks_no_pool_action()}</LinkButton>}>
+          {m.tasks_no_pool_text()}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

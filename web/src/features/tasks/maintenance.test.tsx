@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rememberUser } from '../../session/signed-in-hint.ts';
+import { fakeServer, type SentRequest } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { BACKYARD_POOL } from '../pools/testing/pools.ts';
+import { Maintenance } from './maintenance.tsx';
+
+const PATH = `/api/pools/${BACKYARD_POOL.id}`;
+const BRUSH = {
+  id: '0197f6f0-0000-7000-8000-0000000000a1',
+  title: 'Brush walls and steps',
+  catalogSlug: 'brush',
+  recurrence: { kind: 'since_done', days: 7 },
+  state: 'due',
+  dueOn: '2026-07-04',
+  lastDoneAt: null,
+  doneCount: 0,
+  skippedAt: null,
+  untilOn: null,
+  metOn: null,
+  isClosed: false,
+  createdAt: '2026-07-04T12:00:00.000Z',
+  updatedAt: '2026-07-04T12:00:00.000Z',
+};
+const OWN = { ...BRUSH, id: '0197f6f0-0000-7000-8000-0000000000a2', title: 'Sweep for Grandma', catalogSlug: 'skim' };
+
+const completionOf = (minutesAgo: number) => {
+  const doneAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+  return { id: `done-${minutesAgo}`, taskId: BRUSH.id, doneAt, createdAt: doneAt, updatedAt: doneAt };
+};
+const DONE = Array.from({ length: 130 }, (_, index) => completionOf(index));
+/** As the server pages: the cursor is where the next page begins. */
+const pageOfDone = ({ path }: SentRequest) => {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const [from, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit'))];
+  const items = query.has('toOn') ? [] : DONE.slice(from, from + limit);
+  return { body: { items, nextCursor: from + limit < DONE.length && !query.has('toOn') ? String(from + limit) : null } };
+};
+
+function serve(me: object = {}) {
+  rememberUser(ANA);
+  const none = { body: { items: [], nextCursor: null } };
+  return fakeServer({
+    'GET /api/me': { body: { ...ANA, ...me } },
+    'GET /api/pools': { body: [BACKYARD_POOL] },
+    [`GET ${PATH}/tasks`]: { body: { items: [BRUSH, OWN], nextCursor: null } },
+    [`GET ${PATH}/completions`]: pageOfDone,
+    [`GET ${PATH}/completion-days`]: { body: { days: [{ on: '2023-11-30', count: 1 }] } },
+    [`GET ${PATH}/task-skips`]: none,
+    [`GET ${PATH}/equipment`]: none,
+  });
+}
+const show = (pool = BACKYARD_POOL, at = '/maintenance') =>
+  renderPage(<Maintenance pool={pool} equipment={<p>All equipment</p>} />, { at });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the maintenance page', () => {
+  it('names tasks of the catalog in the language of the reader, and leaves what the owner wrote', async () => {
+    serve({ language: 'es' });
+    show();
+    expect(await screen.findByText('Cepillar paredes y escalones')).toBeTruthy();
+    expect(screen.getByText('Sweep for Grandma')).toBeTruthy();
+    expect(screen.queryByText(BRUSH.title)).toBeNull();
+  });
+
+  it('shows the whole history page after page, and goes back three years in the calendar', async () => {
+    serve();
+    show(BACKYARD_POOL, '/maintenance?tab=history');
+    const rows = async (count: number) =>
+      waitFor(() => expect(screen.getAllByRole('listitem').filter((row) => row.className === 'py-2.5')).toHaveLength(count));
+    await rows(60);
+    fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await rows(120);
+    fireEvent.click(screen.getByRole('button', { name: 'Show older' }));
+    await rows(130);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    for (let years = new Date().getFullYear() - 2023; years >= 0; years -= 1) {
+      fireEvent.click(screen.getByRole('button', { name: 'One year back' }));
+    }
+    expect(await screen.findByLabelText(/Nov 30, 2023: 1 task done/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'One year back' })).toHaveProperty('disabled', true);
+  });
+
+  it('offers nothing that would be refused where a pool can only be read', async () => {
+    serve();
+    show({ ...BACKYARD_POOL, isReadOnly: true });
+    expect(await screen.findByText(BRUSH.title)).toBeTruthy();
+    expect(screen.getByText('This pool is beyond your plan')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Done|Add a task)/ })).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'Catalog' }));
+    const others = await screen.findByText(/other tasks$/);
+    expect(screen.queryByRole('button', { name: /^Add:/ })).toBeNull();
+    expect(within(others.closest('details') as HTMLElement).getByText('Inspect the salt cell')).toBeTruthy();
+  });
+
+  it('has the equipment under a tab of its own', async () => {
+    serve();
+    show(BACKYARD_POOL, '/maintenance?tab=equipment');
+    expect(await screen.findByText('All equipment')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'To do' }));
+    expect(await screen.findByText(BRUSH.title)).toBeTruthy();
+  });
+});

@@ -1,0 +1,112 @@
+// What a pool needs and has: tasks, their history, the catalog, and its equipment.
+import type { Pool } from '@limpid/contract';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { sayError } from '../../api/api-error.ts';
+import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { useNow } from '../../ui/countdown.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { late } from '../../ui/late.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TaskBoard } from './task-board.tsx';
+import { type TasksRead, useTasks } from './tasks.data.ts';
+
+const { Late: TaskForm } = late(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
+const { Late: TaskHistory } = late(() => import('./task-history.tsx').then(({ TaskHistory }) => TaskHistory));
+const { Late: TaskProposal } = late(() => import('./proposal.tsx').then(({ TaskProposal }) => TaskProposal));
+const { Late: TaskCatalog } = late(() => import('./proposal.tsx').then(({ TaskCatalog }) => TaskCatalog));
+
+const TABS = ['todo', 'history', 'catalog', 'equipment'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The tab is in the address: it can be linked to, and a reload stays on it. */
+function useTab(): [Tab, (tab: Tab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'todo';
+  const choose = (next: Tab) =>
+    setSearch(
+      (before) => {
+        if (next === 'todo') before.delete('tab');
+        else before.set('tab', next);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [tab, choose];
+}
+
+export const MaintenanceWaiting = () => (
+  <Loading label={m.tasks_loading()}>
+    <Skeleton className="mb-6 h-56 rounded-card" />
+    <Skeleton className="h-80 rounded-card" />
+  </Loading>
+);
+
+export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactNode }) {
+  const read = useTasks(pool, useNow(60_000));
+  const [tab, setTab] = useTab();
+  const [isAdding, setIsAdding] = useState(false);
+  const ofTasks = (show: (tasks: NonNullable<TasksRead['tasks']>) => ReactNode) => <OfTasks read={read} show={show} />;
+  const about = { pool, today: read.today, waiting: <MaintenanceWaiting /> };
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={m.tasks_title()}
+        eyebrow={pool.name}
+        actions={
+          pool.isReadOnly || tab === 'equipment' ? undefined : (
+            <Button variant="secondary" iconBefore={<Plus size={20} aria-hidden />} onClick={() => setIsAdding(true)}>
+              {m.tasks_add()}
+            </Button>
+          )
+        }
+      />
+      {pool.isReadOnly && tab !== 'equipment' ? <ReadOnlyPool className="mb-6">{m.tasks_read_only_text()}</ReadOnlyPool> : null}
+      <Tabs
+        label={m.tasks_title()}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'todo',
+            label: m.tasks_tab_todo(),
+            content: ofTasks((tasks) =>
+              tasks.length > 0 ? (
+                <TaskBoard pool={pool} tasks={tasks} today={read.today} />
+              ) : pool.isReadOnly ? (
+                <EmptyState drawing="calm" title={m.tasks_none_title()} />
+              ) : (
+                <TaskProposal {...about} tasks={tasks} />
+              ),
+            ),
+          },
+          { value: 'history', label: m.common_history(), content: ofTasks((tasks) => <TaskHistory {...about} tasks={tasks} />) },
+          { value: 'catalog', label: m.tasks_tab_catalog(), content: ofTasks((tasks) => <TaskCatalog {...about} tasks={tasks} />) },
+          { value: 'equipment', label: m.common_equipment(), content: equipment },
+        ]}
+      />
+      {isAdding ? <TaskForm pool={pool} today={read.today} onClose={() => setIsAdding(false)} /> : null}
+    </Page>
+  );
+}
+
+function OfTasks({ read, show }: { read: TasksRead; show: (tasks: NonNullable<TasksRead['tasks']>) => ReactNode }) {
+  if (read.tasks) return show(read.tasks);
+  if (!read.error) return <MaintenanceWaiting />;
+  const tryAgain = (
+    <Button variant="secondary" onClick={() => void read.refetch()}>
+      {m.common_try_again()}
+    </Button>
+  );
+  return (
+    <Callout tone="bad" title={m.tasks_error()} action={tryAgain}>
+      {sayError(read.error)}
+    </Callout>
+  );
+}
