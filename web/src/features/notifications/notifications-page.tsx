@@ -79,7 +79,7 @@ export default function NotificationsPage() {
             </LinkButton>
             {inbox.data.nextCursor !== null && most < MOST ? (
               <Button variant="secondary" pending={inbox.isFetching} onClick={() => setMost(Math.min(MOST, most + PAGE))}>
-                {m.notifications_older()}
+                {m.common_show_older()}
               </Button>
             ) : null}
           </div>

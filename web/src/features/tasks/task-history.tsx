@@ -92,7 +92,7 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
       </ul>
       {isMore && most < MOST ? (
         <Button variant="quiet" wide pending={isFetching} onClick={() => setMost(Math.min(MOST, most + PAGE))}>
-          {m.tasks_history_older()}
+          {m.common_show_older()}
         </Button>
       ) : null}
     </>
