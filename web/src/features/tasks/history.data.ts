@@ -63,7 +63,7 @@ export function useHistory(pool: Pool, wanted: Wanted) {
     });
   const skips = skipPages.data?.items ?? NONE;
   const skipped = skips.map(({ id, taskId, skippedAt, reason }) => ({ id, taskId, at: skippedAt, text: reason, isSkip: true }));
-  const hasMore = { done: donePages.data?.nextCursor != null, skipped: skipPages.data?.nextCursor != null };
+  const hasMore = { done: Boolean(donePages.data?.nextCursor), skipped: Boolean(skipPages.data?.nextCursor) };
   return {
     isPending: listed.isPending,
     error: listed.error,

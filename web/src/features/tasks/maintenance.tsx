@@ -52,8 +52,7 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
   const read = useTasks(pool, useNow(60_000));
   const [tab, setTab] = useTab();
   const [isAdding, setIsAdding] = useState(false);
-  const ofTasks = (show: (tasks: NonNullable<TasksRead['tasks']>) => ReactNode) => <OfTasks read={read} show={show} />;
-  const about = { pool, today: read.today, waiting: <MaintenanceWaiting /> };
+  const ofTasks = (part: keyof typeof PARTS) => <OfTasks pool={pool} read={read} part={part} />;
   return (
     <Page width="medium">
       <PageHeader
@@ -73,21 +72,9 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
         value={tab}
         onChange={setTab}
         items={[
-          {
-            value: 'todo',
-            label: m.tasks_tab_todo(),
-            content: ofTasks((tasks) =>
-              tasks.length > 0 ? (
-                <TaskBoard pool={pool} tasks={tasks} today={read.today} />
-              ) : pool.isReadOnly ? (
-                <EmptyState drawing="calm" title={m.tasks_none_title()} />
-              ) : (
-                <TaskProposal {...about} tasks={tasks} />
-              ),
-            ),
-          },
-          { value: 'history', label: m.common_history(), content: ofTasks((tasks) => <TaskHistory {...about} tasks={tasks} />) },
-          { value: 'catalog', label: m.tasks_tab_catalog(), content: ofTasks((tasks) => <TaskCatalog {...about} tasks={tasks} />) },
+          { value: 'todo', label: m.tasks_tab_todo(), content: ofTasks('todo') },
+          { value: 'history', label: m.common_history(), content: ofTasks('history') },
+          { value: 'catalog', label: m.tasks_tab_catalog(), content: ofTasks('catalog') },
           { value: 'equipment', label: m.common_equipment(), content: equipment },
         ]}
       />
@@ -96,17 +83,33 @@ export function Maintenance({ pool, equipment }: { pool: Pool; equipment: ReactN
   );
 }
 
-function OfTasks({ read, show }: { read: TasksRead; show: (tasks: NonNullable<TasksRead['tasks']>) => ReactNode }) {
-  if (read.tasks) return show(read.tasks);
-  if (!read.error) return <MaintenanceWaiting />;
+interface PartProps {
+  pool: Pool;
+  today: TasksRead['today'];
+  tasks: NonNullable<TasksRead['tasks']>;
+  waiting: ReactNode;
+}
+
+/** Before there is a task, the schedule that Limpid proposes. */
+function Todo({ waiting, ...props }: PartProps) {
+  if (props.tasks.length > 0) return <TaskBoard {...props} />;
+  return props.pool.isReadOnly ? <EmptyState drawing="calm" title={m.tasks_none_title()} /> : <TaskProposal {...props} waiting={waiting} />;
+}
+
+const PARTS = { todo: Todo, history: TaskHistory, catalog: TaskCatalog };
+
+function OfTasks({ pool, read: { tasks, today, error, refetch }, part }: { pool: Pool; read: TasksRead; part: keyof typeof PARTS }) {
+  const Part = PARTS[part];
+  if (tasks) return <Part pool={pool} today={today} tasks={tasks} waiting={<MaintenanceWaiting />} />;
+  if (!error) return <MaintenanceWaiting />;
   const tryAgain = (
-    <Button variant="secondary" onClick={() => void read.refetch()}>
+    <Button variant="secondary" onClick={() => void refetch()}>
       {m.common_try_again()}
     </Button>
   );
   return (
     <Callout tone="bad" title={m.tasks_error()} action={tryAgain}>
-      {sayError(read.error)}
+      {sayError(error)}
     </Callout>
   );
 }
