@@ -3,10 +3,13 @@ import type { PoolTraits, ShelfItem } from '@limpid/chemistry';
 import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
+import { listEquipment } from '../equipment/equipment.ts';
 import { findPlan } from '../plans/plans.ts';
 import { listReadings } from '../readings/readings.ts';
+import { findPages } from '../search/find-pages.ts';
+import { listTasks } from '../tasks/tasks.ts';
 import { listTreatments } from '../treatments/treatments.ts';
-import type { CoachContext, CoachPool, Personality } from './skills/reply.ts';
+import type { Article, CoachContext, CoachPool, Personality } from './skills/reply.ts';
 
 const RECENT = 120;
 
@@ -25,15 +28,24 @@ export async function contextOf(db: Queries, { person, pool, personality, now }:
     personality,
     now,
     timeZone: pool?.timeZone ?? 'America/New_York',
+    articles,
     ...(pool ? { pool: await poolOf(db, pool, measures, now) } : {}),
   };
 }
+
+const articles = (question: string, language: 'en' | 'es'): Article[] =>
+  findPages(question, language)
+    .filter(({ kind }) => kind === 'article')
+    .map(({ title, url, excerpt }) => ({ title, url, excerpt }));
 
 async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
   const plan = await findPlan(db, { pool, measures }, now);
   const readings = await listReadings(db, pool, { limit: RECENT });
   const treatments = await listTreatments(db, pool, { limit: RECENT });
+  const tasks = await listTasks(db, pool, { limit: RECENT }, now);
+  const equipment = await listEquipment(db, pool, { limit: RECENT }, now);
   return {
+    id: pool.id,
     name: pool.name,
     traits: traitsOf(pool),
     shelf: (pool.shelf ?? []) as ShelfItem[],
@@ -41,6 +53,8 @@ async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now
     plan,
     readings: readings.items.map(({ bounds: _bounds, ...reading }) => reading),
     treatments: treatments.items,
+    tasks: tasks.items,
+    equipment: equipment.items,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Choice } from '../understanding/choices.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { type CoachContext, reply, type Reply } from '../skills/reply.ts';
+import type { KnowledgeCard } from './card.ts';
 import { CARDS, findCards } from './find-card.ts';
 import { meaningful, stem, wordsOf } from './words.ts';
 
@@ -18,8 +19,21 @@ const PAGE_NAMES: Readonly<Record<string, Record<CoachContext['language'], strin
 };
 
 const BY_SYMPTOM: Partial<Record<Frame['symptoms'][number], string>> = {
-  green: 'green', cloudy: 'cloudy', stain: 'stain', foam: 'foam', irritation: 'irritation', scale: 'scale', leak: 'leak',
+  green: 'green', cloudy: 'cloudy', stain: 'stain', foam: 'foam', irritation: 'irritation', scale: 'scale', leak: 'leak', smell: 'smell',
 }; // prettier-ignore
+
+const SYMPTOM_CARDS: ReadonlySet<string> = new Set(Object.values(BY_SYMPTOM));
+
+/** The card of this name, as an answer. */
+export function cardReply(id: string, context: CoachContext): Reply | undefined {
+  const card = CARDS.find((one) => one.id === id);
+  return card && sayCard(card, context);
+}
+
+const sayCard = (card: KnowledgeCard, context: CoachContext): Reply =>
+  reply(card[context.language], {
+    sources: card.url ? [{ title: PAGE_NAMES[card.url]?.[context.language] ?? card.url, url: card.url }] : [],
+  });
 
 export function knowledgeReply(frame: Frame, context: CoachContext, choices: readonly Choice[] = [], least = FITS): Reply | undefined {
   const found = findCards(
@@ -27,13 +41,13 @@ export function knowledgeReply(frame: Frame, context: CoachContext, choices: rea
   );
   const [best] = found;
   const symptom = frame.symptoms.map((name) => BY_SYMPTOM[name]).find((id) => id !== undefined);
-  const bySymptom = best && best.score >= 0.75 ? undefined : CARDS.find(({ id }) => id === symptom);
+  // A card about another symptom only shares a word with this one.
+  const isOther = best !== undefined && SYMPTOM_CARDS.has(best.card.id) && best.card.id !== symptom;
+  const bySymptom = best && best.score >= 0.75 && !isOther ? undefined : CARDS.find(({ id }) => id === symptom);
   if (choices.length > 0) return chosen(frame, choices, context);
   const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
   if (!card) return undefined;
-  return reply(card[context.language], {
-    sources: card.url ? [{ title: PAGE_NAMES[card.url]?.[context.language] ?? card.url, url: card.url }] : [],
-  });
+  return sayCard(card, context);
 }
 
 const tellingWords = (text: string): string[] => {

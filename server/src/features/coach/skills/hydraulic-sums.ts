@@ -25,7 +25,7 @@ export const turnover: Sum = (frame, context) => {
   if (
     !volumeL ||
     !flow ||
-    !says(frame, /turn|how long|how many hours|hours|cuantas horas|cuanto tiempo|run|recircul|filtr/) ||
+    !says(frame, /turn|how long|how many hours|hours|cuantas horas|cuanto (?:tiempo|tarda|dura)|vuelta|run|recircul|filtr/) ||
     says(frame, /heat|backwash|velocity|pipe|drain|fill (?:the|my|a)/)
   )
     return undefined;

@@ -4,19 +4,10 @@ import type { Frame } from '../understanding/frame.ts';
 import type { ParameterName } from '../understanding/lexicon.ts';
 import { productName, unitOf, valueName } from './names.ts';
 import { shown } from './numbers.ts';
+import { dayText as day, needsPool } from './days.ts';
+import { lastDone } from './tasks.ts';
 import { askBack, type CoachContext, type CoachReading, inLanguage, reply, type Reply } from './reply.ts';
 import { describeWater } from './measured.ts';
-
-const day = (iso: string, { language, timeZone }: CoachContext) =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(iso));
-
-export const needsPool = (context: CoachContext): Reply =>
-  askBack(
-    inLanguage(context, {
-      en: 'I need your pool for that. Add it in Limpid, or open the coach from one of your pools, and I can look at its log.',
-      es: 'Para eso necesito tu piscina. Agrégala en Limpid o abre el coach desde una de tus piscinas, y miro su registro.',
-    }),
-  );
 
 export function answerStatus(context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
@@ -110,6 +101,8 @@ function trendOf(points: readonly Point[], name: ParameterName, context: CoachCo
 
 export function answerHistory(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
+  const ofTask = frame.chemicals.length > 0 ? undefined : lastDone(frame, context);
+  if (ofTask) return ofTask;
   if (/\btest|medi|prueb/.test(frame.text)) {
     const newest = context.pool.readings[0];
     if (newest)
@@ -139,34 +132,8 @@ export function answerHistory(frame: Frame, context: CoachContext): Reply {
     );
   return reply(
     inLanguage(context, {
-      en: "I don't find that in your log. What was done before you logged it, I can't know.",
-      es: 'No lo encuentro en tu registro. Lo que se hizo antes de registrarlo no lo puedo saber.',
+      en: `I don't find that in the log of ${context.pool.name}. If you did it, tell me and I'll help you log it.`,
+      es: `No lo encuentro en el registro de ${context.pool.name}. Si lo hiciste, dímelo y te ayudo a registrarlo.`,
     }),
   );
 }
-
-/** What the coach can't do itself yet, it says where to do. */
-export const answerElsewhere = (kind: 'log' | 'remind' | 'schedule' | 'forecast', context: CoachContext): Reply =>
-  askBack(
-    inLanguage(
-      context,
-      {
-        log: {
-          en: 'I understood your test. Open “Log a test” to check the numbers and save them; I never save without you.',
-          es: 'Entendí tu prueba. Abre “Registrar una prueba” para revisar los números y guardarlos; nunca guardo sin ti.',
-        },
-        remind: {
-          en: 'Open Maintenance to set this up as a task; then Limpid reminds you.',
-          es: 'Abre Mantenimiento y créalo como tarea; así Limpid te lo recuerda.',
-        },
-        schedule: {
-          en: 'Your tasks are on the Maintenance page, today first.',
-          es: 'Tus tareas están en la página de Mantenimiento, primero las de hoy.',
-        },
-        forecast: {
-          en: "I can't foresee that yet. Sun, warm water and swimmers use up chlorine quickly, so test every day or two and let the plan tell you how much to add.",
-          es: 'Aún no puedo preverlo. El sol, el agua tibia y la gente gastan el cloro rápido: mide cada uno o dos días y el plan te dice cuánto agregar.',
-        },
-      }[kind],
-    ),
-  );

@@ -1,6 +1,6 @@
 // What a skill gives back, and what it knows about the person who asks.
 import type { PoolTraits, ProductId, ShelfItem, UnitSystem } from '@limpid/chemistry';
-import type { CoachDraft, PoolPlan } from '@limpid/contract';
+import type { CoachDraft, Equipment, PoolPlan, Task } from '@limpid/contract';
 import type { CoachLanguage } from '../understanding/fold.ts';
 
 export const PERSONALITIES = ['friendly', 'technical', 'encouraging'] as const;
@@ -23,6 +23,9 @@ export interface Source {
   title: string;
   url: string;
 }
+export interface Article extends Source {
+  excerpt: string;
+}
 export interface Reply {
   answer: string;
   cards: Card[];
@@ -35,7 +38,10 @@ export interface Reply {
   proposals: CoachDraft[];
 }
 
+export type CoachTask = Pick<Task, 'id' | 'title' | 'state' | 'dueOn' | 'lastDoneAt'>;
+
 export interface CoachPool {
+  id: string;
   name: string;
   traits: PoolTraits;
   shelf: readonly ShelfItem[];
@@ -45,6 +51,8 @@ export interface CoachPool {
   readings: readonly CoachReading[];
   /** newest first */
   treatments: readonly { doneAt: string; productId: string; amountG?: number; amountMl?: number; amountL?: number }[];
+  tasks: readonly CoachTask[];
+  equipment: readonly Equipment[];
 }
 export type CoachReading = { takenAt: string } & { [parameter: string]: number | string | undefined };
 
@@ -54,6 +62,8 @@ export interface CoachContext {
   personality: Personality;
   now: Date;
   timeZone: string;
+  /** articles of the library that answer a question, best first */
+  articles?: (question: string, language: CoachLanguage) => readonly Article[];
   pool?: CoachPool;
 }
 

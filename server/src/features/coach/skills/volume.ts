@@ -36,7 +36,7 @@ function dimensionsOf(frame: Frame): Dimensions {
       depths.length === 1 &&
       /^ ?(?:ft|feet|m|meters)? ?(?:at|in)?[a-z ]{0,18}(?:to|and|a|y|-) ?$/.test(before) &&
       sides.length >= 1 &&
-      /deep|slope|shallow|depth|hondo|profund|prom/.test(frame.text);
+      /deep|slop|shallow|depth|goes|from|hondo|profund|prom/.test(frame.text);
     if (DEPTH_AFTER.test(after) || DEPTH_BEFORE.test(before) || isPairOfDepths || follows) depths.push(metres(quantity));
     else sides.push(metres(quantity));
   });
@@ -46,10 +46,15 @@ function dimensionsOf(frame: Frame): Dimensions {
   return { depths, lengths: sides };
 }
 
+/** So many sides a shape has; one more, and something was read wrongly. */
+const mostLengths = ({ text }: Frame): number =>
+  /l[ -]shaped?|en l\b/.test(text) ? 4 : /kidney|rinon/.test(text) ? 3 : ROUND.test(text) ? 1 : 2;
+
 function shapeOf(frame: Frame, { lengths, depths }: Dimensions): PoolShape | undefined {
   const deep = { shallowDepthM: Math.min(...depths), deepDepthM: Math.max(...depths) };
   const [a, b, c, d] = lengths;
   if (depths.length === 0 || a === undefined) return undefined;
+  if (lengths.length > mostLengths(frame)) return undefined;
   if (ROUND.test(frame.text) && lengths.length === 1)
     return { shape: 'round', diameterM: a * (/\bradius\b|radio/.test(frame.text) ? 2 : 1), ...deep };
   if (b === undefined) return undefined;

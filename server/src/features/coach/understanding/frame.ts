@@ -46,7 +46,10 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
   const quantities = quantitiesIn(text);
   const named = findParameters(text);
   const chemicals = findChemicals(text).filter((mark) => !isInside(mark, named));
-  const parameters = named.filter((mark) => !isInside(mark, chemicals));
+  const parameters = [
+    ...named.filter((mark) => !isInside(mark, chemicals)),
+    ...chlorineLevels(text, chemicals, named, quantities),
+  ].toSorted((a, b) => a.at - b.at);
   const bound = bindLevels(text, quantities, parameters);
   const isSpa = /\b(?:spa|hot tub|hottub|jacuzzi|whirlpool|tub|tina|swim spa)\b/.test(text);
   const volumeL = volumeOf(text, quantities, isSpa);
@@ -67,6 +70,29 @@ export function readMessage(raw: string, fallback: CoachLanguage = 'en'): Frame 
     ...(strengthPercent === undefined ? {} : { strengthPercent }),
     isSpa,
   };
+}
+
+/** What makes chlorine a product: its strength, its form, or that somebody adds it. */
+const AS_PRODUCT =
+  /(?:%|percent|por ciento|liquid|liquido|granular|\bof|much|many|\bde|\badd|adding|agregar|agrego|echar|echo|poner|pongo|cuanto|cuanta|with|con|using|dose|jugs?|bottles?) ?$/;
+const LEVEL_AFTER =
+  /^ ?(?:ppm |level |reading |nivel )?(?:is |at |of |reads? |tested |was |= ?|: ?|should (?:be|read) |esta (?:en |a )?|en |de |a |marca |debe (?:ser|estar en) |from |to |up |down |by |it |about |only |target |level )*-?$/;
+
+/** "chlorine is 2": the value, not the product. */
+function chlorineLevels(
+  text: string,
+  chemicals: readonly Mark<ChemicalName>[],
+  named: readonly Mark<ParameterName>[],
+  quantities: readonly Quantity[],
+): Mark<ParameterName>[] {
+  return chemicals
+    .filter(({ name, at, text: word }) => name === 'chlorine' && word !== 'chlor' && !AS_PRODUCT.test(text.slice(0, at)))
+    .filter((mark) => !named.some(({ at, end }) => at < mark.end && end > mark.at))
+    .filter(({ end }) => {
+      const next = quantities.find(({ at }) => at >= end);
+      return next && (next.kind === 'none' || next.kind === 'ppm') && next.given <= 60 && LEVEL_AFTER.test(text.slice(end, next.at));
+    })
+    .map((mark) => ({ ...mark, name: 'freeChlorinePpm' as const }));
 }
 
 /** "acid" in "cyanuric acid", "calcium" in "calcium chloride" */

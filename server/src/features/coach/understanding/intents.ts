@@ -1,9 +1,23 @@
 // What a message asks for: every intent collects points from what was found, the best wins if it wins clearly.
 import type { Frame } from './frame.ts';
+import {
+  ABOUT_DEVICE,
+  ADDED,
+  ASKS,
+  CHANGE_WORDS,
+  DEVICE,
+  DID,
+  DIMENSION,
+  EQUIPMENT_OR_RULE,
+  FIELD,
+  FOREIGN,
+  HARM,
+  INJECTION,
+} from './intent-patterns.ts';
 
 export const INTENTS = [
   'dose', 'lower_by_water', 'balance', 'fc_target', 'shock', 'index', 'volume', 'pump_time', 'heat_time', 'arithmetic', 'swim', 'status', 'trend',
-  'history', 'forecast', 'schedule', 'remind', 'log', 'weather', 'chem_mix', 'diagnose', 'explain', 'smalltalk', 'out_of_scope', 'injection',
+  'history', 'forecast', 'schedule', 'remind', 'log', 'log_treatment', 'complete', 'equipment', 'weather', 'chem_mix', 'diagnose', 'explain', 'smalltalk', 'out_of_scope', 'injection',
 ] as const; // prettier-ignore
 export type Intent = (typeof INTENTS)[number];
 
@@ -14,22 +28,20 @@ export interface Guess {
   runnersUp: Intent[];
 }
 
-const FIELD =
-  /\b(?:pools?|water|spas?|tubs?|hot tub|chlorin\w*|swim\w*|filter\w*|pump\w*|heater|skimmer|backwash\w*|vacuum\w*|drains?|salt|cell|swg|test\w*|acid|ph|algae\w*|algaecides?|chemical\w*|liner|plaster|cover|ladder|deck|coping|brush\w*|cartridge|sand|de|ppm|gallons?|clarifier|floc\w*|algaecide|phosphates?|stabilizer|cya|alkalinity|calcium|bromine|ozone|uv|robot|cleaner|leaf|leaves|winter\w*|clean\w*|maintenance|lifeguard|drown\w*|fence|gate|alberca|piscina|agua|cloro|bomba|filtro|limpi\w*|nadar|quimicos?|acido|sal|manchas|algas|jacuzzi|clorador|calentador|turn|ear|legionella|crypto\w*|e coli|germs?|bacteria|diving|slides?|lightning|thunder|gfci|bonding|electric\w*|lights?|valves?|pressure|psi|gauge|o-ring|pipe|plumbing|returns?|jets?|bather\w*|pee|poop|fecal|diarrhea|sunscreen|duck|frog|worms?|mosquito\w*|tile|grout|resurfac\w*|leak\w*|evaporat\w*|autofill|overflow|epa|cdc|osha|nsf|ada|vgb|code|permit|kelvin|celsius|fahrenheit|horsepower|gpm|btus?|kwh)\b/;
-const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass|olvida|ignora)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|previous|above|safety|limits?|instrucciones|reglas|anteriores)\b|\b(?:reveal|show|print|repeat|leak|display|tell me|muestra|dime|revela)\b.{0,25}\b(?:system prompt|hidden|secret|instructions|prompt|password|api key|token|your rules|instrucciones)\b|\b(?:you are now|act as|pretend (?:to be|you)|jailbreak|developer mode|dan mode|sudo|drop table|<script|system:|eres ahora|actua como)\b|other (?:users?|people|customers?|owners?)'?s? (?:pools?|data|readings?|passwords?|emails?)|\b(?:list|show|dump|all|every|export) (?:all |the |every )*(?:users?|customers?|accounts?|emails?|database|tables?)\b|(?:datos|albercas|piscinas) de otros|todos los usuarios|\b(?:neighbor'?s|someone else'?s) (?:account|password|readings|data)/;
-const HARM =
-  /\b(?:make|create|produce|generate|build|hacer|fabricar|crear|producir)\b.{0,30}\b(?:chlorine gas|gas cloro|toxic gas|poison(?:ous)? gas|chloramine gas|bomb|explosive|explosion|mustard gas|gas toxico|gas venenoso|bomba casera)\b|\b(?:poison|kill|hurt|harm|envenenar|matar)\b.{0,20}\b(?:neighbor|someone|somebody|dog|cat|people|person|wife|husband|kids?|vecino|perro|alguien)\b/;
-const FOREIGN =
-  /\b(?:python|javascript|java|crypto(?:currency)?|bitcoin|stocks?|invest|recipe|poem|essay|homework|president|election|movie|song|football|soccer|nba|nfl|flight|hotel|capital of|translate|horoscope|girlfriend|boyfriend|dating|tax(?:es)?|mortgage|lawsuit|resume|cover letter|world cup|lottery|joke|receta|poema|chiste|presidente|pelicula|cancion|futbol|bolsa|script)\b/;
-
 export const isInjection = ({ text }: Frame): boolean => INJECTION.test(text);
+/** It names something that has nothing to do with pools. */
+export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
 export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
 
 type Rule = (frame: Frame, has: (cue: Parameters<Frame['cues']['has']>[0]) => boolean) => number;
 
 const count = (frame: Frame, kind: string) => frame.quantities.filter((quantity) => quantity.kind === kind).length;
 const levels = (frame: Frame) => Object.keys(frame.values).length;
+/** Of a product: what fits a jug or a bag, not the pool. */
+const amounts = (frame: Frame) =>
+  frame.quantities.filter(
+    ({ kind, value }) => kind === 'liquid' || kind === 'mass' || kind === 'count' || (kind === 'volume' && value < 400),
+  ).length;
 const dosable = (frame: Frame) => frame.parameters.some((name) => DOSABLE.has(name)) || frame.chemicals.length > 0;
 const DOSABLE = new Set(['freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm']);
 const hasRole = (frame: Frame, ...roles: string[]) => frame.bound.some(({ role }) => roles.includes(role));
@@ -38,12 +50,6 @@ const isShort = (frame: Frame) => frame.text.split(' ').length <= 5;
 
 /** "bleach and acid": two things that could meet. */
 const kinds = (frame: Frame) => new Set(frame.chemicals.map(({ name }) => name)).size;
-const DIMENSION =
-  /\d(?:\.\d+)? ?(?:ft|feet|foot|'|m|meters?|metros|pies)? ?(?:x|by|por|×) ?\d|diameter|across|diametro|deep|depth|hondo|profund|round|circular|circle|rectang|kidney|oval|l-shaped|freeform/;
-const CHANGE_WORDS =
-  /\b(?:rais\w*|increas\w*|lower\w*|reduc\w*|decreas\w*|bring|boost|bump|drop|get|add|knock|subir|subo|bajar|bajo|aumentar|reducir|llegar)\b/;
-const EQUIPMENT_OR_RULE =
-  /\b(?:vacuum|backwash|cartridge|skimmer|basket|winteriz\w*|clos(?:e|ing)|open(?:ing)?|cover|liner|plaster|brush)\b/;
 
 const RULES: Record<Intent, Rule> = {
   dose: (f, has) =>
@@ -61,8 +67,10 @@ const RULES: Record<Intent, Rule> = {
     (has('explain') && !has('howMuch') ? 2 : 0) -
     (has('swim') ? 2.5 : 0) -
     (f.symptoms.length > 0 && !hasRole(f, 'to', 'delta') ? 1.5 : 0) -
-    (has('shock') ? 1 : 0) -
-    (has('drain') && (has('howMuch') || !hasRole(f, 'to')) ? 1.2 : 0) -
+    (has('shock') ? (f.volumeL === undefined && !hasRole(f, 'to', 'delta') ? 2.4 : 1) : 0) -
+    (has('weather') && f.quantities.length === 0 ? 2 : 0) -
+    (has('forecast') && f.quantities.length === 0 ? 2.5 : 0) -
+    (has('drain') && (has('howMuch') || !hasRole(f, 'to') || f.chemicals.length === 0) ? 2.2 : 0) -
     (has('mix') ? 1.5 : 0) -
     (has('log') && !has('howMuch') ? 1 : 0) -
     (has('heat') && count(f, 'temperature') > 0 ? 2 : 0) -
@@ -76,7 +84,8 @@ const RULES: Record<Intent, Rule> = {
     (says(f, /\b(?:stabili[sz]er|cya|cyanuric|calcium|hardness|ch|salt|tds|estabilizador|cianurico|dureza|sal|conditioner)\b/) ? 1.3 : 0) +
     (hasRole(f, 'to') ? 1.6 : 0) +
     (has('drain') && says(f, /how much (?:water|do i (?:have to )?drain)|drain how much|cuanta agua/) ? 1.2 : 0) +
-    (has('howMuch') || says(f, /what (?:percent|fraction|share)|que porcentaje|how far/) ? 1 : 0) +
+    (hasRole(f, 'to') && hasRole(f, 'from', 'value') ? 0.8 : 0) +
+    (has('howMuch') || says(f, /what (?:percent|fraction|share)|que porcentaje|how (?:far|big|large)|que parte/) ? 1 : 0) +
     (count(f, 'percent') > 0 || says(f, /\b(?:half|third|quarter|mitad|tercio)\b/) ? 0.8 : 0) -
     (count(f, 'people') > 0 ? 3 : 0),
   balance: (f, has) =>
@@ -109,7 +118,7 @@ const RULES: Record<Intent, Rule> = {
     (f.symptoms.length > 0 ? 1.2 : 0) -
     (has('swim') ? 1.2 : 0) -
     (has('mix') ? 1 : 0) -
-    (says(f, /how long (?:after|until|before)|what is|why|when should|how often/) ? 0.9 : 0),
+    (says(f, /how long (?:after|until|before)|why|when should|how often/) || (says(f, /what is/) && levels(f) === 0) ? 0.9 : 0),
   index: (f, has) =>
     (has('index') ? 3 : 0) +
     (levels(f) >= 2 ? 1 : 0) -
@@ -118,7 +127,8 @@ const RULES: Record<Intent, Rule> = {
   volume: (f, has) =>
     (DIMENSION.test(f.text) ? 1.4 : -1) +
     (has('volume') ? 1.4 : 0) +
-    (count(f, 'length') >= 2 ? 1.6 : 0) -
+    (count(f, 'length') >= 2 ? 1.6 : 0) +
+    (count(f, 'length') >= 3 && says(f, /\bwide\b|\blong\b|\bancho\b|\blargo\b/) ? 1 : 0) -
     (dosable(f) && f.parameters.length > 0 ? 1.8 : 0) -
     (count(f, 'flow') > 0 ? 1.5 : 0) -
     (f.symptoms.length > 0 ? 1 : 0) -
@@ -154,10 +164,12 @@ const RULES: Record<Intent, Rule> = {
     (has('forecast') ? 0.8 : 0),
   status: (f, has) =>
     (has('status') ? 2.3 : 0) +
+    (says(f, /\bhow(?:'s| is|s)? (?:the |my |our )?(?:pool|water|spa|hot tub|agua)(?: (?:look\w*|doing|today|now|right now))?\b/) ? 2 : 0) +
     (says(f, /^(?:what|how|where|show)/) ? 0.4 : 0) +
     (isShort(f) ? 0.3 : 0) -
     (levels(f) > 0 ? 1.5 : 0) -
     (has('trend') ? 0.6 : 0) -
+    (has('history') ? 1 : 0) -
     (f.symptoms.length > 0 ? 1.5 : 0) -
     (has('heat') ? 1 : 0),
   trend: (f, has) =>
@@ -166,7 +178,7 @@ const RULES: Record<Intent, Rule> = {
     (hasRole(f, 'to') ? 1.5 : 0) -
     (levels(f) > 0 ? 0.8 : 0),
   history: (f, has) =>
-    (has('history') ? 2.2 : 0) +
+    (has('history') || says(f, /\bwhen (?:was|were|did|have) .{1,40}\blast\b|\blast (?:time|cleaned|backwash\w*|done)\b/) ? 2.2 : 0) +
     (EQUIPMENT_OR_RULE.test(f.text) || says(f, /\b(?:add|shock|test|clean|replace|change|cell|lave|agregue|puse)\w*\b/) ? 0.9 : 0) -
     (has('explain') && !says(f, /last|ultima/) ? 1 : 0) -
     (says(f, /accident|mistake|oops|wrong|too much|poured/) ? 1.6 : 0),
@@ -176,7 +188,18 @@ const RULES: Record<Intent, Rule> = {
     (hasRole(f, 'to') && levels(f) > 0 ? 1 : 0) -
     (f.symptoms.length > 0 ? 1 : 0) -
     (has('weather') ? 0.7 : 0),
-  schedule: (f, has) => (has('schedule') ? 3.6 : 0) - (has('remind') ? 1 : 0) - (levels(f) > 0 ? 1.5 : 0),
+  schedule: (f, has) =>
+    (has('schedule') ||
+    says(
+      f,
+      /\b(?:my|all|open|the) tasks\b|\boverdue\b|\bwhat (?:do|should) (?:i|we) (?:have to |need to )?do (?:for|with|at|around|on)?.{0,12}\b(?:pool|spa|weekend|week)\b|\btareas\b/,
+    )
+      ? 3.6
+      : 0) -
+    (has('remind') ? 1 : 0) -
+    (has('weather') || f.symptoms.length > 0 ? 2.5 : 0) -
+    (DID.test(f.text) ? 3 : 0) -
+    (levels(f) > 0 ? 1.5 : 0),
   remind: (f, has) =>
     (has('remind') ? 3 : 0) +
     (count(f, 'time') > 0 || says(f, /every|each|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|cada|manana/) ? 0.6 : 0),
@@ -186,8 +209,39 @@ const RULES: Record<Intent, Rule> = {
     (says(f, /^(?:please )?(?:log|record|note|put down|save|registra|anota|apunta)/) ? 1 : 0) -
     (has('howMuch') ? 1.5 : 0) -
     (has('remind') ? 1.5 : 0),
+  log_treatment: (f, has) =>
+    (ADDED.test(f.text) ? 3 : has('log') ? 1.6 : -4) +
+    (amounts(f) > 0 ? 2.2 : -1.5) +
+    (f.chemicals.length > 0 || f.parameters.some((name) => name === 'saltPpm' || name === 'cyanuricAcidPpm') ? 1.2 : -2) -
+    (ASKS.test(f.text) ? 7 : 0) -
+    (f.volumeL !== undefined ? 1.5 : 0) -
+    (hasRole(f, 'to', 'delta') ? 1.5 : 0) -
+    (has('remind') || has('mix') ? 2 : 0) -
+    (f.symptoms.length > 0 ? 1.5 : 0) -
+    (says(f, /accident|mistake|oops|too much|wrong/) ? 2.5 : 0),
+  complete: (f, has) =>
+    (DID.test(f.text) ? 4 : -4) -
+    (says(f, /^(?:how|when|why|what|should|can|could|does|is|cuando|cuanto|como|por que)\b|\?$|\blast\b|ultima/) ? 3 : 0) -
+    (f.symptoms.length > 0 ? 2.5 : 0) -
+    (has('remind') ? 2 : 0) -
+    (levels(f) > 0 ? 1 : 0),
+  equipment: (f, has) =>
+    (DEVICE.test(f.text) ? 1.2 : -4) +
+    (ABOUT_DEVICE.test(f.text) ? 2.6 : -2) -
+    (has('history') && !says(f, /installed|instal/) ? 1.5 : 0) -
+    (has('heat') && f.quantities.length > 0 ? 1.5 : 0) -
+    (says(f, /\b(?:best|better|should i|need|clean|worth|vs|versus|mejor|limpi\w+)\b/) ? 1.6 : 0) -
+    (f.symptoms.length > 0 ? 2 : 0) -
+    (has('remind') ? 2 : 0),
   weather: (f, has) =>
-    (has('weather') ? 2 : 0) +
+    (has('weather') ||
+    says(
+      f,
+      /\bgoing to be (?:9\d|1[0-2]\d)\b|\bfreez\w*\b|\b(?:9\d|1[0-2]\d) (?:degrees |° ?f? ?)?(?:all week|this week|today|tomorrow|outside)/,
+    )
+      ? 2
+      : 0) +
+    (says(f, /\b(?:freez\w*|frost|helada|hurricane|huracan)\b/) ? 1.2 : 0) +
     (says(f, /tomorrow|tonight|this week|all week|weekend|manana|semana|mess up|adjust|prepare|before|after/) ? 0.9 : 0) -
     (f.symptoms.length > 0 ? 0.9 : 0) -
     (has('swim') && says(f, /lightning|thunder|storm/) ? 2 : 0) -
@@ -195,6 +249,7 @@ const RULES: Record<Intent, Rule> = {
   chem_mix: (f, has) =>
     (kinds(f) >= 2 ? 1.6 : f.chemicals.length > 0 || says(f, /chemicals|quimicos/) ? 0.5 : -2) +
     (has('mix') ? 1.8 : 0) +
+    (says(f, /what happens if .{0,20}\bmix|\b(?:two|both|2) (?:kinds of )?(?:chlorines?|chemicals)|mezcl\w+/) ? 1.4 : 0) +
     (has('safe') ? 0.6 : 0) -
     (hasRole(f, 'to', 'delta') || f.volumeL !== undefined ? 1.8 : 0) -
     (has('howMuch') ? 1 : 0) -
@@ -211,13 +266,15 @@ const RULES: Record<Intent, Rule> = {
   explain: (f, has) =>
     (has('explain') ? 2 : 0) +
     (f.quantities.length === 0 ? 0.5 : -0.5) +
-    (says(f, FIELD) ? 0.5 : -0.8) -
+    (says(f, FIELD) ? 0.5 : -1.4) -
+    (has('shock') && levels(f) > 0 ? 1.5 : 0) -
     (has('howMuch') && hasRole(f, 'to', 'delta') ? 1.5 : 0) -
     (says(f, /\b(?:my|mi)\b/) && !has('explain') ? 0.5 : 0) -
     (levels(f) >= 2 ? 1 : 0),
   smalltalk: (f) =>
     (f.social.size > 0 ? 2.2 : 0) - (FIELD.test(f.text) ? 1.8 : 0) - (f.quantities.length > 0 ? 1.5 : 0) - (isShort(f) ? 0 : 0.8),
   out_of_scope: (f) =>
+    (ABOUT_DEVICE.test(f.text) && DEVICE.test(f.text) ? -3 : 0) +
     ((FIELD.test(f.text) && !FOREIGN.test(f.text)) || dosable(f) || f.symptoms.length > 0 || f.social.size > 0 ? 0 : 1.6) +
     (FOREIGN.test(f.text) ? 2.8 : 0),
   injection: (f) => (INJECTION.test(f.text) ? 9 : 0) + (HARM.test(f.text) ? 9 : 0),

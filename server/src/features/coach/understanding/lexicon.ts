@@ -66,24 +66,24 @@ export const CUES = {
   mix: 'mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
   log: 'log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
   remind:
-    'remind, reminder, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',
+    'remind, reminder, create a task, add a task, new task, make a task, set a task, crea una tarea, agrega una tarea, nueva tarea, recordatorio para, avisame cada, avisame que, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',
   history:
     'when did i last, when was the last, last time, when have i, did i already, did i change, did i, have i, how long since, how long ago, cuando fue la ultima, cuando fue, ultima vez, hace cuanto',
   trend:
     'trend, trending, changed, change over, over time, plot, graph, chart, history of, has my, have my, this month, this week been, since spring, since, over the last, past week, past month, tendencia, grafica, grafico, evolucion, como ha cambiado, ultimo mes',
   forecast:
-    'run out, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
+    'run out, make it until, make it to, make it through, hold until, last me, se me acaba, se acaba, me alcanza, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
   status:
-    "how's my, hows my, how is my, how are my, latest readings, latest test, last test, last reading, current readings, my numbers, where do things stand, where are we, doing, state of, status, give me a summary, summary, como esta mi, como va, como estan, estado de, mis lecturas, ultimas lecturas, ultima prueba, resumen",
+    "my last numbers, last numbers, my numbers, how's my, hows my, how is my, how are my, latest readings, latest test, last test, last reading, current readings, my numbers, where do things stand, where are we, doing, state of, status, give me a summary, summary, como esta mi, como va, como estan, estado de, mis lecturas, ultimas lecturas, ultima prueba, resumen",
   schedule:
     'next maintenance, next task, next job, next chore, maintenance task, maintenance tasks, upkeep, to do list, chores, what is due, whats due, due this, coming up, maintenance schedule, what jobs, tareas, proxima tarea, mantenimiento pendiente, que toca, pendientes',
   weather:
-    'rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
+    'rains, freeze warning, freeze tonight, hard freeze, rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
   anythingToAdd:
     'need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
   heat: 'heat, heating, heater, warm up, heat up, hotter, btu, btus, kw, degrees to, heat pump, calentar, calentador, calentarla, calentarlo, bomba de calor',
   pumpTime:
-    'run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
+    'vuelta completa, una vuelta, vueltas, run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
   shock:
     'shock, shocking, slam, superchlorinate, superchlorination, breakpoint, shock level, choque, superclorar, supercloracion, clorar de choque, punto de quiebre',
   index: 'saturation index, langelier, lsi, csi, index please, water balance index, si with, indice de saturacion, indice',
@@ -109,7 +109,7 @@ export const SYMPTOMS = {
   scale:
     'scale, scaling, white crust, crusty, calcium buildup, calcium deposits, white deposits, white line, tile line, white flakes, sarro, incrustaciones, costra',
   leak: 'leak, leaking, leaks, losing water, losing an inch, losing, water loss, water level drops, level keeps dropping, fuga, pierde agua, perdiendo agua, baja el nivel, goteo',
-  pump: 'loud noise, noise, noisy, humming, hums, gurgling, grinding, squealing, screeching, whining, prime, priming, lost prime, wont prime, air in the pump, basket half empty, pump trips, pump wont start, wont turn on, ruido, zumba, no prende la bomba, no enciende, no ceba, cebar',
+  pump: 'screaming, squeals, squeal, rattling, rattles, whistling, buzzing, howling, rechina, chilla, loud noise, noise, noisy, humming, hums, gurgling, grinding, squealing, screeching, whining, prime, priming, lost prime, wont prime, air in the pump, basket half empty, pump trips, pump wont start, wont turn on, ruido, zumba, no prende la bomba, no enciende, no ceba, cebar',
 } as const;
 export type Symptom = keyof typeof SYMPTOMS;
 

@@ -1,4 +1,5 @@
 // Which number means what: a measured value, where it is now, where it should go, or by how much.
+import { toCanonical } from '@limpid/chemistry';
 import type { Mark } from './phrases.ts';
 import type { ParameterName } from './lexicon.ts';
 import type { Quantity } from './quantities.ts';
@@ -18,12 +19,20 @@ const FROM =
   /(?:\bfrom\b|\bis\b|\bat\b|\bare\b|it'?s|currently|right now|\bnow\b|reads?|reading|measured|measures|tested?|testing|\bgot\b|\bhave\b|says|shows|showing|\bwas\b|\bstands at\b|desde|\bde\b|esta en|esta a|\besta\b|\btengo\b|marca|mide|\bda\b|\bsalio\b|\ben\b)(?: about| around| only| just| like| at| a| really low| low| high| of| un| ~| en)* ?[:=]? ?$/;
 const DELTA =
   /(?:\bby\b|bump(?: of)?|increase of|rise of|boost of|extra|another|\bplus\b|\bfor\b|adds?|add about|supply|supplies|supplied|up|down|en unos|unos|aumentar|subir|bajar|agregar|para|por cada|for every)(?: about| around| every)* ?$/;
-const DELTA_AFTER = /^ ?(?:ppm|points?|degrees?)? ?(?:bump|increase|boost|rise|more|higher|lower|drop|mas\b|menos\b|up\b|down\b)/;
+const DELTA_AFTER =
+  /^ ?(?:ppm|points?|degrees?)? ?(?:bump|increase|boost|rise|more|higher|lower|drop|mas\b|menos\b|(?:up|down)\b(?! (?:to|from)\b))/;
 const VERB_BEFORE_PARAMETER =
-  /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump|bring|add|adds|adding|subir|bajar|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
+  /(?:rais(?:e|es|ing)|increas(?:e|es|ing)|boost(?:s|ing)?|lower(?:s|ing)?|reduc(?:e|es|ing)|decreas(?:e|es|ing)|drops?|knock|bump(?:s|ing)?|bring|add|adds|adding|subir|sube|bajar|baja|aumentar|reducir|elevar|agregar)(?: my| the| up| down| el| la| total| mi)* ?$/;
+
+/** "I want TA at 80", "should read 5", "necesito el cloro libre en 6": a wish, then small words and at most one name. */
+const WISH =
+  /(?:targets?|goal|aim(?:ing)?|wants?|wanted|(?<!\b(?:do|does|would|will|can) (?:i|we|you|it) )(?<!\b(?:much|many) )needs?|should|supposed|desired|ideal|(?:i'?d|we'?d|would|i) like|hoping for|shoot(?:ing)? for|reach|hit|prefer|quiero|quisiera|queremos|necesito|necesita|necesitamos|objetivo|meta|debe|deberia|deseo|llegar|llevar(?:lo|la)?|dejar(?:lo|la)?)(?:[ ,:=]|it\b|them\b|to\b|be\b|at\b|about\b|around\b|roughly\b|read(?:ing)?\b|have\b|show\b|the\b|my\b|our\b|level\b|is\b|sit\b|stay\b|in\b|on\b|el\b|la\b|los\b|mi\b|en\b|estar\b|ser\b|tener\b|un\b|una\b|que\b|este\b|de\b|a\b|up\b|down\b|back\b|range\b|es\b)*@?(?:[ ,:=]|to\b|be\b|at\b|about\b|around\b|roughly\b|read\b|of\b|is\b|near\b|en\b|de\b|a\b|up\b|down\b|back\b|level\b|este\b|sea\b|unos\b)*$/;
+const PLAINLY_FROM = /\b(?:from|desde|currently|ahora|now|actual)(?: (?:is|at|about|only|just|en|esta|esta en|de))* ?$/;
 
 interface Around {
   before: string;
+  /** the same with @ for each name of a value */
+  masked: string;
   after: string;
   parameter?: Mark<ParameterName>;
   parameterAfter?: Mark<ParameterName>;
@@ -35,17 +44,26 @@ function around(text: string, index: number, quantities: Quantity[], parameters:
   const until = quantities[index + 1]?.at ?? text.length;
   const parameter = parameters.findLast(({ at, end }) => at >= from && end <= one.at);
   const parameterAfter = parameters.find(({ at, end }) => at >= one.end && end <= until && at - one.end <= 14);
-  return { before: text.slice(from, one.at), after: text.slice(one.end, until), parameter, parameterAfter };
+  const masked = maskedOf(text, from, one.at, parameters);
+  return { before: text.slice(from, one.at), masked, after: text.slice(one.end, until), parameter, parameterAfter };
+}
+
+function maskedOf(text: string, from: number, until: number, parameters: readonly Mark<ParameterName>[]): string {
+  const inside = parameters.filter(({ at, end }) => at >= from && end <= until).toSorted((a, b) => a.at - b.at);
+  let [masked, at] = ['', from];
+  for (const mark of inside) [masked, at] = [`${masked}${text.slice(at, mark.at)}@`, mark.end];
+  return masked + text.slice(at, until);
 }
 
 /** "with 45 cya", "3 ppm of free chlorine": only when nothing but small words comes between. */
 const joins = (text: string, end: number, at: number) =>
   /^ ?(?:ppm|mg\/l|%)? ?(?:of|de|in|on)? ?(?:the|my|your|el|la)? ?$/.test(text.slice(end, at));
 
-function roleOf({ before, after, parameter }: Around, quantity: Quantity, text: string): Role {
+function roleOf({ before, after, parameter, masked }: Around, quantity: Quantity, text: string): Role {
   const written = text.slice(quantity.at, quantity.end);
   if (written.startsWith('+') || DELTA_AFTER.test(after)) return 'delta';
   if (NOW_AFTER_CHANGE.test(before)) return 'from';
+  if (!PLAINLY_FROM.test(before) && WISH.test(masked)) return 'to';
   if (/(?:target|goal|aim|desired(?: level)?|ideal|objetivo|meta)(?: is| of| at| es| de|:| =)? ?$/.test(before)) return 'to';
   if (
     FROM.test(before) &&
@@ -66,6 +84,13 @@ function roleOf({ before, after, parameter }: Around, quantity: Quantity, text: 
 /** Only numbers that can be a level: without a unit, in ppm, ppb or mV, or a temperature. */
 const isLevel = ({ kind }: Quantity) => ['none', 'ppm', 'ppb', 'mv', 'temperature'].includes(kind);
 
+/** Bare degrees: no pool is at 60 °C, so they are Fahrenheit. */
+const degrees = (quantity: Quantity): Quantity =>
+  quantity.kind === 'none' && quantity.given > 45 ? { ...quantity, value: toCanonical('temperature', quantity.given, 'F') } : quantity;
+
+const isAsked = (text: string, led: Mark<ParameterName> | undefined, quantity: Quantity): boolean =>
+  led !== undefined && /\b(?:be|with|keep|maintain|should|need|debe|con|mantener)\b/.test(text.slice(led.end, quantity.at));
+
 export function bindLevels(text: string, quantities: Quantity[], parameters: Mark<ParameterName>[]): Bound[] {
   const bound: Bound[] = [];
   quantities.forEach((quantity, index) => {
@@ -73,10 +98,19 @@ export function bindLevels(text: string, quantities: Quantity[], parameters: Mar
     const near = around(text, index, quantities, parameters);
     const follows = near.parameterAfter && joins(text, quantity.end, near.parameterAfter.at) ? near.parameterAfter : undefined;
     const isLed = near.parameter && near.parameter.end >= quantity.at - 45;
-    const marked = follows && !(isLed && !/^(?:of|de|ppm)/.test(text.slice(quantity.end).trim())) ? follows : near.parameter;
-    const role = roleOf({ ...near, ...(marked === follows ? { parameter: undefined } : {}) }, quantity, text);
+    const isFollowed =
+      follows && (!isLed || /^(?:of|de|ppm)/.test(text.slice(quantity.end).trim()) || isAsked(text, near.parameter, quantity));
+    const marked = isFollowed ? follows : near.parameter;
+    // "what should FC be at 55 CYA": what is asked for is another value.
+    const isGiven = isFollowed && near.parameter !== undefined && near.parameter.name !== follows?.name;
+    const role = isGiven ? 'value' : roleOf({ ...near, ...(marked === follows ? { parameter: undefined } : {}) }, quantity, text);
     const parameter = quantity.kind === 'temperature' ? 'temperatureC' : marked?.name;
-    bound.push({ quantity, role: role === 'from' && marked === follows && marked ? 'value' : role, ...(parameter ? { parameter } : {}) });
+    const read = parameter === 'temperatureC' ? degrees(quantity) : quantity;
+    bound.push({
+      quantity: read,
+      role: role === 'from' && marked === follows && marked ? 'value' : role,
+      ...(parameter ? { parameter } : {}),
+    });
   });
   return inherited(bound);
 }

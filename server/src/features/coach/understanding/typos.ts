@@ -41,6 +41,8 @@ export function distance(a: string, b: string, most: number): number {
 const repaired = new Map<string, string>();
 function repair(word: string): string {
   if (word.length < 4 || KNOWN.has(word) || INNOCENT.has(word)) return word;
+  // A form of a word of ours is spelled rightly.
+  if (AIMS.some((aim) => word.startsWith(aim) && /^(?:e?s|e?d|ing|ers?|mente)$/.test(word.slice(aim.length)))) return word;
   const most = word.length >= 8 ? 2 : 1;
   const near = AIMS.filter((aim) => aim[0] === word[0] || aim.slice(0, 2) === `${word[1]}${word[0]}`)
     .map((aim) => [aim, distance(word, aim, most)] as const)

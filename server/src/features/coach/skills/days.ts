@@ -1,0 +1,13 @@
+// Days in an answer, and what to say without a pool.
+import { askBack, type CoachContext, inLanguage, type Reply } from './reply.ts';
+
+export const dayText = (iso: string, { language, timeZone }: Pick<CoachContext, 'language' | 'timeZone'>): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(iso));
+
+export const needsPool = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, {
+      en: 'I need your pool for that. Add it in Limpid, or open the coach from one of your pools, and I can look at its log.',
+      es: 'Para eso necesito tu piscina. Agrégala en Limpid o abre el coach desde una de tus piscinas, y miro su registro.',
+    }),
+  );

@@ -1,0 +1,53 @@
+// What is wrong, and the weather: what is known in general, and then what this pool's own tests say about it.
+import { targets } from '@limpid/chemistry';
+import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
+import type { Frame } from '../understanding/frame.ts';
+import { dayText } from './days.ts';
+import { describeWater } from './measured.ts';
+import { figures, shown } from './numbers.ts';
+import { type CoachContext, inLanguage, type Reply } from './reply.ts';
+
+/** Where chlorine or combined chlorine is the first thing to look at. */
+const BY_CHLORINE: ReadonlySet<Frame['symptoms'][number]> = new Set<Frame['symptoms'][number]>(['green', 'cloudy', 'smell', 'irritation']);
+
+export function answerDiagnose(frame: Frame, context: CoachContext): Reply | undefined {
+  const found = knowledgeReply(frame, context);
+  const own = found && ownWords(frame, context);
+  return own ? { ...found, answer: `${found.answer}\n\n${own}` } : found;
+}
+
+function ownWords(frame: Frame, context: CoachContext): string | undefined {
+  const { pool } = context;
+  const newest = pool?.readings[0];
+  if (!pool || !newest || frame.isSpa !== (pool.traits.kind === 'spa')) return undefined;
+  const words = describeWater(context);
+  if (words === '') return undefined;
+  const tested = inLanguage(context, {
+    en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${words}.`,
+    es: `${pool.name} en su última prueba, ${dayText(newest.takenAt, context)}: ${words}.`,
+  });
+  return [tested, shockWords(frame, context)].filter(Boolean).join(' ');
+}
+
+function shockWords(frame: Frame, context: CoachContext): string {
+  const { pool } = context;
+  const cya = pool?.plan.water.cyanuricAcidPpm;
+  if (!pool || cya === undefined || !frame.symptoms.some((symptom) => symptom === 'green' || symptom === 'cloudy')) return '';
+  const shock = targets(pool.traits, cya).freeChlorine?.shockPpm;
+  if (shock === undefined || !frame.symptoms.some((symptom) => BY_CHLORINE.has(symptom))) return '';
+  return inLanguage(context, {
+    en: `With CYA at ${shown(cya, 0)}, its shock level is ${figures(shock)} ppm.`,
+    es: `Con CYA en ${shown(cya, 0)}, su nivel de choque es ${figures(shock, 'es')} ppm.`,
+  });
+}
+
+const WEATHERS: readonly (readonly [RegExp, string])[] = [
+  [/freez|frost|helada|congel|cold snap|cold front|below 32|bajo cero/, 'freeze'],
+  [/heat ?wave|degrees all|hot week|ola de calor|\b(?:9\d|1[0-2]\d)\b|scorch|heat dome|mucho calor/, 'heat-wave'],
+  [/rain|storm|hurricane|thunder|lluvia|llover|llueve|llovio|tormenta|huracan|wind|viento|haboob|dust/, 'rain'],
+];
+
+export function answerWeather(frame: Frame, context: CoachContext): Reply | undefined {
+  const id = WEATHERS.find(([pattern]) => pattern.test(frame.text))?.[1];
+  return (id === undefined ? undefined : cardReply(id, context)) ?? knowledgeReply(frame, context);
+}

@@ -1,0 +1,131 @@
+// "Log pH 7.4": a test or a treatment, to be confirmed. Nothing is saved here.
+import { type DoseParameter, PARAMETERS, PRODUCTS, type ProductId } from '@limpid/chemistry';
+import { CoachDraft } from '@limpid/contract';
+import { type Frame, productOf } from '../understanding/frame.ts';
+import type { ParameterName } from '../understanding/lexicon.ts';
+import type { Quantity } from '../understanding/quantities.ts';
+import { needsPool } from './days.ts';
+import { POSSIBLE } from './dose-question.ts';
+import { measuredOf } from './measured.ts';
+import { productName, unitOf, valueName } from './names.ts';
+import { amountText, shown, temperatureText } from './numbers.ts';
+import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
+
+const isYesterday = ({ text }: Frame) => /\b(?:yesterday|ayer)\b/.test(text);
+const dayBefore = ({ now }: CoachContext) => new Date(now.getTime() - 86_400_000).toISOString();
+const yesterdayText = (context: CoachContext) => inLanguage(context, { en: ', taken yesterday,', es: ', de ayer,' });
+
+function levelText(name: ParameterName, value: number, context: CoachContext): string {
+  if (name === 'temperatureC') return temperatureText(value, context);
+  const figure = name === 'ph' ? value.toFixed(2).replace(/0$/, '') : shown(value, 2, context.language);
+  return `${valueName(name, context.language)} ${figure}${unitOf(name)}`;
+}
+
+function listed(parts: readonly string[], context: CoachContext): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} ${inLanguage(context, { en: 'and', es: 'y' })} ${parts.at(-1) ?? ''}`;
+}
+
+/** No pool has it: a slip of the finger, which the person should see before it is saved. */
+function isUnlikely(name: string, value: number): boolean {
+  const range = Object.hasOwn(POSSIBLE, name) ? POSSIBLE[name as DoseParameter] : undefined;
+  return range !== undefined && (value < range[0] || value > range[1]);
+}
+
+export function answerLog(frame: Frame, context: CoachContext): Reply {
+  if (productAmount(frame) && Object.keys(frame.values).length === 0) return answerLogTreatment(frame, context);
+  if (!context.pool) return needsPool(context);
+  const known = Object.entries(measuredOf(frame)).filter(([name, value]) => value !== undefined && PARAMETERS.some((one) => one === name));
+  if (known.length === 0)
+    return askBack(
+      inLanguage(context, {
+        en: 'Tell me the numbers, for example: pH 7.4, free chlorine 3, alkalinity 90.',
+        es: 'Dime los números, por ejemplo: pH 7.4, cloro libre 3, alcalinidad 90.',
+      }),
+    );
+  const fields = { ...Object.fromEntries(known), ...(isYesterday(frame) ? { takenAt: dayBefore(context) } : {}) };
+  const draft = CoachDraft.safeParse({ action: 'log_test', fields });
+  const texts = known.map(([name, value]) => levelText(name as ParameterName, value, context));
+  const values = listed(texts, context);
+  if (!draft.success || known.some(([name, value]) => isUnlikely(name, value)))
+    return askBack(
+      inLanguage(context, {
+        en: `I read ${values}, and one of these can't be right. Which number did you mean?`,
+        es: `Entendí ${values}, y uno de esos no puede ser. ¿Qué número quisiste decir?`,
+      }),
+    );
+  const day = isYesterday(frame) ? yesterdayText(context) : '';
+  return reply(
+    inLanguage(context, { en: `Log ${values}${day} for ${context.pool.name}?`, es: `¿Registro ${values}${day} en ${context.pool.name}?` }),
+    { proposals: [draft.data] },
+  );
+}
+
+/** What was added: the first amount of a product. */
+function productAmount(frame: Frame): Quantity | undefined {
+  return frame.quantities.find(({ kind, value }) => kind === 'liquid' || kind === 'mass' || (kind === 'volume' && value < 400));
+}
+
+const G_PER_OZ = 28.349523125;
+const ML_PER_FLOZ = 29.5735295625;
+
+/** "32 oz of liquid chlorine" are fluid ounces; a jug of powder is no measure. Undefined: it can't be told. */
+function amountOf({ kind, value, given, unit }: Quantity, productId: ProductId): { amountG: number } | { amountMl: number } | undefined {
+  const { form } = PRODUCTS[productId];
+  if (form === 'liquid') {
+    if (kind === 'liquid') return { amountMl: value };
+    if (kind === 'volume') return { amountMl: value * 1000 };
+    return /^(?:oz|ounces?|onzas?)/.test(unit) ? { amountMl: (given * G_PER_OZ * ML_PER_FLOZ) / G_PER_OZ } : undefined;
+  }
+  if (kind === 'mass') return { amountG: value };
+  const density = PRODUCTS[productId].densityGPerMl;
+  return kind === 'liquid' && density !== undefined ? { amountG: value * density } : undefined;
+}
+
+const round = (amount: { amountG: number } | { amountMl: number }) =>
+  'amountG' in amount ? { amountG: Math.round(amount.amountG * 10) / 10 } : { amountMl: Math.round(amount.amountMl * 10) / 10 };
+
+export function answerLogTreatment(frame: Frame, context: CoachContext): Reply {
+  if (!context.pool) return needsPool(context);
+  const quantity = productAmount(frame);
+  const named = frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ?? frame.chemicals[0];
+  const byValue = named ? undefined : BY_VALUE.find(([name]) => frame.parameters.includes(name))?.[1];
+  const productId = named ? productOf(named.name) : byValue;
+  if (!productId) return askBack(inLanguage(context, { en: 'What did you add, and how much of it?', es: '¿Qué agregaste y cuánto?' }));
+  const product = productName(productId, context.language);
+  const amount = quantity && amountOf(quantity, productId);
+  if (!amount)
+    return askBack(
+      inLanguage(context, {
+        en: `How much ${product} did you add? Give me ${PRODUCTS[productId].form === 'liquid' ? 'fluid ounces, gallons or milliliters' : 'ounces, pounds or grams'}.`,
+        es: `¿Cuánto agregaste de ${product}? Dímelo en ${PRODUCTS[productId].form === 'liquid' ? 'onzas líquidas, galones o mililitros' : 'onzas, libras o gramos'}.`,
+      }),
+    );
+  const strengthPercent = frame.strengthPercent ?? context.pool.shelf.find((item) => item.productId === productId)?.strengthPercent;
+  const fields = {
+    productId, ...round(amount), ...(strengthPercent === undefined ? {} : { strengthPercent }), ...(isYesterday(frame) ? { doneAt: dayBefore(context) } : {}),
+  }; // prettier-ignore
+  const draft = CoachDraft.safeParse({ action: 'log_treatment', fields });
+  const text = amountText(round(amount), productId, context);
+  if (!draft.success)
+    return askBack(
+      inLanguage(context, {
+        en: `I read ${text} of ${product}, and that can't be right. How much was it?`,
+        es: `Entendí ${text} de ${product} y no puede ser. ¿Cuánto fue?`,
+      }),
+    );
+  const strength = strengthPercent === undefined ? '' : ` (${strengthPercent}%)`;
+  const day = isYesterday(frame) ? inLanguage(context, { en: ', added yesterday,', es: ', agregado ayer,' }) : '';
+  return reply(
+    inLanguage(context, {
+      en: `Log ${text} of ${product}${strength}${day} for ${context.pool.name}?`,
+      es: `¿Registro ${text} de ${product}${strength}${day} en ${context.pool.name}?`,
+    }),
+    { proposals: [draft.data] },
+  );
+}
+
+const BY_VALUE: readonly (readonly [ParameterName, ProductId])[] = [
+  ['saltPpm', 'salt'],
+  ['cyanuricAcidPpm', 'cyanuric-acid'],
+];
