@@ -44,6 +44,8 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           maxWorkers: WORKERS,
+          // loading the whole server for each file took twice as long as the tests themselves
+          isolate: false,
         },
       },
       inBrowser({

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areaOf, lightMessage, messageId, saidIn } from './light-messages.ts';
 
 const folder = path.join(import.meta.dirname, '../src/paraglide/messages');
+// Thousands of small modules: Node itself loads them ten times as fast as the test runner.
+const load = createRequire(import.meta.url);
 const sourceOf = (key: string) => readFileSync(path.join(folder, `${key}.js`), 'utf8');
 const keys = readdirSync(folder)
   .filter((name) => name.endsWith('.js') && name !== '_index.js')
@@ -25,11 +28,11 @@ describe("the texts of the browser's build", () => {
     }
   });
 
-  it('every English and Spanish text says what the compiled message says', async () => {
+  it('every English and Spanish text says what the compiled message says', () => {
     const inputs = new Proxy({}, { get: (_, name) => (name === Symbol.toPrimitive ? undefined : String(name)) });
     for (const key of keys) {
       const source = sourceOf(key);
-      const compiled = (await import(path.join(folder, `${key}.js`))) as Record<string, (inputs: object, options: object) => string>;
+      const compiled = load(path.join(folder, `${key}.js`)) as Record<string, (inputs: object, options: object) => string>;
       for (const locale of ['en', 'es']) {
         const text = saidIn(locale, key, source) ?? saidIn('en', key, source) ?? '';
         const said = evaluate(text);

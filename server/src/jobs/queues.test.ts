@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fakeMailer } from '../adapters/mail-fake.ts';
 import { fakePush } from '../adapters/push-fake.ts';
 import { JOBS } from '../jobs.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { enqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { installJobs, startJobs } from './queues.ts';
+
+// A process reads once which queues there are, and these tests add one.
+vi.resetModules();
+const { enqueue } = await import('./enqueue.ts');
 
 let database: TestDatabase;
 beforeAll(async () => {
