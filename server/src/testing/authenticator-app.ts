@@ -1,5 +1,6 @@
 // An authenticator app on a phone, for tests: it knows the secret, and the house's clock.
 import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
 import { GOOD_PASSWORD, type TestApp, type TestBrowser } from './test-app.ts';
 
 export interface AuthenticatorApp {
@@ -21,8 +22,10 @@ export async function startTotpFor(
   proof: { password?: string } = { password: GOOD_PASSWORD },
 ): Promise<AuthenticatorApp> {
   const begun = await browser.post('/api/me/totp', proof);
+  expect(begun, begun.text).toMatchObject({ status: 200 });
   const secret = String(begun.body.secret);
   const code = appOf(house, secret);
   const confirmed = await browser.post('/api/me/totp/confirm', { code: code(-1) });
+  expect(confirmed, confirmed.text).toMatchObject({ status: 200 });
   return { secret, code, recoveryCodes: confirmed.body.recoveryCodes as string[] };
 }

@@ -3,6 +3,8 @@ import { inject } from 'vitest';
 import { connect, type Connection, type ConnectionSettings } from '../db/connection.ts';
 import { inDatabase } from './postgres-for-tests.ts';
 
+const DEADLINE_MS = 25_000;
+
 export interface TestDatabase extends Connection {
   /** for a second connection to the same database */
   address: ConnectionSettings;
@@ -17,7 +19,8 @@ export async function testDatabase(settings: Pick<ConnectionSettings, 'size' | '
   const name = `limpid_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(server, `create database ${name} template ${template}${user ? ` owner ${user}` : ''}`);
   const address = { ...inDatabase(server, name), ...(user && { user }) };
-  const connection = connect({ ...address, ...settings });
+  // A busy machine may take its time; what the deadlines of the product do has tests of its own.
+  const connection = connect({ ...address, deadlineMs: DEADLINE_MS, ...settings });
   const close = async () => {
     await connection.close();
     await runOnServer(server, `drop database ${name} with (force)`);
