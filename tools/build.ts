@@ -49,7 +49,7 @@ async function buildWeb(output: string): Promise<void> {
   await compressOne(join(output, 'client', 'sw.js'));
 }
 
-/** Quiet unless it fails: then everything that it said. */
+/** Quiet unless it fails: then its whole output. */
 function run(script: string, args: string[], cwd: string, variables: Record<string, string>): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -68,7 +68,7 @@ function run(script: string, args: string[], cwd: string, variables: Record<stri
   });
 }
 
-/** Builds what is out of date, both parts at once; `say` gets one line for each. Where the builds are. */
+/** Builds what is out of date, both parts in parallel; `say` gets one line for each. Returns where the builds are. */
 export async function build(say: (line: string) => void): Promise<{ server: string; pages: string }> {
   const results = await Promise.allSettled([ensureBuild(SERVER, buildServer, say), ensureBuild(PAGES, buildWeb, say)]);
   for (const result of results) if (result.status === 'rejected') throw result.reason;

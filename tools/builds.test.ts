@@ -1,4 +1,4 @@
-// Builds stand beside each other: one for each state of the sources and of the settings, complete or not there at all.
+// Builds exist next to each other: one for each state of the sources and of the settings, complete or not at all.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,6 @@
-// Where builds are: each in a folder named after everything that went into it, settings included. A build takes its name when it is complete,
-// so nobody meets half of one; a running server keeps its own files while another version, or the same for another address, is built beside it.
+// Where builds are: each in a folder named by a hash of everything that went into it, settings included. A build gets its name when it is
+// complete, so no process sees half of one; a running server keeps its own files while another version, or the same for another address, is
+// built.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -72,7 +73,7 @@ export const builtProduct = (): { main: string; env: { WEB_BUILD_DIR: string } }
   env: { WEB_BUILD_DIR: webBuildDir() },
 });
 
-/** Builds unless that is done already; several processes may ask at once, and one of them builds. */
+/** Builds unless it is already done; several processes may ask at the same time, and one of them builds. */
 export async function ensureBuild(part: Part, build: (into: string) => Promise<void>, say: (line: string) => void): Promise<string> {
   const known = buildDirOf(part);
   if (touched(known)) return known;
@@ -90,7 +91,7 @@ export async function ensureBuild(part: Part, build: (into: string) => Promise<v
   }
 }
 
-/** False: somebody was writing in the meantime, and nobody can say what this was made from. */
+/** False: the sources changed in the meantime, so it is unknown what this was made from. */
 async function buildInto(dir: string, part: Part, build: (into: string) => Promise<void>, say: (line: string) => void): Promise<boolean> {
   say(`Building ${part.name} ...`);
   const start = performance.now();

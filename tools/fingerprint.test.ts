@@ -56,7 +56,7 @@ it.each([SERVER, PAGES])('of $name counts no file that git leaves out', ({ input
   const house = join(import.meta.dirname, '..');
   const files = sourcesIn(house, inputs);
   expect(files.length).toBeGreaterThan(50);
-  // A copy without its history has no git to ask, but its rules lie in it: they are read in a history of its own.
+  // A copy without its history has no git to ask, but it contains its ignore rules: they are read in a history of its own.
   const history = join(root, 'history');
   execFileSync('git', ['init', '-q', '--bare', history]);
   const { stdout, status } = spawnSync('git', [`--git-dir=${history}`, `--work-tree=${house}`, 'check-ignore', '--no-index', '--stdin'], {

@@ -9,7 +9,7 @@ const NO_SOURCE =
 /** The compiler of the messages lays its notes beside its settings. Counted in, they would make every first build look out of date. */
 const NOTES = /(^|\/)project\.inlang\/(?!settings\.json$)/;
 
-/** What somebody wrote, in order: nothing that a build or a tool lays down. */
+/** Files that people wrote, in order: nothing that a build or a tool creates. */
 export const sourcesIn = (root: string, patterns: string[]): string[] =>
   globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

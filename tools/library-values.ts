@@ -198,7 +198,7 @@ const SPANISH_WORDS: readonly [RegExp, string][] = [
   [/%/, ' %'],
 ];
 
-/** A number that somebody else published; the last word names the source, one of the article's. */
+/** A number that someone else published; the last word names the source, one of the article's. */
 function said({ language }: Reader, words: string[]): string {
   const text = words.slice(0, -1).join(' ');
   return language === 'en' ? text : SPANISH_WORDS.reduce((spanish, [english, word]) => spanish.replace(english, word), text);

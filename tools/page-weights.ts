@@ -22,7 +22,7 @@ export interface ScriptWeight {
 
 const textOf = (client: string, script: string) => readFileSync(join(client, script));
 
-/** As it goes over the wire: the compressed form beside the file, where there is one. */
+/** As sent over the network: the compressed file, if there is one. */
 export function scriptWeight(client: string, script: string): ScriptWeight {
   const content = textOf(client, script);
   const beside = (suffix: string) => join(client, script + suffix);

@@ -1,4 +1,4 @@
-// Beside every text file its Brotli and gzip form, so that the server compresses nothing while somebody waits.
+// Makes a Brotli and a gzip version of every text file, so that the server compresses nothing while a reader waits.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -39,7 +39,7 @@ function sayBlock(block: Block): string {
   }
 }
 
-/** The part under each heading of the second level; what stands before the first has no heading. */
+/** The part under each heading of the second level; what comes before the first has no heading. */
 function partsOf(blocks: readonly Block[]): { heading: string; text: string }[] {
   const parts: { heading: string; text: string }[] = [{ heading: '', text: '' }];
   for (const block of blocks) {

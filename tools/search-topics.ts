@@ -1,6 +1,6 @@
-// The words that owners come with, by the page that helps: what they see, what they want, what they measured. A page is found by its own
-// words too; these are those that it does not say, or says too seldom. Separated by commas: whoever types one of them, in whatever form,
-// means just this.
+// The words that owners use, by the page that helps: what they see, what they want, what they measured. A page is found by its own words
+// too; these are the ones that it lacks or uses too rarely. Separated by commas: a person who types one of them, in any form, means exactly
+// this.
 const REPEATED = {
   green: 'green water, green pool, algae, algae bloom, black algae, mustard algae, slime',
   cloudy: 'cloudy water, cloudy pool, milky water, murky pool, hazy water, dull water, water not clear',

@@ -28,7 +28,7 @@ const ROUTES = [
   ['settings', 'app/settings/settings-layout', 'settings', 'settings-page-1.js'],
 ] as const;
 
-// As Vite writes it down: what each imports at once, and what it may import later.
+// As Vite writes it: the static and the dynamic imports of each file.
 const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) =>
   [name, { file: `assets/${name}`, imports, dynamicImports }] as const;
 const CHUNKS = Object.fromEntries([

@@ -46,7 +46,7 @@ function closureOf({ client, graph }: Build, start: readonly string[], late: boo
   return [...found];
 }
 
-/** As it travels: the smallest form that lies beside it. */
+/** As sent over the network: the smallest version that exists. */
 const sentBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 function fileOf({ client, pages }: Build, url: string): string {
@@ -56,13 +56,13 @@ function fileOf({ client, pages }: Build, url: string): string {
 
 export interface Precache {
   site: SiteFacts;
-  /** of what is kept at install */
+  /** of what is cached at install */
   bytes: number;
 }
 
 interface Group {
   urls: string[];
-  /** in any case (a test holds the sum to the limit); the others come along while there is room, else later */
+  /** in any case (a test limits the sum); the others are added while there is room, else later */
   isNeeded: boolean;
   isShell: boolean;
 }
@@ -139,7 +139,7 @@ function frameAddresses({ pages }: Build): string[] {
   return pages.some(({ path, html }) => path === DASHBOARD && html !== FALLBACK_HTML) ? [frame.path, DASHBOARD] : [frame.path];
 }
 
-/** Each page of the app with the address under which its HTML is kept. */
+/** Each page of the app with the address of its cached HTML. */
 function appPagesOf(build: Build): Record<string, string> {
   const own = new Set(PAGES.filter(isOfApp).map(({ path }) => path));
   const [frame = '/', start = frame] = frameAddresses(build);

@@ -1,5 +1,5 @@
-// Cuts the two faces down to what we set (Latin with Spanish, few weights). Run by hand after a font update: node tools/subset-fonts.ts
-// The fallback faces in web/src/styles/fonts.css are matched to these by hand.
+// Cuts the two fonts down to the characters we use (Latin with Spanish, few weights). Run by hand after a font update: node
+// tools/subset-fonts.ts The fallback fonts in web/src/styles/fonts.css are matched to these by hand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,9 +15,9 @@ function range(from: number, to: number): string {
 
 /** What English texts about water need: every first visit fetches these. */
 const TEXT = range(0x20, 0x7e) + '\u00a0°±²³·½¼¾×÷©–—‘’“”…′″−≤≥≈→₂\u2009\u202f';
-/** Spanish, names of people and places: fetched where one of them stands (unicode-range in web/src/styles/fonts.css). */
+/** Spanish, names of people and places: loaded where one of them occurs (unicode-range in web/src/styles/fonts.css). */
 const MORE = 'áéíóúñüÁÉÍÓÚÑÜ¿¡ªº«»çÇàèìòùâêîôûäëïöÀÈÂÊÎÔÄÖåÅãõß®µ•€™←↑↓₃⁺⁻';
-/** What stands in the titles of the public pages, which are English; e2e/public.spec.ts finds a title that needs more. */
+/** The characters in the titles of the public pages, which are English; e2e/public.spec.ts finds a title that needs more. */
 const HEADINGS = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + ' ,.?!:;()%&-’‘“”—–…';
 
 interface Face {
@@ -27,7 +27,7 @@ interface Face {
   weights: { min: number; max: number } | number;
   opticalSize?: number;
   text: string;
-  /** of the face's optional forms, those that our styles ask for */
+  /** the font's optional features that our styles use */
   features: string[];
 }
 

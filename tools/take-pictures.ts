@@ -12,7 +12,7 @@ const share = join(web, 'public', 'share');
 const DAY_MS = 86_400_000;
 const SCHEMES = ['light', 'dark'] as const;
 
-// A month of a well-kept pool, then the test of today: everything in range, so every part of the picture says the same.
+// A month of a well-cared-for pool, then today's test: everything in range, so every part of the picture agrees.
 const HISTORY = [
   [30, 4.5, 7.6, 90],
   [27, 5.5, 7.7, 90],

@@ -1,5 +1,6 @@
-// The days of a recurrence rule. A rule is read period by period (day, week, month or year by FREQ): each day of a period is held against
-// the BY parts, then BYSETPOS picks among them. The first day counts only if it lies on the rule; a day that a month lacks is left out.
+// The days of a recurrence rule. A rule is read period by period (day, week, month or year by FREQ): each day of a period is checked
+// against the BY parts, then BYSETPOS picks among them. The first day counts only if it matches the rule; a day that a month lacks is left
+// out.
 import { type Day, dayOfNumber, numberOfDay, weekdayOfNumber } from './day.ts';
 import { completeRule, parseRule, type Rule } from './rule.ts';
 
@@ -15,7 +16,7 @@ interface Started {
 const yearStart = (year: number): number => Date.UTC(year, 0, 1) / DAY_MS;
 const monthStart = (index: number): number => Date.UTC(Math.floor(index / 12), index % 12, 1) / DAY_MS;
 
-/** The number of the period that a day lies in. */
+/** The number of the period that contains a day. */
 function periodOf({ frequency, weekStart }: Rule, day: number): number {
   if (frequency === 'DAILY') return day;
   if (frequency === 'WEEKLY') return Math.floor((day + 3 - weekStart) / 7);
@@ -90,7 +91,7 @@ function daysIn(rule: Rule, period: number): number[] {
 function* daysFrom({ rule, start }: Started, from: number): Generator<number> {
   const { interval, count, until = Number.POSITIVE_INFINITY } = rule;
   const first = periodOf(rule, start);
-  // With COUNT every day before counts as well.
+  // With COUNT every earlier day counts too.
   const begin = count === undefined ? Math.max(first, periodOf(rule, from)) : first;
   let counted = 0;
   let last = Math.max(from, start);

@@ -26,8 +26,8 @@ import { ToastProvider } from './ui/overlays/toast.tsx';
 import { TooltipProvider } from './ui/overlays/tooltip.tsx';
 import { pageMeta } from './ui/page-meta.ts';
 
-// The styles of the whole site are a few kilobytes: they stand in the page itself, so nothing blocks the first paint. The browser's
-// bundle holds none; should the document ever be drawn anew, it finds them where they were.
+// The styles of the whole site are a few kilobytes: they are inline, so nothing blocks the first paint. The browser's bundle contains none;
+// if the document is ever rendered again, it reuses the existing ones.
 const STYLE_ID = 'site-style';
 if (import.meta.env.DEV) await import('./styles/app.css');
 const siteStyle = import.meta.env.SSR
@@ -132,7 +132,10 @@ function useDuties(): Duties | null {
   return duties;
 }
 
-/** Asked for before the page is drawn, by whoever has not answered yet; the others never fetch it. A question that does not come is asked on the next page. */
+/**
+ * Loaded before the page is rendered, for readers who have not answered yet; others never load it. If the question can't be loaded it is
+ * asked on the next page.
+ */
 const consentHost =
   import.meta.env.SSR || readConsent()
     ? null

@@ -36,7 +36,7 @@ const britishIn = (text: string): string[] =>
     .map(([word]) => word)
     .filter((word) => !/^cancell(ed|ing)$/i.test(word));
 
-/** A percent sign stands at its number. */
+/** A percent sign follows its number directly. */
 const loosePercentIn = (text: string): string[] => text.match(/[\d}]\s%/g) ?? [];
 
 function filesUnder(folder: string, ending: RegExp): string[] {
@@ -48,7 +48,7 @@ function filesUnder(folder: string, ending: RegExp): string[] {
 }
 /** Addresses, and titles of what others wrote, are not ours to spell. */
 const ownWords = (text: string): string => text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/"(title|publisher|url)": "[^"]*"/g, '');
-/** Names of values are no words of a text: what stands between braces nobody reads. */
+/** Names of placeholders are not text: no one reads what is between braces. */
 const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}').replaceAll(/"(input|local) [^"]*"/g, '');
 const read = (path: string): string => withoutNames(ownWords(readFileSync(path, 'utf8')));
 const values = (path: string): string => read(path).replaceAll(/^\s*"[\w-]+":/gm, '');

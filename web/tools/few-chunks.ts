@@ -12,7 +12,7 @@ type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const PACKAGES =
   /\/node_modules\/(react-router|@tanstack|clsx|idb-keyval)\/|\/paraglide\/registry|\/lucide-react\/dist\/esm\/(?!icons|lucide-react)/;
-/** Doors: who comes through one uses a few of the things behind it, not all. */
+/** Entry points: a page that imports one uses a few of the things behind it, not all. */
 const DOOR = /\/paraglide\/messages|\/chemistry\/src\/|\/lucide-react\/|limpid:contract|\/contract\/src\//;
 /** What nearly every page says something with, and the endpoints that the pages call which people come to most. */
 const TOOLS =
@@ -21,15 +21,15 @@ const TOOLS =
 const DRAWINGS = /\/web\/src\/ui\/drawings/;
 const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
 /**
- * Of the plan's words and icons those that Today says at once: whatever a group of scripts imports goes into it, and with one such text Today
- * fetched the whole plan.
+ * The plan's texts and icons that Today needs right away: a group of scripts includes what it imports, and with one such text Today loaded
+ * the whole plan.
  */
 const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
 /** Sheets and questions: many parts bring one, few need what else those parts share. */
 const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
 /**
- * Of the engine what pages say and check with; the engine itself comes when something is computed. A worker runs it too, where no page is:
- * nothing of the web may stand in these three.
+ * The parts of the engine that pages use for texts and checks; the engine itself loads when something is computed. A worker runs it too,
+ * without a page: nothing from the web may be in these three.
  */
 const WATER = /\/chemistry\/src\/(findings|kits|units|water|sentences\/(number-text|parameter-names|sentences))\.ts$/;
 const MEASUREMENT = /\/chemistry\/src\/(sentences\/)?measurement/;
@@ -62,7 +62,7 @@ const LANGUAGE = /limpid:words/;
  */
 const SMALL_PIECE = 200;
 
-/** Everything that these files import at once, doors left aside. */
+/** Everything that these files import statically, without entry points. */
 function closure(graph: Graph, files: readonly string[], ids: readonly string[]): Set<string> {
   const found = new Set<string>();
   const starts = files.map((file) => ids.filter((id) => id.endsWith(`/src/${file}`)));

@@ -46,7 +46,7 @@ export function lightModule(contract: Record<string, unknown>, realPath: string)
   ].join('\n');
 }
 
-/** `api` as modules inside of modules: the bundler follows `api.pools.list` to the noun and leaves out what nobody calls. */
+/** `api` as nested modules: the bundler follows `api.pools.list` to the noun and leaves out unused calls. */
 export const apiModule = (api: Nouns): string =>
   Object.keys(api)
     .map((noun) => `export * as ${noun} from '${API}/${noun}';`)

@@ -1,6 +1,6 @@
-// In the browser's build a text is one short call: what the reader's language says, else the English. The texts of every other language
-// are one script per area (web/messages/<language>/<area>.json), fetched when a script that uses the area is here (src/ui/late-words.ts), so
-// nobody loads two languages, or the texts of pages that they do not open.
+// In the browser's build a text is one short call: the text in the reader's language, else the English. The texts of every other language
+// are one script per area (web/messages/<language>/<area>.json), loaded when a script that uses the area is loaded (src/ui/late-words.ts),
+// so no reader loads two languages, or the texts of pages that they do not open.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** How the texts are compiled: which language is spoken, src/i18n/language.tsx says; no cookie and no address decides by itself. */
+/** How the texts are compiled: src/i18n/language.tsx decides the language; no cookie and no address does. */
 export const MESSAGE_OPTIONS = {
   strategy: ['globalVariable' as const, 'baseLocale' as const],
   outputStructure: 'message-modules' as const,

@@ -61,7 +61,7 @@ function lookFaults({ path, title, icon, searchWords, navigation, summary }: Pag
 
 const STATIC = /^export const handle = \{[^}]*\bstatic: true\b/m;
 
-/** The page that stands in for others without a network is static and can be shown in the app's frame as well. */
+/** The page shown in place of others without a network is static and also works inside the app's frame. */
 const SHOWN_IN_BOTH = '/offline';
 
 function htmlFaults({ path, html }: Page, source: string): string[] {
@@ -72,7 +72,7 @@ function htmlFaults({ path, html }: Page, source: string): string[] {
   ];
 }
 
-/** What there is room for at the bottom of a phone. */
+/** The space at the bottom of a phone. */
 const MOST_IN_BAR = 5;
 
 function navigationFaults(pages: readonly Page[]): string[] {

@@ -55,7 +55,7 @@ export const PRERENDERED: readonly string[] = [...PAGES.filter(({ html }) => htm
 /** "Prefixes requiring sign-in" of the specification: whatever is built below them, and before it is. */
 const SPECIFIED_PREFIXES = ['/dashboard', '/pools', '/chemistry', '/maintenance', '/ai-coach', '/library', '/settings', '/subscription'];
 
-/** A protected page protects what lies below it. A parameter at its end belongs to what lies below. */
+/** A protected page protects the addresses below it. A parameter at its end belongs to those below. */
 export function protectedPrefixes(pages: readonly Page[]): string[] {
   const fixed = pages.filter(({ isProtected }) => isProtected).map((page) => page.path.replace(/\/:.*$/, ''));
   const prefixes = [...new Set([...SPECIFIED_PREFIXES, ...fixed])].toSorted();

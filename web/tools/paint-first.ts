@@ -1,13 +1,15 @@
-// A page of the app names its scripts in its head, and the browser would fetch them before anything else, and run them before it paints.
-// Its frame and first words stand in the HTML: those are painted first, the scripts have the line and the processor right after.
+// A page of the app names its scripts in its head, and the browser would load them before anything else, and run them before it paints. Its
+// frame and first texts are in the HTML: those are painted first, and the scripts get the connection and the processor right after.
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
 const STARTER = /(<script type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const IMPORT = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** What everything else rests on, and the longest to run: it is run by itself, so that a slow phone hears presses before the rest. */
+/**
+ * What everything else depends on, and takes longest to run: it runs separately, so that a slow phone reacts to presses before the rest.
+ */
 const FIRST = /^\/assets\/react-[^/]*\.js$/;
 
-/** All are asked for at once, some in each task: on a slow phone each costs the page a millisecond or two. They are run one after another. */
+/** All are requested at the same time, some in each task: on a slow phone each costs a millisecond or two. They run one after another. */
 const ASK =
   'while(ahead.length){for(const a of ahead.splice(0,4)){' +
   "const l=document.createElement('link');l.rel='modulepreload';l.href=a;document.head.append(l)}await pause()}";
@@ -22,9 +24,9 @@ const askForStyles = (address: string): string =>
 const PATIENCE_MS = 1000;
 
 /**
- * The document that React Router made, with its scripts put off until the browser says that it has painted. Where they cannot be had,
- * the page is opened anew once there is a network again: a page that stands but never answers would be worse. The entry of the app waits
- * for `limpidPages`: its own script may be here before those of the pages. Nothing is drawn before the whole style sheet is here.
+ * The document from React Router, with its scripts deferred until the browser has painted. If they can't be loaded, the page reloads once
+ * there is a network again: a page that never reacts would be worse. The entry of the app waits for `limpidPages`: its own script may be
+ * loaded before those of the pages. Nothing is rendered before the whole style sheet is loaded.
  */
 export function paintFirst(html: string, styleSheet?: string): string {
   const ahead = [...html.matchAll(AHEAD)].map(([, address]) => address);

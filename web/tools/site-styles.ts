@@ -1,5 +1,5 @@
-// The styles of a built document: only what it uses stands in it, so that nothing blocks the first paint. A page of the app may need any other
-// rule afterwards: its whole style sheet is one file with a hash in its name, the same for all pages, which the browser keeps.
+// The styles of a built document: only the rules it uses are inline, so that nothing blocks the first paint. A page of the app may need any
+// other rule afterwards: the whole style sheet is one file with a hash in its name, the same for all pages, which the browser caches.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Pages without scripts are never drawn in the browser: their code stays out of it. Should somebody come to one inside the app, the
-// browser fetches it whole.
+// Pages without scripts are never rendered in the browser: the bundle does not contain them. Links to them inside the app load the whole
+// page.
 import type { Plugin } from 'vite';
 
 // What answers for an address that cannot be fetched must be able to draw itself.

@@ -1,4 +1,4 @@
-// The rules that a finished page uses: for pages that no script ever draws anew, so what stands in their HTML is all there will be.
+// The rules that a finished page uses: for pages without client rendering, whose HTML is all there will be.
 
 /** Blocks whose content is rules again. */
 const HOLDS_RULES = /^@(layer|media|supports|container|scope|starting-style)\b/;
@@ -70,7 +70,7 @@ function selectorsOf(head: string): string[] {
   return [...parts, head.slice(start)];
 }
 
-/** What stands on a page or may come to stand there. */
+/** What is on a page or may be added to it. */
 interface Page {
   isClass: (name: string) => boolean;
   isElement: (name: string) => boolean;
@@ -129,7 +129,7 @@ function keepUsed(css: string, page: Page): string {
     if (body === undefined) return head;
     if (HOLDS_RULES.test(head)) {
       const inside = keepUsed(body, page);
-      // An empty layer still has its place in the order of layers, which is said elsewhere.
+      // An empty layer still has its place in the order of layers, which is declared elsewhere.
       return inside === '' ? '' : `${head}{${inside}}`;
     }
     if (head.startsWith('@')) return `${head}{${body}}`;
@@ -150,7 +150,7 @@ function dropUnnamed(css: string): string {
 const textOf = (blocks: readonly Block[]): string =>
   blocks.map(({ head, body }) => (body === undefined ? head : `${head}{${body}}`)).join('');
 
-/** Properties of our own that nothing reads, neither a rule nor what else stands on the page; what only they read goes with them. */
+/** Custom properties that nothing reads, neither a rule nor the page; what only they read is removed with them. */
 function dropUnread(css: string, others: string): string {
   const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g), ...others.matchAll(/(--[\w-]+)/g)].map(([, name = '']) => name));
   const lighter = withoutUnread(css, (name) => read.has(name));

@@ -1,5 +1,5 @@
-// When a task is due, reckoned another way: the days of the rule come from rrule-temporal, and the story of a task is told event by event in
-// the words of the API description. It shares no code with what it checks.
+// When a task is due, calculated another way: the days of the rule come from rrule-temporal, and the story of a task is told event by event
+// in the words of the API description. It shares no code with what it checks.
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Recurrence, TaskState } from '../task-status.ts';
 

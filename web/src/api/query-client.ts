@@ -49,7 +49,7 @@ async function read(queryKey: QueryKey, signal: AbortSignal, { nullOn }: ReadOpt
 
 /** A 4xx is an answer, and without a network there will be none: asking again changes nothing. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
-  // Nobody waits three times as long.
+  // No one waits three times as long.
   if (!navigator.onLine || isTooLate(error)) return false;
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
   return failureCount < QUERY_RETRIES;

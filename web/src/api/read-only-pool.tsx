@@ -3,7 +3,7 @@ import { m } from '../paraglide/messages.js';
 import { LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 
-/** Said once at the top of a page, in place of buttons that the server would refuse. */
+/** Shown once at the top of a page, in place of buttons that the server would refuse. */
 export function ReadOnlyPool({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={className}>

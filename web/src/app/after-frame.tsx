@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * What lies below the first screen is drawn when the first screen stands: a change of page answers at once. Until then its place is kept
- * by `className` alone, for nobody sees it.
+ * What is below the first screen is rendered after it: changing pages is instant. Until then `className` alone reserves its place, because
+ * it is not visible.
  */
 export function AfterFrame({ className, children }: { className: string; children: ReactNode }) {
   const [isDue, setDue] = useState(false);

@@ -1,4 +1,4 @@
-/** Once, so long after the page has loaded; at once plus the delay when it has already. */
+/** Once, this long after the page has loaded; if it already has, after the delay. */
 export function afterLoad(task: () => void, delayMs: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

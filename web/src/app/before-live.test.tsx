@@ -95,7 +95,7 @@ it('does once, when the page is live, what was pressed last before', async () =>
   two!.click();
   const root = await act(async () => {
     const taken = hydrateRoot(place, <Buttons />);
-    // React hears presses from here on, and would take the page over at once to answer this one.
+    // React listens from here on, and would hydrate immediately to answer this press.
     two!.click();
     return taken;
   });

@@ -1,6 +1,6 @@
-// A page of the build can be typed into, pressed and sent before its scripts are there. The browser would then send the form by itself (a
-// password into the address, if it came to that), a press would be lost, and the first draw of the app would empty the fields. So a few
-// words in the head hold what is pressed or sent last, and the app takes over what was typed and does it.
+// A person can type into a prerendered page, press and submit before its scripts are loaded. The browser would then submit the form
+// natively (a password could end up in the address), a press would be lost, and hydration would empty the fields. So a small script in the
+// head stores the last press or submit, and the app takes over what was typed and does it.
 
 declare global {
   interface Window {
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * In the head. A press is kept from everybody, so that it counts once, also when it comes while the page is being taken over. Forms with another method than this, which sends
- * nothing, know what to do by themselves: the search, the contact.
+ * In the head. A press is stopped from propagating, so that it counts once, even if it comes during hydration. Forms with another method
+ * than this, which submits nothing, work natively: the search, the contact.
  */
 export const HOLD_SCRIPT =
   `(function(){var held;function keep(e,it){e.preventDefault();e.stopImmediatePropagation();held=it}` +
@@ -46,7 +46,7 @@ function typeAgain(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Once the page has been taken over and before anything is drawn anew. */
+/** After hydration and before the first render that follows. */
 export function takeOverForms(): void {
   // First, for a choice is chosen again by a press.
   const held = window.limpidTakeForms?.();

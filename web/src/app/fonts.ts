@@ -1,6 +1,6 @@
-// The fonts of our texts come after the first paint; what is painted before stands in look-alikes of the same width (styles/fonts.css).
-// The root of the page says which fonts are here. Once they lie in the browser's cache the head says so before anything is painted, so
-// that whoever returns never sees them change.
+// The fonts of our texts load after the first paint; what is painted before uses fallbacks of the same width (styles/fonts.css). An
+// attribute of the page's root says which fonts are loaded. Once they are in the browser's cache the head sets it before anything is
+// painted, so that returning readers never see them change.
 const KEY = 'lmp-fonts';
 const FAMILIES = { sans: 'Geist', serif: 'Newsreader' } as const;
 export type Font = keyof typeof FAMILIES;
@@ -10,7 +10,7 @@ export const FONTS_SCRIPT =
   `try{var f=localStorage.getItem('${KEY}');if(f){document.documentElement.dataset.fonts=f;` +
   `document.fonts.load('1em ${FAMILIES.sans}').catch(function(){})}}catch(e){}`;
 
-/** English does without accents, and their letters are a file of their own (styles/fonts.css): others ask for it at once. */
+/** English needs no accents, and accented letters are a file of their own (styles/fonts.css): other languages request it right away. */
 const lettersOf = (language: string): string => (/^en\b|^$/.test(language) ? 'a' : 'aá');
 
 const fontsHere = (): string[] => (document.documentElement.dataset['fonts'] ?? '').split(' ').filter(Boolean);

@@ -7,7 +7,7 @@ type Verdict = 'moving' | 'still';
 
 /** What browsers call a card that is only the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-/** A card can be too slow as well: under 40 frames per second in the first second the water stands still. */
+/** A graphics card can be too slow too: below 40 frames per second in the first second the water stops moving. */
 const SLOWEST_FRAME_MS = 25;
 const FRAMES = 40;
 

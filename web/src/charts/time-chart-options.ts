@@ -26,7 +26,7 @@ const token = (name: string) => getComputedStyle(document.documentElement).getPr
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** The target stands behind the line, named at its right end. */
+/** The target is behind the line, labeled at its right end. */
 function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   const { ctx, bbox } = chart;
   const top = Math.max(bbox.top, chart.valToPos(band.high, 'y', true));
@@ -46,7 +46,7 @@ function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   ctx.restore();
 }
 
-/** More marks than this stand so close that threads would hide the line. */
+/** More marks than this are so close that their lines would hide the curve. */
 const MOST_THREADS = 40;
 
 /** Each addition is a small sun on a thread; many of them are only small suns. */

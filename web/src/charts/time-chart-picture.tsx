@@ -1,4 +1,4 @@
-// The picture of a time chart: the canvas and the library that draws it. Fetched by itself, for the words beside it need neither.
+// The picture of a time chart: the canvas and its library. Loaded separately, because the text next to it needs neither.
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { chartOptions, type ChartPoint, type Shown } from './time-chart-options.ts';

@@ -1,4 +1,4 @@
-// The picture of a chart comes late: its words are there before it, and when it cannot come that is said.
+// The picture of a chart loads lazily: its text is there before it, and if it can't be loaded the page says so.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimeChart, type TimeChartFacts } from './time-chart.tsx';

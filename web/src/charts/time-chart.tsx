@@ -1,4 +1,4 @@
-// One value over time: line and points, the target as a band, doses as marks. The canvas is a picture; words and a slider stand beside it.
+// One value over time: line and points, the target as a band, doses as marks. The canvas is a picture; text and a slider are next to it.
 import { useEffect, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import { m } from '../paraglide/messages.js';
@@ -27,7 +27,7 @@ if (!import.meta.env.SSR) prepare();
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 const themeNow = () => `${document.documentElement.dataset['theme'] ?? ''}/${prefersDark().matches}`;
 
-/** Changes with the theme: colours are read from the tokens, so the picture is drawn anew. */
+/** Changes with the theme: colors are read from the tokens, so the picture is drawn again. */
 function useTheme(): string {
   const [theme, setTheme] = useState(themeNow);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useTheme(): string {
   return theme;
 }
 
-/** The sentence that stands for the picture. */
+/** The sentence that describes the picture. */
 function summary({ label, points, band, marks, formatValue, formatMoment }: TimeChartFacts): string {
   const values = points.map(({ value }) => value);
   const last = points.at(-1);
@@ -64,7 +64,7 @@ function summary({ label, points, band, marks, formatValue, formatMoment }: Time
   ].join(' ');
 }
 
-/** Drawn anew when `chart` is another one. */
+/** Drawn again when `chart` changes. */
 export function TimeChart({ chart }: { chart: TimeChartFacts }) {
   const theme = useTheme();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -186,7 +186,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const { documentElement: root } = document;
     if (root.lang === language) return;
     root.lang = language;
-    // The title stands outside of what is drawn here; a look at the route says it anew.
+    // The title is outside of what is rendered here; revalidating the route sets it again.
     void revalidate();
   }, [language, revalidate]);
   return <Fragment key={language}>{children}</Fragment>;

@@ -18,7 +18,7 @@ export interface Page {
   html: 'static' | 'complete' | 'frame' | 'shell';
   /** When the service worker saves it on the device: with the app, in a quiet moment after that, or only when it is visited. */
   offline: 'install' | 'later' | 'never';
-  /** needs somebody who is signed in, and so does every address below it */
+  /** only for signed-in people, and so is every address below it */
   isProtected?: boolean;
   /** shown until we know who is here; required for a protected page */
   skeleton?: Skeleton;
@@ -29,7 +29,7 @@ export interface Page {
 
   /** what a link to it says */
   title?: TextKey;
-  /** where it stands without its surroundings, as in the command palette */
+  /** where it appears without context, as in the command palette */
   fullTitle?: TextKey;
   /** where there is little room */
   shortTitle?: TextKey;
@@ -40,7 +40,7 @@ export interface Page {
   searchWords?: TextKey;
   /** offered by the command palette before anything is typed */
   isSuggested?: boolean;
-  /** of no use to somebody who is signed in */
+  /** of no use when signed in */
   isForVisitors?: boolean;
   /** the plan that it comes with, where Free is not enough: the command palette says so */
   plan?: 'pro' | 'business';

@@ -26,7 +26,10 @@ export function finishLeaving(): void {
   if (isLeaving() && navigator.onLine) endSession().catch(() => undefined);
 }
 
-/** Whether who is greeted here may be: asked only where somebody is, and no longer once the server says that the session has ended. */
+/**
+ * Whether the greeted person is still signed in: asked only if there is a greeting, and no longer once the server says that the session
+ * has ended.
+ */
 export async function isPersonHere(): Promise<boolean> {
   if (!readHint()) return false;
   try {
@@ -34,7 +37,7 @@ export async function isPersonHere(): Promise<boolean> {
     if (status === 401) noteSessionOver();
     return ok;
   } catch {
-    // Without a network the app knows from what is kept here.
+    // Without a network the app uses the cache.
     return Boolean(navigator.serviceWorker?.controller);
   }
 }

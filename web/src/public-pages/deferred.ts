@@ -19,7 +19,7 @@ import { startShowcase } from './landing/showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
 import { watchVersion } from './update-watch.ts';
 
-/** Somebody who has signed in on this device and comes to the start page goes on to the dashboard, if the session still lives. */
+/** A person who has signed in on this device and comes to the start page is sent to the dashboard, if the session is still valid. */
 async function sendOn(): Promise<void> {
   if ((await isPersonHere()) && window.location.pathname === '/') window.location.replace('/dashboard');
 }
@@ -58,7 +58,7 @@ function showPictures(): void {
   startLatePictures();
 }
 
-/** The page's own business comes first; nobody misses a new build in its first seconds. */
+/** The page's own work comes first; a new build can wait some seconds. */
 const VERSION_AFTER_MS = 10_000;
 
 const DUTIES: readonly (() => void)[] = [

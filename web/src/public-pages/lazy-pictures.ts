@@ -19,6 +19,6 @@ export function startLatePictures(root: ParentNode = document): void {
   );
   const pictures = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
   for (const picture of pictures) observer.observe(picture);
-  // Nobody scrolls to what is printed.
+  // What is printed can't be scrolled to.
   addEventListener('beforeprint', () => pictures.filter((picture) => !picture.src).forEach(bring));
 }

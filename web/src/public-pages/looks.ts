@@ -5,7 +5,7 @@ import { MOTION_KEY, TEXT_SIZE_KEY, TEXT_SIZES, THEME_KEY } from '../app/setting
 const LOOKS_KEYS: readonly (string | null)[] = [THEME_KEY, TEXT_SIZE_KEY, MOTION_KEY, null];
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** Pictures follow the system by themselves; a chosen theme has to be told. */
+/** Pictures follow the system's theme; a chosen theme has to be applied. */
 export function themePictures(): void {
   const { theme } = document.documentElement.dataset;
   const chosen = theme === 'dark' ? 'all' : 'not all';
@@ -27,7 +27,7 @@ function wearStoredLooks(): void {
   themePictures();
 }
 
-/** The key is null when all was cleared; a page from the browser's store of pages has heard nothing meanwhile. */
+/** The key is null after everything was cleared; a page from the back/forward cache has missed changes. */
 export function followLooks(): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
     if (storageArea !== sessionStorage && LOOKS_KEYS.includes(key)) wearStoredLooks();

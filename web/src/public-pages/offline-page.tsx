@@ -1,5 +1,5 @@
-// What stands in the place of a page that is not on this device while nothing reaches the server: at its own address, or put by the worker
-// into the frame where the missing page would have been.
+// Shown in place of a page that is not on this device while offline: at its own address, or inserted by the worker in the frame of the
+// missing page.
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -37,7 +37,7 @@ const isLoadedHere = (): boolean => {
   return !loaded || new URL(loaded.name).pathname === window.location.pathname;
 };
 
-/** What was wanted is looked for again as soon as there is a network, or at once when it is back already. */
+/** The wanted page is tried again as soon as there is a network, or right away if it is back already. */
 function useWayOn(wanted: string, isElsewhere: boolean): void {
   useEffect(() => {
     const goOn = () => (isElsewhere ? window.location.replace(wanted) : window.location.reload());
@@ -78,7 +78,7 @@ export default function OfflinePage() {
   );
 }
 
-/** All of it opens for somebody who is signed in only. */
+/** All of it opens only for signed-in people. */
 function WhatWorks() {
   return (
     <section aria-labelledby="works-offline" className="mt-12 w-full text-left">

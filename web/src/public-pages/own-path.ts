@@ -1,4 +1,4 @@
-/** Stands for wherever we are. */
+/** A placeholder for the current address. */
 const HERE = 'https://here.invalid';
 
 /**

@@ -8,8 +8,8 @@ export const HOVER_MS = 100;
 const NEVER = /^\/(api|auth\/)/;
 
 /**
- * Where the browser keeps the rules of the site (speculation-rules.json) it fetches these; by us they would come twice. Left alone, it waits
- * twice as long as we do: a link that is marked as wanted it fetches at once.
+ * Browsers that support the site's rules (speculation-rules.json) prefetch these themselves; from us they would come twice. The browser
+ * waits twice as long as we do: a link that is marked as wanted it fetches right away.
  */
 const isLeftToRules = (path: string): boolean => HTMLScriptElement.supports?.('speculationrules') && path !== '/auth' && !isProtected(path);
 
@@ -33,7 +33,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 function prefetchLink(link: HTMLAnchorElement): void {
   if (!isLeftToRules(link.pathname)) return prefetchPage(link.pathname);
   link.dataset['wanted'] = '';
-  // The browser looks at its rules when it draws anew, and a page at rest has nothing to draw.
+  // The browser checks its rules when it renders, and an idle page renders nothing.
   void getComputedStyle(link).color;
 }
 

@@ -42,7 +42,7 @@ interface TitleProps {
   children?: ReactNode;
 }
 
-/** How a public page begins: where it stands, its name, what it gives. */
+/** How a public page begins: its place in the site, its title, its summary. */
 export function PublicTitle({ crumbs, title, lead, picture, children }: TitleProps) {
   const words = (
     <div className="min-w-0">

@@ -11,9 +11,9 @@ import { PublicFooter } from './public-footer.tsx';
 import { WaterBehind } from './public-frame.tsx';
 import { PublicHeader } from './public-header.tsx';
 
-/** The frame of the pages that anyone may read. What stands in it takes the look of the public pages by the mark `data-public`. */
+/** The layout of the public pages. Its content takes the look of the public pages by the attribute `data-public`. */
 export default function PublicLayout() {
-  // The titles are set in the face that the app itself does without.
+  // The titles use the font that the app itself does not load.
   useEffect(() => afterLoad(() => void loadFonts(['serif']), 0), []);
   useEffect(markPainted, []);
   useDoor();

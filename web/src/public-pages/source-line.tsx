@@ -17,7 +17,7 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
   );
 }
 
-/** Said in passing at the figure; what it means stands once on the page. */
+/** A short mention at the figure; what it means is explained once on the page. */
 export function SecondHand() {
   return <span className="text-xs whitespace-nowrap text-muted italic"> {m.rules_second_hand()}</span>;
 }

@@ -1,4 +1,4 @@
-/** Marks the month that it is for the reader, and brings it to the front where the months stand side by side. */
+/** Marks the reader's current month, and moves it to the front where the months are next to each other. */
 export function markThisMonth(now: Date, root: ParentNode = document): void {
   const marked = [...root.querySelectorAll<HTMLElement>(`[data-month="${now.getMonth() + 1}"]`)];
   for (const element of marked) element.dataset['now'] = '';

@@ -1,7 +1,7 @@
 import { refresh } from '../app/install/service-worker.ts';
 import { UPDATE_NOTICE_MS, watchUpdates } from '../app/install/version-watch.ts';
 
-/** whoever reads it, or is about to press, has the time */
+/** a reader, or a person about to press, has time */
 const LOOK_AGAIN_MS = 1000;
 
 async function askVersion(): Promise<string | undefined> {

@@ -56,7 +56,7 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
   const name = monthName(month.month);
   const top = y(month.airHighF);
   return (
-    // Twelve of them stand side by side on any screen: the figures grow only as far as a twelfth of it allows.
+    // Twelve of them are next to each other on any screen: the figures grow only as far as a twelfth of it allows.
     <a
       href={`#${monthId(month.month)}`}
       data-month={month.month}

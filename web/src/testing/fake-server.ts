@@ -17,7 +17,7 @@ export interface FakeServer {
   sentTo: (route: string) => SentRequest[];
 }
 
-/** Stands where fetch was. Unknown routes answer 404, so that a forgotten one shows. */
+/** Replaces fetch. Unknown routes answer 404, so that a missing one is noticed. */
 export function fakeServer(routes: Record<string, Handler> = {}): FakeServer {
   const handlers = new Map(Object.entries(routes));
   const requests: SentRequest[] = [];

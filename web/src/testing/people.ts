@@ -1,6 +1,6 @@
 import type { Me } from '@limpid/contract';
 
-/** Somebody on the free plan. */
+/** A person on the Free plan. */
 export const ANA: Me = {
   id: '018f0000-0000-7000-8000-000000000001',
   email: 'ana@example.com',

@@ -12,7 +12,7 @@ import { useNow } from '../../ui/countdown.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { sayReason } from './reasons.ts';
 
-/** In place of today's steps while it runs: how far it is. Its next thing is said above, with the way there. */
+/** In place of today's steps while it runs: its progress. Its next step is shown above, with a link. */
 export function TodayClearUp({ state }: { state: ClearUpState }) {
   return (
     <Card padding="lg">

@@ -58,7 +58,7 @@ export function findCommands(
   }));
 }
 
-/** What is found on our pages without what stands there already as a place to go to; an answer in the middle of a page stays. */
+/** Search results from our pages without those that are already listed as pages; an answer in the middle of a page stays. */
 export function withoutCommands(items: readonly SearchItem[], commands: readonly Command[]): SearchItem[] {
   const shown = new Set(commands.map(({ to }) => to?.split('?')[0]));
   return items.filter(({ url }) => !shown.has(url));

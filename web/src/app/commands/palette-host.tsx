@@ -31,7 +31,7 @@ function hear(event: KeyboardEvent): void {
   showPalette(true);
 }
 
-/** Stands once in each frame of pages. */
+/** Once in each layout of pages. */
 export function PaletteHost() {
   const isOpen = usePaletteOpen();
   useEffect(() => {

@@ -24,7 +24,7 @@ const KIND_WORDS: Record<CommandKind, () => string> = {
 };
 export const sayCommandKind = (kind: CommandKind): string => KIND_WORDS[kind]();
 
-/** Everything that can be reached or done from here, by whoever is here. */
+/** Everything that this person can reach or do from here. */
 export function useCommands(): Command[] {
   const { me } = useMe({ onlyIfHinted: true });
   const isHere = Boolean(me);

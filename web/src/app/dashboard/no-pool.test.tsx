@@ -1,4 +1,4 @@
-// Today of somebody who has no pool yet: one thing to do, and what follows from it.
+// Today for a person without a pool: one thing to do, and what follows from it.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CurrentPoolProvider } from '../../api/current-pool.tsx';

@@ -14,7 +14,9 @@ const WAY: { icon: LucideIcon; title: () => string; text: () => string }[] = [
   { icon: ListChecks, title: m.dashboard_way_follow, text: m.dashboard_way_follow_text },
 ];
 
-/** Today without a pool: the one thing to do, in the place where later the answer stands. With a setup that was begun before, going on with it is that thing. */
+/**
+ * Today without a pool: the one thing to do, in the place where the answer will be. If a setup was started, continuing it is that thing.
+ */
 export function NoPool() {
   const { draft } = useSetupDraft();
   return (

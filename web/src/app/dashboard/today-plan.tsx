@@ -24,14 +24,14 @@ const NONE: readonly Reading[] = [];
 const [Steps, Notes, Tiles] = [memo(PlanCard), memo(PlanNotes), memo(WaterTiles)];
 
 /**
- * Below the first answer: what to add, and the water in numbers. Its reads come one after the other while the page is being taken over;
- * each draws anew only what shows it, and in pieces, between which one may press something.
+ * Below the first answer: what to add, and the water in numbers. Its queries start one after the other during hydration; each renders only
+ * what shows it, in slices, between which the person may press something.
  */
 export const TodayPlan = memo(function TodayPlan({ pool, plan, isLocal, instead }: TodayPlanProps) {
   const { data } = useReadings(pool.id);
   const readings = useDeferredValue(data?.items ?? NONE);
   return (
-    // Water that was never measured has no numbers: the plan then takes their room.
+    // Water that was never measured has no numbers: the plan then takes their space.
     <div className="grid items-start gap-6 lg:grid-rows-[auto_1fr] lg:not-[:has(>[data-numbers]:empty)]:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-6">
         {instead ?? <Steps pool={pool} plan={plan} isLocal={isLocal} />}

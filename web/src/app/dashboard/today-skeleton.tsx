@@ -15,7 +15,7 @@ export function TodaySkeleton() {
   );
 }
 
-/** The answer stands already, what to add and the numbers are still to come. */
+/** The answer is there already, the steps and the numbers are still loading. */
 export function TodayPlanSkeleton() {
   return (
     <Loading label={m.dashboard_loading()}>

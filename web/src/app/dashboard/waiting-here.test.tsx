@@ -1,4 +1,4 @@
-// A session has ended while entries wait on this device: one is told that they are safe, and what sends them.
+// A session has ended while entries wait on this device: the person is told that they are safe, and what sends them.
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -30,7 +30,7 @@ function inWords({ label, value, unit = '', target, predicted }: Measure): strin
   return `${label} ${now}, target ${target.low} to ${target.high}${predicted === undefined ? '' : `, will be ${predicted}`}`;
 }
 
-/** A measure as Today shows it: the number, how it is, and where it lies in its range. `where` tells two of the same apart. */
+/** A measure as Today shows it: the number, its state, and its place in its range. `where` distinguishes two of the same. */
 export function MeasureCard({ measure, where, children }: { measure: Measure; where?: string; children?: ReactNode }) {
   const { label, value, unit, target, status, trend, errorBar, predicted } = measure;
   return (

@@ -1,7 +1,7 @@
 // Which errors are worth a report, and what of them must not leave this browser. Pure, so that each rule can be tested.
 const IGNORED = [/ResizeObserver loop/i, /Non-Error promise rejection captured/i, /NetworkError/, /Failed to fetch/];
 
-/** As the error service takes them: it ignores by itself. */
+/** In the format of the error service: it filters by itself. */
 export const IGNORED_MESSAGES: readonly RegExp[] = IGNORED;
 
 /** Begins with a status of the caller's own making, as our calls' errors do; too many requests is worth knowing. */
@@ -14,7 +14,7 @@ export function isDropped(message: string, isOnline: boolean): boolean {
 
 export const REDACTED = '[redacted]';
 
-/** The keys of every link that we mail or are sent back with, wherever an address stands; what was redacted before stays as it is. */
+/** The keys of every link that we mail or receive back, wherever an address occurs; what was redacted before stays as it is. */
 export const redactTokens = (text: string): string =>
   text.replaceAll(/\b((?:\w*token|verify|confirm|undo|code)(?:=|%3D))(?!\[redacted\])[^\s&#"'\\:)\]]+/gi, `$1${REDACTED}`);
 

@@ -1,4 +1,4 @@
-// Kept apart from the rest of the service's client: it is the larger half, and only readers who agreed to analytics load it.
+// Separate from the rest of the service's client: it is the larger half, and only readers who agreed to analytics load it.
 import { addIntegration, replayIntegration } from '@sentry/browser';
 import { redactDeep } from './error-filter.ts';
 

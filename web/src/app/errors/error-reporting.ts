@@ -1,11 +1,11 @@
-// Every error that nobody caught: one number, one report. To our own server always; to an error service where one is set up.
+// Every uncaught error: one number, one report. Always to our own server; to an error service where one is configured.
 import { isDropped } from './error-filter.ts';
 import { messageOf } from './error-report.ts';
 import type { Noticed, ReportKind } from './error-report.ts';
 import { createErrorSender } from './error-sender.ts';
 import type { ErrorSender } from './error-sender.ts';
 
-/** Kept for an error service until it is loaded. */
+/** Buffered for an error service until it is loaded. */
 const MOST_KEPT = 20;
 
 export type TakeError = (noticed: Noticed) => void;
@@ -68,7 +68,7 @@ export function watchErrors(): () => void {
   };
 }
 
-/** From now on the service hears everything, and what was kept for it first; without one nothing is kept. */
+/** From now on the service gets everything, the buffered errors first; without one nothing is buffered. */
 export function giveErrorsTo(take: TakeError | undefined): void {
   service = take;
   for (const noticed of kept ?? []) take?.(noticed);

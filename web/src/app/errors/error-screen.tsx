@@ -15,7 +15,7 @@ function details(error: unknown): string {
 
 const FORGET_WITHIN_MS = 500;
 
-/** With a network nothing that was read before is needed, and what broke the screen may be among it: kept, it would break the next one. */
+/** With a network nothing from the cache is needed, and the cause may be in it: cached, it would break the next screen. */
 async function afterForgetting(goOn: () => void): Promise<void> {
   const soon = new Promise((resolve) => {
     setTimeout(resolve, FORGET_WITHIN_MS);
@@ -27,7 +27,7 @@ async function afterForgetting(goOn: () => void): Promise<void> {
 interface ErrorScreenProps {
   error: unknown;
   onTryAgain: () => void;
-  /** the frame of the app stands around it, with a way to every other page */
+  /** inside the app's frame, with a way to every other page */
   isFramed?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreen
   useEffect(discardUnsaved, [error]);
   // Usually told before, with the components around it; never twice.
   useEffect(() => reportError(error, null), [error]);
-  // What breaks first of all has nobody left who brings them.
+  // If this breaks first, nothing else loads them.
   useEffect(() => void loadFonts(['sans']), []);
   const Place = isFramed ? 'div' : 'main';
   return (

@@ -4,7 +4,7 @@ import type { Noticed } from './error-report.ts';
 /** sent: on its way or there · waiting: there is no network · failed: the server does not take it */
 export type SendState = 'sent' | 'waiting' | 'failed';
 
-/** A page that breaks again and again has said enough. */
+/** A page that breaks again and again has reported enough. */
 const MOST_SENT = 20;
 
 export interface ErrorSender {

@@ -13,7 +13,7 @@ export const REPLAY_SESSION_SAMPLE_RATE = 0.1;
 export const REPLAY_ERROR_SAMPLE_RATE = 1;
 export const BREADCRUMBS_KEPT = 100;
 
-// We listen ourselves, so that every error has one number; visits are counted by nobody here.
+// We listen ourselves, so that every error has one number; the service counts no visits.
 const UNWANTED: ReadonlySet<string> = new Set(['GlobalHandlers', 'BrowserApiErrors', 'BrowserSession', 'ConversationId']);
 
 const saidBy = (event: ErrorEvent, { originalException }: EventHint): string =>

@@ -1,5 +1,5 @@
-// Whether Limpid is or can be installed. On the first visit the browser's own prompt is left alone; later it is held back for our button.
-// No React here: the pages without the app watch as well.
+// Whether Limpid is or can be installed. On the first visit the browser shows its own prompt; later we hold it back for our button. No
+// React here: pages without the app use it too.
 const SEEN_KEY = 'lmp-install-seen';
 const INSTALLED_KEY = 'lmp-installed';
 

@@ -1,8 +1,8 @@
-// The page's side of the service worker. No React here: the pages without the app register it as well.
+// The page's side of the service worker. No React here: pages without the app register it too.
 import { afterLoad } from '../after-load.ts';
 
 const SETTLE_MS = 1000;
-/** so long a new worker may take to fetch its files before the update is announced all the same */
+/** how long a new worker may take to fetch its files before the update is announced anyway */
 const FETCH_PATIENCE_MS = 20_000;
 const TAKE_OVER_PATIENCE_MS = 3000;
 
@@ -60,7 +60,7 @@ const settled = (worker: ServiceWorker, patienceMs: number): Promise<void> =>
     look();
   });
 
-/** Looks for a newer worker, and gives it when it stands ready with all its files. */
+/** Looks for a newer worker, and returns it when it is ready with all its files. */
 export async function newestWorker(): Promise<ServiceWorker | null> {
   const registration = await container()?.getRegistration();
   if (!registration?.active) return null;
@@ -102,7 +102,7 @@ export function watchWorkers(onNew: (worker: ServiceWorker) => void): () => void
   return () => ending.abort();
 }
 
-/** Puts the waiting worker in charge and loads the page anew: from then on everything is of one build. */
+/** Activates the waiting worker and reloads the page: from then on everything is from one build. */
 export async function refresh(): Promise<void> {
   const workers = container();
   const waiting = (await workers?.getRegistration())?.waiting;

@@ -1,4 +1,4 @@
-// Whether there is a newer build than the one that this page is of. No React here: the pages without the app watch as well.
+// Whether there is a newer build than this page's. No React here: pages without the app use it too.
 import { newestWorker, watchWorkers } from './service-worker.ts';
 
 export const VERSION_POLL_MS = 60_000;

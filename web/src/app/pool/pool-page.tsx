@@ -36,7 +36,7 @@ export default function PoolPage() {
   );
 }
 
-/** The chart alone; every test and addition stands under Water chemistry. Nothing where nothing was measured: the plan says so. */
+/** Only the chart; every test and addition is listed under Water chemistry. Nothing if nothing was measured: the plan says so. */
 function HistorySummary({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);

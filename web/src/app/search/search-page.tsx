@@ -101,7 +101,7 @@ function Answers({ question }: { question: string }) {
 /** Letters of the question scattered over a name are no answer to it: the palette may guess, a page of answers may not. */
 const CLEAR_SCORE = 0.3;
 
-/** Pools, pages and actions of whoever is signed in; the calculators are among the answers. */
+/** Pools, pages and actions of the signed-in person; the calculators are among the answers. */
 function useOwnCommands(question: string): Command[] {
   const { me } = useMe({ onlyIfHinted: true });
   const commands = useCommands().filter(({ kind, id }) => (kind !== 'calculators' && !id.startsWith('page-') ? true : OWN.test(id)));

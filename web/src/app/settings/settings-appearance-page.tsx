@@ -38,7 +38,7 @@ function TextSizeCard() {
       <CardHeader title={m.settings_text_size()} description={m.settings_text_size_text()} />
       <SegmentedControl
         label={m.settings_text_size_label()}
-        // six stand in rows of one measure on a phone, not in a full row and a remainder
+        // six in rows of equal width on a phone, not a full row and a remainder
         className="max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[repeat(auto-fill,minmax(max(30%,4.5rem),1fr))]"
         value={textSize}
         onChange={chooseTextSize}

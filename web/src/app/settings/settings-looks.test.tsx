@@ -1,4 +1,5 @@
-// What one chooses for eyes and ears: at once, on this device, before the next first paint; the language also in the account.
+// What a person chooses for reading and listening: applied right away, on this device, before the next first paint; the language also in
+// the account.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';

@@ -14,7 +14,7 @@ import { useTextSize, useTheme } from './theme.ts';
 export const meta = () =>
   pageMeta({ title: m.common_settings(), description: m.settings_description(), canonicalPath: '/settings', noindex: true });
 
-// From here on the list stands beside every section (lg in the styles).
+// From here on the list is next to every section (lg in the styles).
 const WIDE = '(min-width: 64rem)';
 
 function subscribe(listener: () => void): () => void {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The list of sections, where there is no room for it beside them; else straight to the first. */
+/** The list of sections, if there is no room for it next to them; else straight to the first. */
 export default function SettingsPage() {
   const { href } = useCurrentPool();
   const isWide = useSyncExternalStore(
@@ -59,7 +59,7 @@ export default function SettingsPage() {
   );
 }
 
-/** What is chosen now, where it can be said in a line. */
+/** The current choice, if it fits on a line. */
 function useChoices(): Record<string, string | undefined> {
   const { me } = useMe();
   const { units } = useUnits();
@@ -74,5 +74,5 @@ function useChoices(): Record<string, string | undefined> {
   };
 }
 
-// Each in its own language, for whoever is lost in the other.
+// Each in its own language, for a person who can't read the other.
 const LANGUAGE_NAMES = { en: 'English', es: 'Español' };

@@ -45,7 +45,7 @@ export function ThemeChoice() {
   );
 }
 
-// Both looks stand side by side here, so these are the tokens' values, not the tokens, which know only the look that is on.
+// Both themes are next to each other here, so these are the tokens' values, not the tokens, which only know the active theme.
 const LIGHT = {
   canvas: 'oklch(0.985 0.006 215)',
   card: 'oklch(1 0 0)',

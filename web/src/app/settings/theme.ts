@@ -21,13 +21,13 @@ function stored<Value extends string>(key: string, allowed: readonly [Value, ...
   }
 }
 
-// The first of each list is what nobody has to store.
+// The first of each list is the default and not stored.
 function keep(key: string, value: string, usual: string): void {
   try {
     if (value === usual) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Kept for this page only.
+    // Applies to this page only.
   }
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import { InstallButton } from '../install/install.tsx';
 import { MoreLinks } from './navigation.tsx';
 import { PreferencesFields } from '../settings/preferences-fields.tsx';
 
-/** On a phone: the pages that the bar has no room for, units and appearance, and the way out. */
+/** On a phone: the pages that the bar has no room for, units and appearance, and signing out. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={m.shell_account()}>

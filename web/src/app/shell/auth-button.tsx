@@ -40,7 +40,7 @@ export function AuthButton({ showProfile = true, size = 'md', stacked = false }:
       </div>
     );
   }
-  // Nobody can sign in or begin without a signal.
+  // Signing in and signing up need a connection.
   if (!isOnline) return null;
   return (
     <Button

@@ -13,7 +13,7 @@ import { reportPerformance } from '../performance-report.ts';
 import { PrefetchMap } from './prefetch-map.tsx';
 import { useVersionNotice } from '../install/version-notice.ts';
 
-/** The ways in stand without a frame, which elsewhere hears the keys of the palette. */
+/** The sign-in pages have no frame, which elsewhere handles the keys of the palette. */
 const hasNoFrame = (pathname: string): boolean => /^\/(auth|setup)\/?$/.test(pathname);
 
 export function BackgroundDuties() {

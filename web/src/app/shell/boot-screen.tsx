@@ -2,7 +2,7 @@ import { WithoutScripts } from '../../browser/without-scripts.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Mark } from '../../ui/mark.tsx';
 
-/** What stands there until the app runs: real words, so that something is read at once. */
+/** Shown until the app runs: real words, so that there is something to read right away. */
 export function BootScreen() {
   return (
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">

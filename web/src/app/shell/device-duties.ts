@@ -10,12 +10,12 @@ import { watchInstall } from '../install/install-state.ts';
 import { keepWholeApp, registerWorker } from '../install/service-worker.ts';
 
 const RELOADED_KEY = 'lmp-reloaded-at';
-/** soon: whoever puts the phone away after a look at the plan wants all of it at the pool */
+/** soon: a person who puts the phone away after a look at the plan wants all of it at the pool */
 const QUIET_AFTER_MS = 3000;
 /** a second failure so soon after a reload is no old build */
 const RELOAD_PAUSE_MS = 60_000;
 
-/** Asks the browser not to clear what is kept here when the disk gets full. Some browsers ask the person: so only after a save or at install. */
+/** Asks the browser not to clear our storage when the disk gets full. Some browsers ask the person: so only after a save or at install. */
 function askToKeepStorage(): void {
   navigator.storage?.persist?.().catch(() => undefined);
 }
@@ -43,9 +43,9 @@ function keepAppWhenQuiet(): void {
   if (localStorage.getItem('user') !== null) keepWholeApp().catch(() => undefined);
 }
 
-/** A piece of an old build is no longer there: once, the page is loaded anew. Without a network that would help nobody. */
+/** A script of an old build is gone: the page reloads, once. Without a network that would not help. */
 export function reloadOnce(event: Event): void {
-  // What somebody has typed and wants saved would be gone: they are told that it did not work (sayWriteError).
+  // Unsaved input would be lost: the person is told that it did not work (sayWriteError).
   if (isSomebodyWriting()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));

@@ -28,8 +28,8 @@ function useCurrentPlace(places: readonly Place[]): Place | undefined {
 }
 
 /**
- * Within reach of the thumb. Measured in the letters of the page: where they are so large that the words do not fit into a fifth each, every
- * place is as wide as its word; where that is not enough, the pictures stand alone, larger, and the words are for those who listen.
+ * Within reach of the thumb. Measured in the page's font size: where the labels don't fit into a fifth each, every item is as wide as its
+ * label; where that is not enough, only the icons are shown, larger, and the labels are for screen readers.
  */
 export function BottomBar() {
   const addressOf = useAddressOf();
@@ -85,7 +85,7 @@ export function RailLinks() {
   );
 }
 
-/** What has no room in the bar under the thumb. */
+/** Pages that don't fit into the bar on a phone. */
 export function MoreLinks({ onGo }: { onGo: () => void }) {
   return (
     <nav aria-label={m.shell_secondary()}>
@@ -96,7 +96,7 @@ export function MoreLinks({ onGo }: { onGo: () => void }) {
 
 function PlaceList({ places, isQuiet = false, onGo }: { places: readonly Place[]; isQuiet?: boolean; onGo?: () => void }) {
   const addressOf = useAddressOf();
-  // In the rail both lists stand below each other.
+  // In the side bar both lists are below each other.
   const current = useCurrentPlace(PLACES);
   const shape = clsx(
     'flex items-center gap-3 rounded-control px-3.5 text-sm font-medium transition-colors',

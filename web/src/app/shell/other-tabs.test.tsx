@@ -1,4 +1,4 @@
-// A second tab of the same browser: what the first is told holds there as well.
+// A second tab of the same browser: a choice in the first applies there too.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LanguageProvider, useLanguage } from '../../i18n/language.tsx';

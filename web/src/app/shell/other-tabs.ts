@@ -1,4 +1,4 @@
-// Two tabs of one browser look and speak alike: what one is told, the other follows at once.
+// Two tabs of one browser have the same theme and language: the other follows a change right away.
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ export function useOtherTabs(): void {
       follow(event.key, queryClient);
       noteLeaving(event);
     };
-    // A page that comes back from the browser's store of pages has heard nothing meanwhile.
+    // A page that returns from the back/forward cache has missed changes.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) follow(null, queryClient);
     };

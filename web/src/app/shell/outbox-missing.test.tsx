@@ -1,4 +1,4 @@
-// The outbox comes late, and now and then it cannot come at all: then nothing is lost, and nobody is told that all is well.
+// The outbox loads lazily, and sometimes it can't be loaded: then nothing is lost, and nothing claims to be saved.
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page-header.tsx';
 import { clearWantedPath, isProtected, storeWantedPath } from './protected-paths.ts';
 
-/** A visitor at a protected address goes to /auth, once it is certain that nobody is signed in; until then `waiting` is shown. */
+/** A visitor at a protected address is sent to /auth, once it is certain that no one is signed in; until then `waiting` is shown. */
 export function SessionGuard({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const location = useLocation();
   const needsSession = isProtected(location.pathname);
@@ -35,7 +35,7 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
   return needsSession && !(me && isOpen) ? waiting : children;
 }
 
-/** Nobody answers and nothing is kept: no reason to sign anybody out. */
+/** No answer and no cache: no reason to sign a person out. */
 function Unreachable({ onAsk }: { onAsk: () => void }) {
   const isOnline = useIsOnline();
   const waiting = useWaitingHere();

@@ -27,7 +27,7 @@ const fetchAccount = () => import('./account-sheet.tsx').then((part) => part.Acc
 const { Late: AccountSheet, prepare } = late(fetchAccount);
 const { Late: AskCoachButton } = late(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
 
-/** Fetched after the first draw, with its room kept. */
+/** Loaded after the first render, with its space reserved. */
 const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block size-11" />} />;
 
 /** The frame of every page for people who look after their water: rail on a desk, bar under the thumb on a phone. */
@@ -146,7 +146,7 @@ function AccountButton() {
   const open = () =>
     void fetchAccount().then(
       () => setOpen(true),
-      // In the header is no room for a word about it.
+      // The header has no room for text about it.
       () => toast({ title: m.ui_part_not_loaded(), tone: 'warn' }),
     );
   return (

@@ -3,7 +3,7 @@ import { SEARCH_QUERY_LENGTH } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 
-/** A plain form to /search: it asks as well before the app runs. `onAsk` takes over once it does. */
+/** A plain form to /search: it works before the app runs. `onAsk` takes over once it does. */
 export function SearchForm({ question, onAsk }: { question: string; onAsk: (question: string) => void }) {
   return (
     <form

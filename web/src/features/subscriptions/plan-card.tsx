@@ -10,19 +10,19 @@ interface PlanCardProps {
   forWhom: string;
   /** a month */
   price: string;
-  /** what stands under the price */
+  /** shown under the price */
   note: string;
   /** what it has beyond the plan before it, which `beyond` names */
   has: readonly string[];
   beyond?: string;
-  /** said as plainly as the rest, without a tick: nobody wishes for it */
+  /** as plain as the rest, without a check mark: not an advantage */
   also?: string;
   action: ReactNode;
   isCurrent: boolean;
   isRecommended?: boolean;
 }
 
-/** Name, price, button and list stand on the same lines in all three: the rows are the list's (subgrid). */
+/** Name, price, button and list are aligned in all three: the rows belong to the list (subgrid). */
 export function PlanCard({ isRecommended = false, ...plan }: PlanCardProps) {
   return (
     <Card

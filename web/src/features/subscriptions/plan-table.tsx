@@ -24,7 +24,7 @@ const rows = (): Row[] => [
   { name: m.pricing_row_seats(), parts: [false, false, m.pricing_agreed()] },
 ];
 
-/** Everything side by side, so that nobody must guess what a plan leaves out. */
+/** Everything next to each other, so that no one has to guess what a plan leaves out. */
 export function PlanTable() {
   const plans = [m.pricing_free_name(), m.pricing_pro_name(), m.pricing_business_name()];
   return (

@@ -17,7 +17,7 @@ const targets = planned.targets;
 const freeChlorine = targets?.freeChlorine;
 if (!targets || !freeChlorine || !planned.predicted || !planned.swimSafeAt) throw new Error('The example of the start page has no plan.');
 
-// The example stands for an evening anywhere, so its clock has no time zone.
+// The example is an evening anywhere, so its clock has no time zone.
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 const timeAfter = (minutes: number) => clock.format(new Date(Date.parse(STARTS_AT) + minutes * 60_000));
 

@@ -9,7 +9,7 @@ import { RegionPicture } from '../regions/region-picture.tsx';
 import { REGIONS } from '../regions/regions.ts';
 import { ChartPicture } from './showcase.tsx';
 
-/** What one can do here today, nine things; what matters most has the most room, and what can be shown is shown. */
+/** What people can do here today, nine things; what matters most has the most room, and what can be shown is shown. */
 export function LandingFeatures() {
   return (
     <section id="features" aria-labelledby="features-title" className="public-edge scroll-mt-4 py-16 sm:py-24">
@@ -33,7 +33,7 @@ export function LandingFeatures() {
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline';
 
-/** `className`: where it stands and how it looks. */
+/** `className`: its place and look. */
 function Feature(props: { title: string; text: string; className: string; children?: ReactNode }) {
   return (
     <article className={`flex min-w-0 flex-col rounded-hero p-7 ${props.className}`}>

@@ -23,7 +23,7 @@ export function startShowcase(root: ParentNode = document): void {
   for (const dot of dots) {
     dot.addEventListener('click', () => {
       show(dot.dataset['show'] ?? shown);
-      // A chosen view stands for its full time.
+      // A chosen view stays for its full time.
       clearInterval(timer);
       timer = setInterval(next, ROTATION_MS);
     });
@@ -31,7 +31,7 @@ export function startShowcase(root: ParentNode = document): void {
   const hold = (held: boolean) => () => {
     isHeld = held;
   };
-  // By the keyboard, that is: a dot that was tapped keeps the focus, and nobody would ever take it away.
+  // By keyboard, that is: a tapped dot keeps the focus until something else is focused.
   const holdForKeys = ({ target }: Event) => {
     if (target instanceof Element && target.matches(':focus-visible')) isHeld = true;
   };

@@ -42,8 +42,8 @@ const CHART: Picture = {
 };
 
 /**
- * Holds the place until the deferred script lets the picture come, 50 px before it is seen; whoever runs no script gets it at once. No
- * small picture stands in for it: the first of a page is 10 ms of work before anything is painted.
+ * Reserves the space until the deferred script loads the picture, 50 px before it is visible; without scripts it loads right away. There
+ * is no small placeholder picture: the first one of a page costs 10 ms before the first paint.
  */
 function ThemedPicture({ picture, className }: { picture: Picture; className: string }) {
   const { light, dark, width, height, shape, alt } = picture;
@@ -67,7 +67,7 @@ function ThemedPicture({ picture, className }: { picture: Picture; className: st
 
 export const ChartPicture = () => <ThemedPicture picture={CHART} className="h-auto w-full" />;
 
-// On a small screen with a script the two views lie on each other and take turns, the phone first; without one they stand below each other.
+// On a small screen with scripts the two views overlap and take turns, the phone first; without scripts they are below each other.
 const ON_PHONE =
   'max-lg:[@media(scripting:enabled)]:absolute max-lg:[@media(scripting:enabled)]:inset-0 max-lg:[@media(scripting:enabled)]:m-auto ' +
   'max-lg:[@media(scripting:enabled)]:h-fit max-lg:[@media(scripting:enabled)]:data-away:invisible max-lg:[@media(scripting:enabled)]:data-away:opacity-0 ' +

@@ -116,7 +116,7 @@ function Authority({ facts }: { facts: RegulationFacts }) {
   );
 }
 
-/** Beside the long text from its beginning to its end; on a phone the short check stands in its place. */
+/** Next to the long text from its beginning to its end; on a phone the short check takes its place. */
 function Contents({ blocks }: { blocks: readonly Block[] }) {
   const headings = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [plainText(block.inlines)] : []));
   return (

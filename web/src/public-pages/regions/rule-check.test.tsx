@@ -20,7 +20,7 @@ const BARRIER: Rule = {
 };
 
 it('knows every answer: the one that is asked for, and the one that hides', () => {
-  // The federal rules stand on every page.
+  // The federal rules are on every page.
   const rules = [...new Map(REGIONS.flatMap(({ rulesSlug }) => rulesOf(rulesSlug)).map((rule) => [rule.id, rule])).values()];
   for (const whose of new Set(rules.flatMap(({ appliesTo }) => appliesTo)))
     expect(styles).toContain(`.rule-check:has(#whose-${whose}:checked) [data-for]:not([data-for~='${whose}'])`);
