@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   await window.limpidPages;
   // Now it is known which texts the page has.
   fetchWords(languageOfDevice())?.catch(() => undefined);
-  // The fewer letters stand on the page, the less a change of them costs: asked for when the scripts are here, and not when the answers are.
+  // The less text is on the page, the less a change of fonts costs: requested when the scripts are loaded, not when the answers are.
   void loadFonts(['sans']);
   await pause();
   startTransition(() => {

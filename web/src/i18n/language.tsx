@@ -15,10 +15,10 @@ export type Language = (typeof locales)[number];
 export const LANGUAGE_KEY = 'lmp-language';
 const listeners = new Set<() => void>();
 let current: Language = 'en';
-// Every text asks here at the moment it is said.
+// Every text asks here when it is rendered.
 overwriteGetLocale(() => current);
 
-// Set while drawing, before any text is said.
+// Set while rendering, before any text.
 function speak(language: Language): void {
   current = language;
 }
@@ -65,7 +65,7 @@ export interface LanguageChoice {
   chooseLanguage: (language: Language) => void;
 }
 
-/** The person's choice, else the device's, else the browser's; a new choice is kept on the device and in the account. */
+/** The person's choice, else the device's, else the browser's; a new choice is stored on the device and in the account. */
 export function useLanguage(): LanguageChoice {
   const { me } = useMe({ onlyIfHinted: true });
   const queryClient = useQueryClient();
@@ -106,7 +106,7 @@ const useIsMissing = (language: Language): boolean =>
   );
 
 let isChosenHere = false;
-/** where somebody typed something last */
+/** where the person typed last */
 let typedOn: string | null = null;
 let isLive = false;
 
@@ -167,7 +167,7 @@ async function loadProblemWords(): Promise<void> {
   translateProblems(sayServerWords);
 }
 
-/** Draws everything anew when the language changes: a text is a plain function call and knows nothing of React. */
+/** Renders everything again when the language changes: a text is a plain function call and does not depend on React. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { me } = useMe({ onlyIfHinted: true });
   const language = useSpoken(useLanguage().language);

@@ -1,5 +1,5 @@
-// The engine's sentences in the person's language. English stands in every answer as it is; the sentences of another language are loaded
-// when they are first wanted, so that nobody else carries them.
+// The engine's sentences in the person's language. Every answer contains the English; the sentences of another language load when they are
+// first needed, so that other readers don't load them.
 import type { Spoken } from '@limpid/chemistry';
 import type { Said } from '@limpid/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -35,7 +35,7 @@ export function useSentences(): boolean {
     () => false,
   );
   useEffect(() => {
-    // Without a signal, and not kept here: English is better than nothing.
+    // Offline, and not cached here: English is better than nothing.
     if (isWanted && !isLoaded) loadSentences().catch(() => setIsMissing(true));
   }, [isWanted, isLoaded]);
   return isLoaded || isMissing || !isWanted;

@@ -1,4 +1,4 @@
-// How a sentence of the engine is said by its message: names, numbers and amounts in the person's language.
+// How a sentence of the engine becomes text by its message: names, numbers and amounts in the person's language.
 import { householdDose, numberSaid, type Parameter, type ProductId, type SaidAmount, type SaidPart } from '@limpid/chemistry';
 import type { Said } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';

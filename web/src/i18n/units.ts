@@ -53,7 +53,7 @@ export function useUnits(): UnitsChoice {
       try {
         localStorage.setItem(UNITS_KEY, units);
       } catch {
-        // Kept for this page only.
+        // Applies to this page only.
       }
       sayUnitsChanged();
       if (isSignedIn) chooseForAccount(queryClient, { units });

@@ -1,2 +1,2 @@
-// What the forms of an account are checked by. Only lazy-schemas.ts imports this, when the page stands.
+// The checks of the account forms. Only lazy-schemas.ts imports this, after the first paint.
 export { Login, NewPassword, Registration, ResetRequest } from '@limpid/contract';

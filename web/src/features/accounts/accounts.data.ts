@@ -26,7 +26,7 @@ function said(error: unknown, otherwise: string): string {
   return error instanceof Error && error.message ? sayInWords(error.message) : otherwise;
 }
 
-/** The session is new: the old token is void, what was read before may be somebody else's, and the dashboard starts afresh. */
+/** The session is new: the old token is void, cached data may be another person's, and the dashboard starts fresh. */
 function useEnter() {
   const queryClient = useQueryClient();
   return (user: Parameters<typeof rememberUser>[0]) => {
@@ -34,7 +34,7 @@ function useEnter() {
     rememberUser(user);
     void queryClient.invalidateQueries();
     setTimeout(() => {
-      // The door has asked meanwhile who has come.
+      // The sign-in page has already asked who is signed in.
       const me = queryClient.getQueryData<Me | null>(ME_KEY);
       if (me?.id === user.id && !me.emailVerified) expectVerifyPlace(user.id);
       window.location.assign('/dashboard');
@@ -51,7 +51,7 @@ export function useLogin(onSecondFactor?: (credentials: LoginBody) => void) {
     onSuccess: welcome,
     onError: (error, credentials) => {
       if (codeOf(error) === 'second_factor_required' && onSecondFactor) return onSecondFactor(credentials);
-      // Said beside the field.
+      // Shown next to the field.
       if (codeOf(error) === 'second_factor_wrong') return;
       if (error instanceof ApiError) {
         toast({ tone: 'bad', title: m.auth_login_failed(), description: said(error, m.auth_say_wrong_credentials()) });
@@ -62,7 +62,7 @@ export function useLogin(onSecondFactor?: (credentials: LoginBody) => void) {
   });
 }
 
-/** Ends a sign-in with Google, where the account wants its second factor as well. */
+/** Completes a sign-in with Google, if the account requires its second factor too. */
 export function useGoogleCode() {
   const welcome = useWelcome();
   const { toast } = useToast();

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/callout.tsx';
 
 const neverChanges = () => () => {};
 
-/** What Google, or we after Google, had to say: it stands in the address. Else why one is at the door at all, after leaving in another tab. */
+/** The result of a Google sign-in, from the address. Otherwise why the person is on the sign-in page, after signing out in another tab. */
 export function AuthNotice({ search }: { search: URLSearchParams }) {
   const left = useSyncExternalStore(neverChanges, leftElsewhere, () => null);
   if (search.get('link') === 'google') {

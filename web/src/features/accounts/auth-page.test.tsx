@@ -159,7 +159,7 @@ describe('sign up', () => {
       password: 'Right1234',
     });
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
-    // the first page keeps the place of the word about the address that nobody has confirmed yet
+    // the first page reserves the place of the notice about the unconfirmed address
     expect(localStorage.getItem('lmp-unverified')).toBe(`${user.id}:58.25`);
   });
 

@@ -63,7 +63,7 @@ function useAsked(): ReturnType<typeof useSearchParams> {
     () => true,
     () => false,
   );
-  // From now on the right form stands there, and may be seen (session/sign-up-path.ts).
+  // From now on the right form is shown (session/sign-up-path.ts).
   useEffect(() => {
     if (isTakenOver) delete document.documentElement.dataset['mode'];
   }, [isTakenOver]);
@@ -128,7 +128,7 @@ interface DoorsProps {
   onSecondFactor: (credentials: Credentials) => void;
 }
 
-/** The ways in: an account that is there, a new one, or somebody else's word. */
+/** Signing in, signing up, or the message of a link. */
 function Doors({ mode, search, kept, onMode, onSecondFactor }: DoorsProps) {
   const isBusy = useIsMutating() > 0;
   const signIn = (
@@ -155,7 +155,7 @@ function Doors({ mode, search, kept, onMode, onSecondFactor }: DoorsProps) {
   );
 }
 
-/** `isWide`: the other ways in stand beside the form where there is room, so that all of them are seen at once. */
+/** `isWide`: the other sign-in methods are next to the form if there is room, so that all of them are visible. */
 function AuthFrame({ head, isWide = false, children }: { head: Head; isWide?: boolean; children: ReactNode }) {
   return (
     <div className="water-backdrop flex min-h-dvh flex-col">

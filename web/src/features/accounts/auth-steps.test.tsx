@@ -1,4 +1,4 @@
-// The second step at the door, the links of mails, what Google had to say, and the word about an unconfirmed address.
+// The second step of signing in, the links of mails, messages from Google, and the notice about an unconfirmed address.
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
@@ -290,7 +290,7 @@ describe('an unconfirmed address', () => {
     server.on('GET /api/pools', { body: [] });
     expect(keptAnew()).toBe('');
     const { container } = renderPage(<VerifyBanner />, { at: '/dashboard' });
-    // the build draws the place as well: nothing is taken over that was not there
+    // the prerendered page reserves the place too: hydration finds the same elements
     expect(container.querySelector('[class*="verify-place"]')).toBeTruthy();
     await screen.findByText(/We sent a link/);
     expect(keptAnew()).toBe('58.25px');
@@ -299,7 +299,7 @@ describe('an unconfirmed address', () => {
     expect(keptAnew()).toBe('');
     sessionStorage.clear();
     expect(keptAnew()).toBe('58.25px');
-    // confirmed meanwhile, on another device
+    // confirmed in the meantime, on another device
     cleanup();
     server.on('GET /api/me', { body: { ...ANA, emailVerified: true } });
     renderPage(<VerifyBanner />, { at: '/dashboard' });

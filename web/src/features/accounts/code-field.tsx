@@ -16,7 +16,7 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** For the second step: the phone offers the digits' keys, and the code of an app that fills in by itself. */
+/** For the second step: the phone offers the digit keys, and autofill of the code. */
 export function CodeField({ kind, value, onChange, error, hint, disabled, autoFocus }: CodeFieldProps) {
   const isApp = kind === 'app';
   return (

@@ -1,4 +1,4 @@
-// The contract's schemas bring a library of 12 kB with them. One can read and type without: they come when the page stands, and the button
+// The contract's schemas need a library of 12 kB. People can read and type without them: they load after the first paint, and the button
 // waits for them.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from '../../browser/idle.ts';
@@ -23,8 +23,8 @@ export function fetchSchemas(): Promise<AccountSchemas> {
 }
 
 /**
- * Fetches the schemas ahead. `whenHere` runs `onHere` at once if it can, else as soon as they have come (`isWaiting` until then): with what
- * the form holds by then, and never for a form that is gone.
+ * Loads the schemas ahead. `whenHere` runs `onHere` immediately if it can, else as soon as they are loaded (`isWaiting` until then): with
+ * the form's content at that time, and never for a form that is gone.
  */
 export function useSchemas(onHere: (form: HTMLFormElement, schemas: AccountSchemas) => void, onFailed: () => void) {
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);

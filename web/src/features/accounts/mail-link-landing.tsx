@@ -19,7 +19,7 @@ export type MailLink = { kind: 'verify' | 'confirm' | 'undo'; token: string };
 /** After these, no password helps. */
 const ENDS_LINK: ReadonlySet<string | undefined> = new Set(['link_invalid', 'email_taken']);
 
-/** Which mailed link brought somebody here. */
+/** Which mailed link led here. */
 export function mailLinkOf(search: URLSearchParams): MailLink | null {
   for (const kind of ['verify', 'confirm', 'undo'] as const) {
     const token = search.get(kind);
@@ -134,7 +134,7 @@ function UndoChange({ token, onDone }: { token: string; onDone: () => void }) {
 }
 
 function Failed({ error, kind, onAgain, isAgain }: { error: unknown; kind: MailLink['kind']; onAgain: () => void; isAgain: boolean }) {
-  // The server has said no: asking again changes nothing. Anything else may pass.
+  // The server has refused: asking again changes nothing. Other errors may pass.
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
   if (!isFinal) {
     return (

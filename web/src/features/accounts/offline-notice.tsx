@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 
-/** Said before anybody types in vain; gone as soon as there is a signal. */
+/** Shown before a person types in vain; removed as soon as there is a connection. */
 export function OfflineNotice() {
   if (useIsOnline()) return null;
   return (
@@ -14,7 +14,7 @@ export function OfflineNotice() {
   );
 }
 
-/** True, and said, while there is no signal: a call would wait for one and send itself at some later moment. */
+/** True, and shown, while offline: a call would wait for a connection and send itself at some later moment. */
 export function useRefuseOffline(): () => boolean {
   const { toast } = useToast();
   return useCallback(() => {

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The form, drawn anew whenever somebody wishes. */
+/** The form, rendered again on demand. */
 function Door() {
   const [times, setTimes] = useState(0);
   return (

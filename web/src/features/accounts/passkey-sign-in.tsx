@@ -32,7 +32,7 @@ export function PasskeyButton({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** Offers this device's passkeys in the email field: at once where one was used before, else as soon as somebody begins to sign in. */
+/** Offers this device's passkeys in the email field: right away if one was used before, else as soon as the person begins to sign in. */
 export function usePasskeySuggestions(isTouched: boolean): void {
   const { toast } = useToast();
   const welcome = useWelcome();

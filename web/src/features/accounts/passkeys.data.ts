@@ -20,7 +20,7 @@ const KEY = 'lmp-passkey';
 /** Passkeys exist only where the page is reached safely, and not in every browser. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** This device has made or used one: the sign-in screen may offer it at once. */
+/** This device has made or used one: the sign-in page may offer it right away. */
 export function rememberPasskey(): void {
   try {
     localStorage.setItem(KEY, '1');
@@ -45,7 +45,7 @@ async function signInByPasskey(useBrowserAutofill: boolean) {
   });
 }
 
-/** Somebody closed the browser's window, or let it wait too long: an answer, not a fault. */
+/** The person closed the browser's window, or waited too long: an answer, not a fault. */
 export function isTurnedDown(error: unknown): boolean {
   const cause = error instanceof WebAuthnError ? error.cause : error;
   return cause instanceof Error && (cause.name === 'NotAllowedError' || cause.name === 'AbortError');
@@ -100,7 +100,7 @@ export function useFreshPasskey(onDone: () => void) {
   });
 }
 
-/** The browser shows the passkeys it knows among the suggestions of the email field; whoever takes one is in. */
+/** The browser shows the passkeys it knows among the suggestions of the email field; choosing one signs in. */
 export async function suggestPasskeys(onSignedIn: (answer: Awaited<ReturnType<typeof signInByPasskey>>) => void): Promise<unknown> {
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   try {

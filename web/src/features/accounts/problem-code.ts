@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@limpid/contract';
 import { ApiError } from '../../api/api-error.ts';
 
-/** What kind of "no" the server said. */
+/** The code of a refusal by the server. */
 export const codeOf = (error: unknown): ProblemCode | undefined => (error instanceof ApiError ? error.problem?.code : undefined);

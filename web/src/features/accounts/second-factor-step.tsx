@@ -30,7 +30,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** The second proof: a code of the app, or one of the codes kept for the day the phone is gone. */
+/** The second factor: a code of the app, or a recovery code for when the phone is lost. */
 function CodeStep({ state, onSend, onRetype, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('app');
   const [code, setCode] = useState('');

@@ -1,4 +1,4 @@
-// What stands in the fields when the scripts arrive.
+// The content of the fields when the scripts arrive.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ it('keeps what was typed before the page was taken over, through the draws that 
   const root = await act(async () => hydrateRoot(container, form));
   await act(async () => email.focus());
   expect(email.value).toBe('ana@example.com');
-  // A draw that gives the field its value anew.
+  // A render that sets the field's value again.
   await act(async () => root.render(form));
   expect(email.value).toBe('ana@example.com');
   expect(container.querySelector('form')?.getAttribute('method')).toBe('dialog');

@@ -69,8 +69,8 @@ function useSayNotFetched(): () => void {
 }
 
 /**
- * The fields of the build's page can be typed into, or filled in by the browser, before the scripts are there. React would empty them with
- * the next draw; as the form is taken over, what stands in them becomes its values.
+ * People and browsers can fill in the fields of the prerendered page before the scripts are loaded. React would empty them with the next
+ * render; during hydration their content becomes the form's values.
  */
 function useTypedBefore<Values extends Record<string, string>>(setValues: (change: (before: Values) => Values) => void) {
   return useCallback(

@@ -9,7 +9,7 @@ const { Late: VerifyNotice } = late(() => import('./verify-notice.tsx').then(({ 
 /** The page that everybody comes by; where one works at something, and in the settings, which say it themselves, it would be in the way. */
 const PLACES = ['/dashboard', '/profile'];
 
-/** A word for those whose address nobody has confirmed, in a place that is kept for it. */
+/** A notice for people with an unconfirmed address, in a place that is reserved for it. */
 export function VerifyBanner() {
   const { me } = useMe({ onlyIfHinted: true });
   const { pathname } = useLocation();

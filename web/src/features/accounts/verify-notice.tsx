@@ -15,8 +15,8 @@ function isPutOff(): boolean {
 }
 
 /**
- * A word about the address that nobody has confirmed; it blocks nothing, and can be put off until the next visit. Where no place was kept
- * for it, it is only measured, and said on the next page: what one reads does not move.
+ * A notice about the unconfirmed address; it blocks nothing, and can be dismissed until the next visit. If no place was reserved for it,
+ * it is only measured, and shown on the next page: the content does not move.
  */
 export function VerifyNotice({ personId, email }: { personId: string; email: string }) {
   const [isGone, setGone] = useState(isPutOff);

@@ -4,7 +4,7 @@ import { useWaitingHere } from '../../offline/use-waiting-here.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
-/** Whoever's session has ended is told so; and if something waits, that it is safe. */
+/** Tells a person that their session has ended; and if something is waiting, that it is safe. */
 export function WaitingNotice() {
   const waiting = useWaitingHere();
   const isOver = useSyncExternalStore(subscribeToHint, isSessionOver, () => false);

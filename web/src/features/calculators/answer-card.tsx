@@ -15,7 +15,7 @@ import { citationOf } from './citations.ts';
 /** The number itself. On a phone it stays in sight while one types below it. */
 export function AnswerHero({ outcome, className }: { outcome: Outcome; className?: string }) {
   const { answer, trouble, errors } = outcome;
-  // a word as the unit needs more room than a symbol
+  // a unit written as a word needs more room than a symbol
   const unit = answer?.hero.unit ? `\u00a0${answer.hero.unit}` : undefined;
   const isLong = (answer?.hero.value.length ?? 0) > 12;
   return (

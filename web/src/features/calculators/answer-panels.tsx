@@ -8,7 +8,7 @@ import { CurvePicture } from './curve-picture.tsx';
 import { ShapePicture } from './shape-picture.tsx';
 import { SplitBar } from './split-bar.tsx';
 
-/** What stands beside the number: facts, ranges, what a sum is made of, steps, pictures. */
+/** What is next to the number: facts, ranges, parts of a sum, steps, pictures. */
 export function AnswerPanel({ panel }: { panel: Panel }) {
   switch (panel.kind) {
     case 'facts':

@@ -44,7 +44,7 @@ export type Panel =
       /** read aloud instead of the line */
       label: string;
       points: readonly { x: number; y: number }[];
-      /** where the answer stands */
+      /** where the answer is */
       mark: { x: number; y: number };
       xEnds: readonly [string, string];
       yTop: string;

@@ -1,4 +1,4 @@
-// What the engine says in a calculator, in English by itself and by its messages: the same, over random values; in Spanish something else.
+// What the engine says in a calculator, in English directly and by its messages: the same, over random values; in Spanish something else.
 import {
   batherDemand,
   breakpoint,

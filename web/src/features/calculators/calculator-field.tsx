@@ -62,7 +62,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
   const shown = value === null ? null : toShown(input, value, unit);
   const field = (
     <NumberField
-      // another unit is another number: what was typed before no longer stands
+      // another unit is another number: what was typed before no longer applies
       key={unit.name}
       label={input.label}
       hint={input.hint}
@@ -93,7 +93,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
   );
 }
 
-/** `12 ft 6 in`, `12' 6"` or 12.5 in feet; kept in metres. */
+/** `12 ft 6 in`, `12' 6"` or 12.5 in feet; stored in meters. */
 function FeetInput({ input, value, onChange, error }: FieldProps<NumberInput, number | null>) {
   const [text, setText] = useState<string>();
   const [hasLeft, setHasLeft] = useState(false);

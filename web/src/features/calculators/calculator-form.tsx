@@ -11,7 +11,7 @@ import type { Calculator, InputGroup } from './calculator.ts';
 import { isAsked } from './inputs.ts';
 import type { CalculatorState } from './use-calculator.ts';
 
-/** The questions, in groups; every change is computed at once. */
+/** The questions, in groups; every change is computed immediately. */
 export function CalculatorForm({ calculator, state }: { calculator: Calculator; state: CalculatorState }) {
   const { units, chooseUnits } = useUnits();
   const hasUnits = Object.values(calculator.inputs).some((input) => input.kind === 'number' && input.quantity !== undefined);
@@ -106,7 +106,7 @@ function FormGroup({ calculator, group, state }: { calculator: Calculator; group
   );
 }
 
-/** A link may carry what stands in here, and an error must be seen: then it opens, and stays open while one types. */
+/** A link may contain values for it, and an error must be visible: then it opens, and stays open while the person types. */
 function FoldedGroup({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
   const [wasUsed, setWasUsed] = useState(isUsed);
   if (isUsed && !wasUsed) setWasUsed(true);

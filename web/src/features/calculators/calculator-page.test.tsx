@@ -35,7 +35,7 @@ const me = { id: 'p', email: 'p@example.com', firstName: 'Robin', units: 'metric
 function answer(body: unknown, status = 200) {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
-/** What the server would say; nobody is signed in unless the test says so. */
+/** The server's answers; no one is signed in unless the test says so. */
 function serve(answers: Record<string, unknown> = {}) {
   vi.stubGlobal(
     'fetch',

@@ -54,7 +54,7 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
         <div className="flex min-w-0 flex-col gap-4 lg:contents">
           <AnswerHero
             outcome={state.outcome}
-            // on a phone the app's own bar stands above it
+            // on a phone the app's own bar is above it
             className={clsx('sticky z-10 md:top-2 lg:static lg:col-start-2 lg:row-start-1', isInApp ? 'top-[68px]' : 'top-2')}
           />
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -12,7 +12,7 @@ import { shownUnit, toShown } from './shown-unit.ts';
 export interface InputGroup {
   title: string;
   names: readonly string[];
-  /** closed until somebody opens it */
+  /** closed until the person opens it */
   folded?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Definition<I extends Inputs> {
   compute: (values: ValuesOf<I>, say: Say) => Answer;
 }
 
-/** `describe` is full of words, so it is asked anew when the language changes, and not before it is needed. */
+/** `describe` contains many texts, so it runs again when the language changes, and not before it is needed. */
 export function defineCalculator<const I extends Inputs>(name: CalculatorName, describe: () => Definition<I>): Calculator {
   let said: { language: string; definition: Definition<I> } | undefined;
   const current = (): Definition<I> => {

@@ -1,4 +1,4 @@
-// What calculators there are: for the lists, the page heads and search engines. What each computes stands in its own file.
+// The list of calculators: for the lists, the page heads and search engines. What each computes is in its own file.
 import {
   ArrowLeftRight,
   Atom,

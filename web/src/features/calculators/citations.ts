@@ -10,7 +10,7 @@ interface Citation {
   url?: string | undefined;
 }
 
-/** What others called their works stays as it is; our own words are said in the person's language. */
+/** Titles of other people's works stay as they are; our own words are translated. */
 const MORE = {
   strengths: () => ({
     authors: m.calculators_source_strengths_authors(),

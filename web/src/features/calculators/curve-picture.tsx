@@ -4,7 +4,7 @@ const WIDTH = 400;
 const HEIGHT = 120;
 const EDGE = 8;
 
-/** One falling line with a mark where the answer stands; the words under it keep their size on every screen. */
+/** One falling line with a mark at the answer; the text below keeps its size on every screen. */
 export function CurvePicture({ panel }: { panel: Extract<Panel, { kind: 'curve' }> }) {
   const { points, mark, label, xEnds, yTop } = panel;
   const xMost = Math.max(...points.map((point) => point.x)) || 1;

@@ -13,7 +13,7 @@ const ODD = /\de[-+]?\d|NaN|Infinity|undefined|null|\[object|(?<![\d.,\w])[-−]
 /** A unit's factor has six digits that count; between units as exact as they are defined. Nothing that is measured has as many. */
 const mostDigits = ({ name }: Calculator) => (name === 'units' ? 9 : 6);
 
-/** What stands in a text as a number that nobody rounded: large ones may have their few decimals all the same. */
+/** Numbers in a text that were not rounded; large ones may have their few decimals anyway. */
 const unrounded = (text: string, most: number): string[] =>
   [...text.matchAll(/(\d[\d,]*)\.(\d+)/g)]
     .filter(
@@ -35,7 +35,7 @@ function valueFor(input: Input): fc.Arbitrary<Value> {
   switch (input.kind) {
     case 'number': {
       const typical = typeof input.initial === 'number' ? [input.initial] : input.initial ? Object.values(input.initial) : [];
-      // Nobody types more than six decimals.
+      // No one types more than six decimals.
       const odd = fc.double({ min: input.low, max: input.high, noNaN: true }).map((value) => Number(value.toFixed(6)));
       const near = typical.map((value) => odd.map((far) => Math.min(input.high, Math.max(input.low, value * (0.5 + (far % 1))))));
       const values = fc.oneof(fc.constantFrom(input.low, input.high, ...typical), odd, ...near);

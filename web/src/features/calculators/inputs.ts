@@ -72,7 +72,7 @@ export type ValuesOf<I extends Inputs> = {
 type NumberOptions = Omit<NumberInput, 'kind' | 'label' | 'initial' | 'low' | 'high' | 'optional'>;
 type Span = readonly [low: number, high: number];
 
-/** A number without which nothing can be said. */
+/** A number that is required for any answer. */
 export const number = (
   label: string,
   initial: number | Record<UnitSystem, number>,

@@ -12,7 +12,7 @@ function textOf(value: Value): string {
   return typeof value === 'string' ? value : value.join(',');
 }
 
-/** undefined: the text is no answer to this question, so the example stands. */
+/** undefined: the text is no answer to this question, so the example is used. */
 function valueOf(input: Input, text: string): Value | undefined {
   switch (input.kind) {
     case 'number': {

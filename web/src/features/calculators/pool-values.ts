@@ -6,7 +6,7 @@ import type { Input, Inputs, Value, Values } from './inputs.ts';
 
 export interface PoolValues {
   values: Values;
-  /** the water is this pool's, not an example; true as well where no water is asked for */
+  /** the water is this pool's, not an example; also true where no water is asked for */
   hasWater: boolean;
 }
 
@@ -40,7 +40,7 @@ function knownOf(pool: Pool, water: MeasuredWater): Record<string, Value | undef
 
 const fits = (input: Input, value: Value) => input.kind !== 'choice' || input.options.some((option) => option.value === value);
 
-/** The pool's values over an example. What was not measured stays open: an example must not stand among measured values. */
+/** The pool's values over an example. What was not measured stays empty: an example must not be among measured values. */
 export function poolValuesFor(inputs: Inputs, pool: Pool, water: MeasuredWater): PoolValues | null {
   const known = knownOf(pool, water);
   const names = Object.keys(inputs).filter((name) => known[name] !== undefined && fits(inputs[name] as Input, known[name] ?? null));

@@ -1,4 +1,4 @@
-// How numbers are said to this person: language, units, and the conversions as lines of the sum.
+// How numbers are formatted for this person: language, units, and the conversions as lines of the sum.
 import {
   convert,
   formatNumber,

@@ -4,7 +4,7 @@ import { doseInWords } from '../../i18n/product-names.ts';
 import type { NumberInput } from './inputs.ts';
 
 export interface ShownUnit {
-  /** null: the number is shown as it is kept */
+  /** null: the number is shown as it is stored */
   name: string | null;
   symbol: string;
 }

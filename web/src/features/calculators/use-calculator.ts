@@ -8,7 +8,7 @@ import { usePoolValues } from './pool-values.ts';
 import type { Say } from './say.ts';
 import { useIsInBrowser } from './use-say.ts';
 
-/** Whose values stand in the form. */
+/** Whose values are in the form. */
 export type Origin = 'example' | 'link' | 'pool' | 'typed';
 
 export interface CalculatorState {
@@ -43,7 +43,7 @@ export function useCalculator(calculator: Calculator, say: Say): CalculatorState
   const written = useAddress(latest, inputs, search, setSearch);
 
   const address = search.toString();
-  // Another link to the same calculator: what was typed before no longer stands.
+  // Another link to the same calculator: what was typed before no longer applies.
   const typed = latest && [latest.under, written].includes(address) ? latest.values : null;
   const example = useMemo(() => exampleOf(inputs, say.units), [inputs, say.units]);
   const linked = useMemo(() => (isInBrowser ? readValues(inputs, search, example) : null), [inputs, search, example, isInBrowser]);

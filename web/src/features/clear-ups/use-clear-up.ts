@@ -1,4 +1,4 @@
-// Where the clear-up of a pool stands, worked out here from its log, with or without a connection.
+// The progress of a pool's clear-up, computed here from its log, online or offline.
 import type { ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { ClearUp, Pool, Reading, Treatment } from '@limpid/contract';
 import { useEffect, useMemo, useState } from 'react';
@@ -47,7 +47,7 @@ export function mayNeedClearUp(readings: readonly Reading[], now: number): boole
 
 const TICK_MS = 60_000;
 
-/** What was logged since the clock of the page last moved on counts at once. */
+/** What was logged since the clock of the page last moved on counts immediately. */
 function afterNewest(now: number, readings: readonly Reading[], treatments: readonly Treatment[]): number {
   const instants = [...readings.slice(0, 2).map(({ takenAt }) => takenAt), ...treatments.slice(0, 2).map(({ doneAt }) => doneAt)];
   return Math.max(now, ...instants.map(Date.parse).filter((at) => at <= now + TICK_MS));

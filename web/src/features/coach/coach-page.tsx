@@ -54,7 +54,7 @@ function useOpenChat() {
   return { chat, open, begin, nameInAddress };
 }
 
-/** The page that somebody came from, until they drop it. */
+/** The page that the person came from, until they remove it. */
 function useCameFrom(pool: Pool | null): { screen: Screen | undefined; drop: () => void } {
   const [search, setSearch] = useSearchParams();
   const { units } = useUnits();
@@ -122,7 +122,7 @@ export default function CoachPage() {
   );
 }
 
-/** What the coach is told of the page before this one. */
+/** What the coach knows of the previous page. */
 function AboutScreen({ screen: { title, facts }, onDrop }: { screen: Screen; onDrop: () => void }) {
   return (
     <div className="mb-2 flex min-w-0 items-center justify-between gap-2 rounded-control bg-tint py-0.5 pl-4 text-sm">

@@ -18,7 +18,7 @@ interface ConversationProps {
   isSaved: boolean;
   asking: Parameters<typeof useConversation>[2];
   suggestions: readonly string[];
-  /** stands over the field */
+  /** floats over the field */
   above: ReactNode;
   onSaved: () => void;
   onBegin: () => void;

@@ -1,4 +1,4 @@
-// What the coach knows of the page that somebody came from: its name, the values on it, and questions that fit.
+// What the coach knows of the page that the person came from: its name, the values on it, and questions that fit.
 import { fromCanonical, type Parameter, PARAMETERS, PRODUCT_IDS, type ProductId, unitSymbol, usualUnit } from '@limpid/chemistry';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';

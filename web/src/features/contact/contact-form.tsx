@@ -35,14 +35,14 @@ function check({ name, email, message }: Values): Errors {
   return errors;
 }
 
-/** What somebody typed into the page before the script took over. */
+/** What the person typed into the page before hydration. */
 function typedSoFar(): Partial<Values> {
   const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form[action="/contact"]');
   const given = form ? [...new FormData(form)].filter(([name, value]) => name !== 'nickname' && value !== '') : [];
   return Object.fromEntries(given);
 }
 
-/** What is known of who is signed in stands in the form until they type something else. */
+/** The signed-in person's data is in the form until they type something else. */
 function useValues(): [Values, (changes: Partial<Values>) => void] {
   const { me } = useMe({ onlyIfHinted: true });
   const [typed, setTyped] = useState(typedSoFar);
@@ -56,7 +56,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
   const [isChecked, setChecked] = useState(false);
   const [nickname, setNickname] = useState('');
   const openedAt = useRef(0);
-  // Before the script runs, or without one, the browser checks the fields and sends the form by itself.
+  // Before the script runs, or without one, the browser checks the fields and sends the form natively.
   const isLive = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -130,7 +130,7 @@ export function ContactForm({ onSent }: { onSent: (sent: { id: string; email: st
   );
 }
 
-/** Out of sight for people; who still hears it read out is told to leave it. */
+/** Invisible for people; a screen reader that reads it out tells them to leave it empty. */
 function NobodysField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div className="sr-only" aria-hidden>

@@ -143,7 +143,7 @@ function Warranty({ warranty: { untilOn, daysLeft } }: { warranty: NonNullable<P
   );
 }
 
-/** Somebody typed the address: it says where it leads, and the other page learns nothing of ours. */
+/** A person typed the address: it shows where it leads, and the other page learns nothing about ours. */
 function Manual({ url }: { url: string }) {
   const host = hostOf(url);
   if (host === null) return null;

@@ -37,7 +37,7 @@ export function numbersOf(kind: EquipmentKind): readonly NumberName[] {
   return kind === 'heater' ? ['minimumFlowLpm'] : [];
 }
 
-/** Null where nothing is said. An address without its beginning gets it. */
+/** Null if nothing was entered. An address without a protocol gets one. */
 function factOf(draft: Draft, name: TextName | NumberName, units: Units): string | number | null {
   const value = draft[name];
   if (typeof value === 'number') {
@@ -52,7 +52,7 @@ function factOf(draft: Draft, name: TextName | NumberName, units: Units): string
 const isOf = (kind: EquipmentKind, name: TextName | NumberName): boolean =>
   !(NUMBERS as readonly string[]).includes(name) || name === 'expectedLifeYears' || numbersOf(kind).includes(name as NumberName);
 
-/** What is said, to add it. */
+/** The input, to add it. */
 export function inputOf(draft: Draft, units: Units): EquipmentInput {
   const facts = [...TEXTS, ...NUMBERS]
     .filter((name) => isOf(draft.kind, name))

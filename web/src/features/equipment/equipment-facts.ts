@@ -1,4 +1,4 @@
-// What follows from a piece and its log, worked out here as on the server, so that it is right without a connection as well.
+// What follows from a piece of equipment and its log, computed here as on the server, so that it is right offline too.
 import {
   type EquipmentLife,
   equipmentLife,

@@ -1,4 +1,4 @@
-// Reading and writing of equipment and its log. A write goes into the outbox and leaves at once when it can.
+// Reading and writing of equipment and its log. A write goes into the outbox and is sent right away when possible.
 import type { Equipment, EquipmentEntry, EquipmentInput, EquipmentPatch, PoolEntryInput } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export type ListedEntry = EquipmentEntry & { waiting?: Waiting };
 
 /** More than any pool has, and years of a weekly pressure. */
 const MOST = { equipment: 200, entries: 600 };
-/** Without a connection as well: the device has it then. */
+/** Offline too: the device has it then. */
 const ALWAYS = { networkMode: 'always' } as const;
 
 /** The equipment of a pool, newest first, with what waits on this device. */

@@ -149,7 +149,7 @@ function HowComputed({ plan }: { plan: PumpPlan }) {
   );
 }
 
-/** Drawn once the engine's sentences can be said in the person's language. */
+/** Rendered once the engine's sentences are available in the person's language. */
 function Arithmetic({ plan }: { plan: PumpPlan }) {
   return (
     <ul className="figures flex flex-col gap-1">

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { lengthOf, timeInWords } from './pump-words.ts';
 
 const [SIZE, CENTER] = [376, 188];
-/** Radii of the rings: prices stand outside, the plan under them, the day as it is now inside. */
+/** Radii of the rings: prices outside, the plan below them, today's hours inside. */
 const PRICE = { inner: 132, low: 4, high: 22 };
 const PLAN = { outer: 126, low: 12, high: 36 };
 const NOW = { outer: 82, low: 6, high: 14 };
@@ -34,7 +34,7 @@ export interface ClockFacts {
   /** in the middle */
   figure: string;
   caption: string;
-  /** the sentence that stands for the picture */
+  /** the sentence that describes the picture */
   summary: string;
 }
 

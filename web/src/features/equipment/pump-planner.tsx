@@ -55,7 +55,7 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
 
 function Planner({ pool, pump, cell }: { pool: Pool; pump: ListedEquipment; cell: ListedEquipment | undefined }) {
   const { units } = useUnits();
-  // What is typed wins over what is read; as long as nobody has typed, a fresher answer shows.
+  // Typed values win over read ones; until something is typed, a newer answer is shown.
   const [typed, setDraft] = useState<PlannerDraft | null>(null);
   const saved = useMemo(() => plannerDraftOf(pump, pool, units), [pump, pool, units]);
   const draft = typed ?? saved;

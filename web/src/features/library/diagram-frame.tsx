@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A drawing with its caption. What it shows is said in words, for those who don't see it. */
+/** A drawing with its caption. Its content is described in words, for people who don't see it. */
 export function DiagramFrame(props: { title: string; description: string; width: number; height: number; children: ReactNode }) {
   const id = useId();
   return (

@@ -36,7 +36,7 @@ export function withMark(marks: Marks | undefined, slug: string, change: Library
   return { items: [after, ...(marks?.items ?? []).filter((mark) => mark.slug !== slug)] };
 }
 
-/** Shown at once; taken back when it could not be saved. */
+/** Shown right away; undone when it could not be saved. */
 export function useMarkArticle(slug: string) {
   const client = useQueryClient();
   return useMutation({

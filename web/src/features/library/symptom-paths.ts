@@ -1,5 +1,5 @@
-// From what somebody sees to what it may be. A cause is likelier when it fits the answer to the question, and when the pool's last tests
-// point to it. The order is all that this decides: what to do stands in the articles.
+// From what a person sees to what it may be. A cause is likelier when it fits the answer to the question, and when the pool's last tests
+// point to it. The order is all that this decides: what to do is in the articles.
 import { type Parameter, PARAMETERS, type PoolTraits, swimLimits, targets } from '@limpid/chemistry';
 
 export interface LastValue {

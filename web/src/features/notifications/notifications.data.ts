@@ -22,7 +22,7 @@ export function useUnread(enabled: boolean): number | undefined {
 export const useInbox = (most: number) =>
   useAllPages(LIST_KEY, (query) => call(api.notifications.list, { query }), most, { placeholderData: keepPreviousData });
 
-/** Those named, or all. One that is opened without a connection stays unread, and nothing is said about it. */
+/** Those named, or all. One that is opened offline stays unread, without a message. */
 export function useMarkRead() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ function withPatch(settings: NotificationSettings, { kinds = {}, ...rest }: Noti
   return { ...settings, ...rest, kinds: { ...settings.kinds, ...Object.fromEntries(changed) } };
 }
 
-/** Shown at once, sent one after the other. */
+/** Shown right away, sent one after the other. */
 export function useChangeNotificationSettings() {
   const { toast } = useToast();
   const queryClient = useQueryClient();

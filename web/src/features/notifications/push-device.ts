@@ -4,7 +4,7 @@ import { subscribePush, unsubscribePush } from './notifications.data.ts';
 
 export type PushState = 'unsupported' | 'needs_install' | 'blocked' | 'off' | 'on';
 
-/** Who turned them on here: whoever signs in after them has not asked for any. */
+/** The person who turned them on here: the next person to sign in has not asked for any. */
 const OWNER_KEY = 'lmp-push';
 const RENEWED_KEY = 'lmp-push-renewed-at';
 const RENEW_AFTER_MS = 24 * 3600_000;
@@ -79,7 +79,7 @@ export async function turnOnPush(personId: string): Promise<PushState> {
   const key = bytesOf(vapidPublicKey);
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, after(WORKER_PATIENCE_MS)]);
   const known = await pushManager.getSubscription();
-  // One under another key cannot be used, and stands in the way.
+  // A subscription with another key cannot be used, and blocks a new one.
   const isCurrent = known !== null && sameBytes(known.options.applicationServerKey, key);
   if (known && !isCurrent) await known.unsubscribe();
   const subscription =

@@ -26,7 +26,7 @@ export const chosenBody = (body: Fields | undefined, choice: Record<string, Side
 /** What became different there beside what I changed: it stays as it is there. */
 function alsoChanged({ body, seen, problem }: OutboxEntry, reader: Reader): string[] {
   const current = problem?.current ?? {};
-  // What was there before is not known: then the rest is as it was said here.
+  // The value before is unknown: then the rest is as entered here.
   if (seen === undefined) return [];
   const isDifferent = (name: string) => JSON.stringify(current[name] ?? null) !== JSON.stringify(seen[name] ?? null);
   return Object.keys(current).filter((name) => !(name in (body ?? {})) && isDifferent(name) && fieldInWords(name, reader) !== undefined);

@@ -13,7 +13,7 @@ export interface LeaveProps {
   onDecided: (leaves: boolean) => void;
 }
 
-/** Before somebody signs out while something of theirs is only on this device: it stays here for them, or is gone with them. */
+/** Before a person signs out while something of theirs is only on this device: it stays here for them, or is deleted. */
 export function LeaveDialog({ onDecided }: LeaveProps) {
   const { entries, personId } = useOutbox();
   const isOnline = useIsOnline();
@@ -23,7 +23,7 @@ export function LeaveDialog({ onDecided }: LeaveProps) {
   const leave = async (what: 'keep' | 'discard') => {
     setState('leaving');
     if (personId !== null && what === 'discard') await forgetPerson(personId);
-    // Nothing of it goes while they are away, not even by the worker.
+    // Nothing of it is sent while they are away, not even by the service worker.
     if (personId !== null && what === 'keep') await leaveBehind(personId);
     onDecided(true);
   };
@@ -34,7 +34,7 @@ export function LeaveDialog({ onDecided }: LeaveProps) {
     if (left.length === 0) await leave('keep');
     else setState('failed');
   };
-  // Sent meanwhile, by this tab or by another: what was asked is settled.
+  // Sent in the meantime, by this tab or by another: the question is settled.
   if (entries.length === 0 && (state === 'asking' || state === 'failed')) return <AllSent onLeave={() => onDecided(true)} onStay={stay} />;
   const count = entries.length || atFirst;
   return (

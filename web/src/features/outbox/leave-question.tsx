@@ -31,7 +31,7 @@ export function LeaveQuestion() {
         const Dialog = await dialogFor(personId);
         return Dialog === null || (await new Promise<boolean>((answer) => setQuestion({ Dialog, answer })));
       } catch {
-        // It cannot be looked into. Where nothing is expected to wait, nobody is kept from leaving.
+        // The outbox can't be read. If nothing is expected to be waiting, signing out is not blocked.
         if (!isMarkedWaiting()) return true;
         toast({ title: m.offline_part_missing(), tone: 'warn' });
         return false;

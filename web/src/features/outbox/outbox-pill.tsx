@@ -8,7 +8,7 @@ import { latePart } from '../../ui/late-loader.ts';
 import { late } from '../../ui/late.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
-// One piece for everything that is said about what waits: it comes when there is something to say.
+// One script for everything about waiting entries: it loads when there is something to show.
 const fetchWords = () => import('./outbox-sheet.tsx');
 const { Late: OutboxSheet } = late(() => fetchWords().then((part) => part.OutboxSheet));
 const pill = latePart(() => fetchWords().then((part) => part.PillButton));

@@ -13,11 +13,11 @@ import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OutboxItem } from './outbox-item.tsx';
 
-// One piece for everything that is said about what waits.
+// One script for everything about waiting entries.
 export { LeaveDialog } from './leave-dialog.tsx';
 export { PillButton } from './pill-button.tsx';
 
-/** As many as one looks through; hundreds at once would hold the page up. */
+/** As many as a person reads; hundreds would slow the page. */
 const AT_ONCE = 50;
 
 /** Everything of this person that is not on the server yet; what needs a decision comes first. */
@@ -65,7 +65,7 @@ export function OutboxSheet() {
       ) : null}
       <TryAllAgain entries={entries} personId={personId} />
       {ordered.length === 0 ? (
-        // Not before somebody has looked.
+        // Not before the person has looked.
         isKnown && <EmptyState drawing="calm" title={m.offline_sheet_empty()} />
       ) : (
         <EntryList entries={ordered} />

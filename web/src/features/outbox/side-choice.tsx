@@ -13,8 +13,8 @@ interface SideChoiceProps {
 }
 
 /**
- * Two values beside each other, also on a phone: the columns break only where a value of this text size finds no room. A cards' radio
- * button of the kit would take half of such a column.
+ * Two values next to each other, also on a phone: the columns wrap only if a value does not fit at this text size. A card radio button
+ * would take half of such a column.
  */
 export function SideChoice({ label, mine, theirs, side, onChoose }: SideChoiceProps) {
   const name = useId();

@@ -34,7 +34,7 @@ function sayRisk({ before, product }: EarlyRisk): string {
   return m.plan_early_mix();
 }
 
-/** In place of "Done": when the step is due, and the way to add it all the same, which is asked about. */
+/** In place of "Done": when the step is due, and a way to add it early, with a confirmation. */
 export function AddEarly(props: { early: EarlyRisk; isMain: boolean; pending: boolean; onAdd: () => void }) {
   const { early, isMain, pending, onAdd } = props;
   const [isAsking, setIsAsking] = useState(false);

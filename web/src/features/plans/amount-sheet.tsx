@@ -19,7 +19,7 @@ interface AmountFieldsProps {
   error?: string | undefined;
 }
 
-/** The most that the server takes: without a signal nobody else would say so. */
+/** The most that the server accepts: offline there is no other check. */
 const MOST = { amountG: 1e9, amountMl: 1e9, amountL: 1e7 };
 
 export function faultOf(productId: ProductId, value: number | null, unit: string): string | undefined {
@@ -55,12 +55,12 @@ export function AmountQuestion({ productId, times, used }: { productId: ProductI
   );
 }
 
-/** How much was really used, when it was not what the plan said. */
+/** How much was really used, if it was not the planned amount. */
 export function AmountSheet(props: {
   productId: ProductId;
   planned: Amounts;
   pending: boolean;
-  /** why it was not saved; said here, for a message at the edge of the page would lie under the sheet */
+  /** why it was not saved; shown here, because a message at the edge of the page would be below the sheet */
   error?: string | undefined;
   onClose: () => void;
   onUse: (amounts: Amounts) => void;

@@ -1,8 +1,7 @@
-// The plan of a pool, computed on this device from what it knows. Loaded only when the server cannot be asked, or does not know yet what
-// was logged here: the engine is no part of a page's first load.
-//
-// What the log does not hold (products left out, the plan that somebody works through) comes from the server's last answer, and counts as
-// it counts there: until there is a newer reading than the one that answer rests on. What waits to be sent is laid over it in its order.
+// The plan of a pool, computed on this device from its data. Loaded only when the server cannot be reached, or does not know yet what was
+// logged here: the engine is not part of a page's first load. What the log does not contain (products left out, the plan in progress) comes
+// from the server's last answer, and counts as it does there: until there is a newer reading than the one that answer is based on. Waiting
+// entries are applied in their order.
 import {
   newestReading,
   type PlanFacts,
@@ -98,7 +97,7 @@ export function localFacts(known: LocalFacts, now: Date): PlanFacts {
   return planFacts({ settings: planSettings(pool, measures), readings, treatments, clearUp, ...progress }, now);
 }
 
-/** In the shape of the server's answer, whose part in it is kept for the next time. */
+/** In the shape of the server's answer, whose part in it is stored for the next time. */
 export function localPlan(known: LocalFacts, now: Date): PoolPlan {
   return { ...planOfPool(localFacts(known, now)), progress: known.lastKnown?.progress };
 }

@@ -1,4 +1,4 @@
-// While a worker computes, no plan is shown that does not count what was just logged; without one the page computes by itself.
+// While a worker computes, no plan is shown that does not count what was just logged; without one the page computes it.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';

@@ -44,7 +44,7 @@ export function computeBeside(address: string | undefined): ComputeBeside | unde
   };
 }
 
-/** One question is with the worker; of those behind it only the newest is kept: whoever asks again no longer wants what they asked before. */
+/** The worker gets one question at a time; of those waiting only the newest stays, because a new question replaces the earlier one. */
 function line(worker: Worker): (question: Question) => void {
   let lastId = 0;
   let posted: Question | undefined;

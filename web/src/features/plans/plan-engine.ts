@@ -1,5 +1,5 @@
-// What computes a plan on this device. Fetched late and kept: the engine is no part of a page's first load. Whoever needs it and cannot have
-// it asks again.
+// What computes a plan on this device. Loaded lazily and then cached: the engine is not part of a page's first load. A caller that needs it
+// and can't load it asks again.
 import { useSyncExternalStore } from 'react';
 import { computeBeside, type ComputeBeside } from './plan-beside.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address

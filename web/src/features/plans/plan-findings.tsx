@@ -21,9 +21,9 @@ export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
     ));
 }
 
-/** What the engine has to say besides: the urgent in the open, the rest and what was left alone behind a fold. */
+/** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
 export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'steps'> }) {
-  // dangers stand before the steps, if there are any
+  // dangers come before the steps, if there are any
   const findings = unique(plan.findings).filter(({ severity }) => severity !== 'danger' || plan.steps.length === 0);
   const urgent = findings.filter(({ severity }) => severity === 'danger' || severity === 'ask' || severity === 'act');
   const quiet = findings.filter(({ severity }) => severity === 'watch' || severity === 'info');

@@ -21,13 +21,13 @@ interface StepProps {
   /** the one in front of it */
   before: PlanStep | undefined;
   number: number;
-  /** the one to do now: it stands open */
+  /** the one to do now: it is open */
   isNext: boolean;
   /** its button is the page's main action */
   isMain: boolean;
 }
 
-/** One addition: how much of what, why, when, and what to mind. Only the next one stands open. */
+/** One addition: how much of what, why, when, and cautions. Only the next one is open. */
 export function PlanStepCard({ pool, step, before, number, isNext, isMain }: StepProps) {
   const { units } = useUnits();
   const amount = shownAmount(step.productId, step, units);

@@ -30,7 +30,7 @@ vi.mock('./local-plan.ts', async () => {
     },
   };
 });
-// What waits is told by hand here.
+// Waiting entries are set by hand here.
 vi.mock('../../offline/outbox/lazy-outbox.ts', () => ({
   withOutbox: () => undefined,
   mergeRows: (_: string, __: string, rows: unknown) => rows,

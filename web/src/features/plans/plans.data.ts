@@ -32,7 +32,7 @@ export type PlanRead = { isLocal: boolean; refetch: () => unknown } & (
 /** isRenewing: it does not count what was just logged; the one that does is being computed, and takes its time. */
 export type ShownPlan = PoolPlan & { isRenewing?: true };
 
-/** So long the plan from before stands as it is: most are computed sooner, and nothing flickers. */
+/** For this long the previous plan stays as it is: most are computed sooner, and nothing flickers. */
 const MOMENT_MS = 300;
 
 function useIsLasting(isOn: boolean): boolean {
@@ -49,8 +49,8 @@ function useIsLasting(isOn: boolean): boolean {
 }
 
 /**
- * The plan from before keeps its place while the next one is computed: a skeleton would take away what somebody types in it. But it must not
- * say for longer than a moment that one may swim (swim-hero.tsx).
+ * The previous plan keeps its place while the next one is computed: a skeleton would take away what a person types in it. But it must not
+ * say for longer than a moment that people may swim (swim-hero.tsx).
  */
 function useRenewing(plan: PoolPlan | undefined, isRenewing: boolean): ShownPlan | undefined {
   const isLasting = useIsLasting(isRenewing);
@@ -60,7 +60,7 @@ function useRenewing(plan: PoolPlan | undefined, isRenewing: boolean): ShownPlan
 /** The outbox may never come (storage that is closed, code that cannot be fetched): then the plan is shown without it. */
 const OUTBOX_PATIENCE_MS = 2000;
 
-/** Something waited here last time, and nobody has looked yet what it is. */
+/** Something was waiting here at the last visit, and the outbox has not been read yet. */
 function useMayWait(): boolean {
   const { isKnown, personId } = useOutbox();
   const [isOver, setOver] = useState(false);
@@ -129,10 +129,10 @@ export interface StepDone {
   used: Amounts;
 }
 
-/** By step: what was pressed and is not known to be kept. A press that comes after it means the same addition, made then. */
+/** By step: what was pressed and is not confirmed as stored. A later press means the same addition, made then. */
 const unsure = new Map<string, { id: string; doneAt: string }>();
 
-/** Later nobody tries the same once more: it was kept, shown as done and perhaps taken back, or it is another addition. */
+/** After this time it is not a repeated press: it was stored, shown as done and perhaps undone, or it is another addition. */
 const UNSURE_MS = 5 * 60_000;
 
 function pressedBefore(stepId: string): { id: string; doneAt: string } | undefined {
@@ -173,7 +173,7 @@ export function useCompleteStep(poolId: string) {
   });
 }
 
-/** What changes the plan but not the water: sent at once, or as soon as there is a signal. */
+/** What changes the plan but not the water: sent right away, or as soon as there is a connection. */
 function usePlanWrite<Input>(poolId: string, intent: (input: Input) => Omit<Intent, 'personId' | 'poolId' | 'rowId'>) {
   const write = useWrite();
   const queryClient = useQueryClient();

@@ -57,7 +57,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
         action: { label: m.common_undo(), onClick: () => undo(id) },
       });
     };
-    // Said even when the step has meanwhile moved among the done ones and taken this with it.
+    // Announced even when the step has moved to the done ones in the meantime.
     complete.mutateAsync({ step, used }).then(saved, (error: unknown) => {
       isSending.current = false;
       if (!isAsking) failed(error);

@@ -3,7 +3,7 @@ import { useWrite } from '../../offline/use-outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
 
-/** Takes a treatment back, sent or not: the step stands open again. */
+/** Removes a treatment, sent or not: the step is open again. */
 export function useTreatmentUndo(poolId: string): (treatmentId: string) => void {
   const write = useWrite();
   const { toast } = useToast();

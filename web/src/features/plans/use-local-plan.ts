@@ -15,7 +15,7 @@ import { askForEngine, type EngineState, type PlanEngine, useEngine } from './pl
 /** Waits and ages move on. */
 const REFRESH_MS = 60_000;
 
-/** No answer at all, or one of something that stands in front of the server. */
+/** No answer at all, or one from something in front of the server. */
 export const isOutOfReach = (error: Error | null): boolean => error !== null && (!(error instanceof ApiError) || error.status >= 502);
 
 export interface LocalPlan {
@@ -50,14 +50,14 @@ export function useLocalPlan(pool: Pool, isWanted: boolean): LocalPlan {
 /** Of these facts, or none: a plan without what was just logged must not be seen. Of an earlier moment until the later one is computed. */
 function useComputed(engine: EngineState, facts: LocalFacts | undefined, now: number): LocalPlan {
   const own = typeof engine === 'object' && facts ? engine : undefined;
-  // Where there is nobody beside, while drawing.
+  // Without a worker, while rendering.
   const here = useMemo(() => (own && !own.beside && facts ? computed(own, facts, now) : undefined), [own, facts, now]);
   const [answer, setAnswer] = useState<{ facts: LocalFacts; plan: PoolPlan | undefined } | null>(null);
   useEffect(() => {
     if (!own?.beside || !facts) return undefined;
     let isCurrent = true;
     const show = (plan: PoolPlan | undefined) => isCurrent && setAnswer({ facts, plan });
-    // Async, so that what throws at once is an answer as well: then the page computes.
+    // Async, so that synchronous errors become rejections: then the page computes.
     const ask = async (beside: ComputeBeside) => beside(facts, now);
     ask(own.beside).then(show, () => isCurrent && show(computed(own, facts, now)));
     return () => {

@@ -14,7 +14,7 @@ function typedLength(metres: number | null, units: UnitSystem): string {
   return Number.isInteger(feet) ? formatTypedNumber(feet, 0) : formatLength(metres, 'us').replaceAll(',', '');
 }
 
-/** `12' 6"`, `12 ft 6 in`, `12.5` in feet, or metres; always kept in metres. */
+/** `12' 6"`, `12 ft 6 in`, `12.5` in feet, or meters; always stored in meters. */
 export function LengthField(
   props: FieldProps & {
     id?: string;

@@ -12,7 +12,7 @@ interface PlanLimitNoticeProps {
   isHere?: boolean;
 }
 
-/** The free plan holds one pool: said kindly, with what one can do instead. */
+/** The free plan includes one pool: a friendly notice, with the alternatives. */
 export function PlanLimitNotice({ pool, live = false, keepsAnswers = false, isHere = false }: PlanLimitNoticeProps) {
   return (
     <Callout

@@ -71,7 +71,7 @@ export interface PoolAnswers {
   knownSurfaceAreaM2: number | null;
   shape: ShapeAnswers;
   salt: SaltAnswers;
-  /** what the salt method found before; its readings are not kept */
+  /** what the salt method found before; its readings are not stored */
   saltVolumeL: number | null;
   /** null: not known */
   surface: Surface | null;

@@ -33,7 +33,7 @@ const PART_FIELDS: Record<PoolPart, readonly (keyof PoolPatch)[]> = {
   targets: ['targetOverrides'],
 };
 
-/** The part that a field of the server belongs to; null for one that nobody types. */
+/** The part that a field of the server belongs to; null for one without an input. */
 export function partOfField(field: string): PoolPart | null {
   const [root] = field.split('.');
   return POOL_PARTS.find((part) => (PART_FIELDS[part] as readonly string[]).includes(root ?? '')) ?? null;

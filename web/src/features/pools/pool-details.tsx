@@ -19,7 +19,7 @@ const GROUPS: { title: () => string; description: () => string; parts: PoolPart[
   },
 ];
 
-/** Everything that is known about the pool, each part changed where it stands. */
+/** Everything about the pool, each part edited in place. */
 export function PoolDetails({ pool, cyanuricAcidPpm }: { pool: Pool; cyanuricAcidPpm: number | null }) {
   const [editing, setEditing] = useState<PoolPart | null>(null);
   const answers = answersFromPool(pool);

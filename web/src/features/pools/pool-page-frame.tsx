@@ -37,8 +37,8 @@ function useFollowing(poolId: string, tab: PoolTab): void {
 }
 
 /**
- * The pages of a pool, each under a tab. On the overview `children` stands between the facts and the details: the plan and the history of
- * other features; on the other tabs it is all there is.
+ * The pages of a pool, each with a tab. On the overview `children` is between the facts and the details: the plan and the history of other
+ * features; on the other tabs it is all there is.
  */
 export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?: (pool: Pool) => ReactNode }) {
   const { poolId = '' } = useParams();
@@ -46,7 +46,7 @@ export function PoolPageFrame({ tab = '', children }: { tab?: PoolTab; children?
   const listed = pools.find((pool) => pool.id === poolId);
   const query = usePool(poolId, { placeholderData: listed });
   useFollowing(poolId, tab);
-  // What was kept of a pool that is no longer there is nobody's.
+  // Delete the stored data of a pool that is gone.
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   const pool = isGone ? undefined : (query.data ?? listed);
   if (!pool)

@@ -24,9 +24,9 @@ import {
 
 export interface PartSummary {
   title: string;
-  /** what was said; empty lines are left out */
+  /** the answers; empty lines are left out */
   lines: string[];
-  /** nothing was said: the line says what happens instead */
+  /** no answer: the line says what applies instead */
   isOpen?: boolean;
 }
 type Summarize = (answers: PoolAnswers, units: UnitSystem) => Omit<PartSummary, 'title'>;

@@ -12,7 +12,7 @@ export interface TargetRow {
   because: string;
 }
 
-/** What the wire takes at most; the safe bounds of the engine lie mostly inside. */
+/** The API's limits; the safe bounds of the engine are mostly inside. */
 const LIMITS: Record<TargetName, Range> = {
   freeChlorinePpm: { low: 1, high: 20 },
   ph: { low: 7, high: 8.2 },

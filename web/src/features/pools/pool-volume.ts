@@ -126,7 +126,7 @@ function bySalt({ beforePpm, addedSaltG, afterPpm }: SaltAnswers): AnsweredVolum
   }
 }
 
-/** Found before, and nothing typed anew. */
+/** Found before, and nothing new was typed. */
 export const keepsSaltVolume = ({ salt, saltVolumeL }: PoolAnswers): boolean =>
   saltVolumeL !== null && salt.beforePpm === null && salt.addedSaltG === null && salt.afterPpm === null;
 

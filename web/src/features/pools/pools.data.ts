@@ -14,7 +14,7 @@ const inList = (change: (pools: Pool[]) => Pool[]) => (before: Pool[] | undefine
 export const usePool = (poolId: string, options: { placeholderData?: Pool } = {}) =>
   useRead(api.pools.find, { params: { poolId } }, options);
 
-/** Without a signal it is said at once that there is none; nothing waits for one unseen, to be sent at some later moment. */
+/** Offline it says so immediately; nothing waits unseen to be sent at some later moment. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** The cyanuric acid last known, from the pool's plan: free chlorine follows it. Null while nothing is measured. */
@@ -39,7 +39,7 @@ export function useAddPool() {
   });
 }
 
-/** Changes a pool; its plan, its targets and everything else under it are asked anew. */
+/** Changes a pool; its plan, its targets and everything else about it are read again. */
 export function useChangePool(poolId: string) {
   const queryClient = useQueryClient();
   return useMutation({

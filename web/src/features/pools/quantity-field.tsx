@@ -4,7 +4,7 @@ import { NumberField, type NumberFieldProps } from '../../ui/fields/number-field
 /** Converting there and back must give what was typed, or the field would rewrite itself under the fingers. */
 export const tidy = (value: number): number => Number(value.toPrecision(10));
 
-/** A number typed in the person's unit, kept in ours. */
+/** A number typed in the person's unit, stored in ours. */
 export function QuantityField<Q extends Quantity>(
   props: Omit<NumberFieldProps, 'unit' | 'value' | 'onChange'> & {
     quantity: Q;
@@ -18,7 +18,7 @@ export function QuantityField<Q extends Quantity>(
   return (
     <NumberField
       {...rest}
-      // another unit is another number: what was typed before no longer stands
+      // another unit is another number: what was typed before no longer applies
       key={typedIn}
       unit={unitSymbol(quantity, typedIn)}
       value={value === null ? null : tidy(fromCanonical(quantity, value, typedIn))}

@@ -37,7 +37,7 @@ const quantityOptions = () =>
 export default function ProofPage() {
   const [run, setRun] = useState<TimedProof | null>(null);
   const [quantity, setQuantity] = useState(ALL);
-  // After the page stands: the published values are readable at once, ours follow.
+  // After the first paint: the published values are readable right away, ours follow.
   useEffect(() => {
     const timer = setTimeout(() => setRun(proveAndTime()));
     return () => clearTimeout(timer);

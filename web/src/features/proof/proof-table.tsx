@@ -17,7 +17,7 @@ const HEAD = [m.proof_head_published, m.proof_head_ours, m.proof_head_difference
 /** The rest unfolds: seven tables must not hide each other. */
 const SHOWN_AT_ONCE = 6;
 
-/** One table of an authority: every row names its own figures, beside each other where there is room. */
+/** One table of an authority: every row names its own figures, next to each other if there is room. */
 export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: readonly ShownRow[]; isWhole: boolean }) {
   const authorities = [...new Set(rows.map(({ row }) => row.authority))];
   const first = isWhole ? rows : rows.slice(0, SHOWN_AT_ONCE);

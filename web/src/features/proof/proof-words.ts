@@ -1,4 +1,4 @@
-// The tables of the authorities in the person's language. Their rows are data in English: what they name often is said here.
+// The tables of the authorities in the person's language. Their rows are data in English: what they name often is translated here.
 import { m } from '../../paraglide/messages.js';
 import type { TruthRow, TruthTable } from './proof.ts';
 
@@ -89,7 +89,7 @@ export const aboutInWords = ({ id, about }: Pick<TruthTable, 'id' | 'about'>): s
 /** At the beginning of a line: a capital, but not for pH and pK. */
 export const begun = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 
-/** "Water 1: saturation index", "pKw at 25 °C": the quantity stands in the label. */
+/** "Water 1: saturation index", "pKw at 25 °C": the quantity is in the label. */
 export function labelInWords({ label, quantity }: Pick<TruthRow, 'label' | 'quantity'>): string {
   const [tail, head] = [`: ${quantity}`, `${quantity} at `];
   if (label.endsWith(tail)) {

@@ -31,7 +31,7 @@ export interface Proof {
   quantities: readonly QuantitySummary[];
 }
 
-/** Binary fractions must not fail a row that stands exactly on its tolerance. */
+/** Binary fractions must not fail a row that is exactly on its tolerance. */
 const SLACK = 1e-12;
 
 export function checkRow(row: TruthRow): CheckedRow {

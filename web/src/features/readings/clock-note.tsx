@@ -5,8 +5,8 @@ import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
 
 /**
- * A test that is dated by a clock that is wrong gets the wrong date; it is accepted all the same, the moment can be typed. `isOnDashboard`: there
- * the waits and ages are wrong.
+ * A test dated by a wrong clock gets the wrong date; it is accepted anyway, and the time can be typed. `isOnDashboard`: there the waits
+ * and ages are wrong.
  */
 export function ClockNote({ isOnDashboard = false }: { isOnDashboard?: boolean }) {
   const state = useClockState();

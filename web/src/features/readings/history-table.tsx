@@ -50,7 +50,7 @@ interface TestsProps {
   onEdit: (reading: Reading) => void;
 }
 
-/** By itself: a form that opens over a hundred tests draws none of them anew. */
+/** Separate: a form that opens over a hundred tests renders none of them again. */
 const Tests = memo(function Tests({ pool, readings, onEdit }: TestsProps) {
   const [shown, setShown] = useState(PAGE);
   const removeWithUndo = useRemoveWithUndo(pool);

@@ -1,4 +1,4 @@
-// A test while it is being typed: kept on the device, so that a reload, a call or a dead battery loses nothing.
+// A test while it is being typed: stored on the device, so that a reload, a call or a dead battery loses nothing.
 import {
   type Bound,
   type Bounds,
@@ -28,11 +28,11 @@ export interface LogDraft {
   /** missing: now, at the moment of saving */
   takenAt?: string | undefined;
   note: string;
-  /** Save was pressed, and it is not known that it is kept; missing: not yet */
+  /** Save was pressed, and it is not confirmed as stored; missing: not yet */
   pressed?: { at: string; isChangedSince?: boolean } | undefined;
 }
 
-/** Nobody goes on with the same test for so long: what is typed then is another. */
+/** After this time a draft is a new test. */
 const SAME_TEST_MS = 3_600_000;
 
 export const asPressed = (draft: LogDraft, now: number): LogDraft => ({ ...draft, pressed: { at: new Date(now).toISOString() } });
@@ -48,7 +48,7 @@ export function asTyped(draft: LogDraft, now: number, newId: () => string): LogD
 /** With the same values, but a test of its own. */
 export const asAnother = ({ pressed: _pressed, ...draft }: LogDraft, id: string): LogDraft => ({ ...draft, id });
 
-/** Whether what was pressed last is among these as it was said: under its id there may still stand what was pressed before it. */
+/** Whether the last pressed version is among these unchanged: an earlier version may still exist with its id. */
 export function isKept(draft: LogDraft, readings: readonly Reading[]): boolean {
   if (!draft.pressed || draft.pressed.isChangedSince) return false;
   const there = readings.find(({ id }) => id === draft.id);

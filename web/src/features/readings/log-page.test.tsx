@@ -1,4 +1,4 @@
-// What a person is told when a test is saved: by the server, by this device, or by nobody.
+// What a person is told when a test is saved: by the server, by this device, or not at all.
 import 'fake-indexeddb/auto';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -267,7 +267,7 @@ describe('a draft whose Save was pressed when nobody was sure of it', () => {
 
   it('keeps what was changed after it, though the first is there', async () => {
     const server = open(0.5, { isChangedSince: true });
-    // The tests have come: the newest value stands beside the field.
+    // The tests have loaded: the newest value is next to the field.
     await screen.findByText(/^last 7\.4/);
     expect((await ph()).value).toBe('7.4');
     expect(await savedAs(server, '7.8')).toMatchObject({ id: row.id });

@@ -54,7 +54,7 @@ const keptMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'one' ? 'one' :
 const DROPS_KEY = 'lmp-log-drops';
 const keepDrops = (counts: boolean) => localStorage.setItem(DROPS_KEY, counts ? 'yes' : 'no');
 
-/** The newest value of each parameter, with its age, to stand beside the field. */
+/** The newest value of each parameter, with its age, to show next to the field. */
 export function newestValues(readings: readonly Reading[]): Partial<Record<Parameter, LastValue>> {
   const newest: Partial<Record<Parameter, LastValue>> = {};
   for (const reading of readings) {

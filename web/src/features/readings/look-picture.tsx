@@ -21,7 +21,7 @@ const SHADES: Record<Look, Shade> = {
 const dots = (points: readonly (readonly [number, number, number])[], fill: string, opacity: number) =>
   points.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={fill} fillOpacity={opacity} />);
 
-/** What floats in the water or lies on it. */
+/** What floats in the water or on it. */
 const OVER: Record<Look, ReactNode> = {
   clear: (
     <g fill="none" stroke="#fff" strokeLinecap="round" strokeWidth="1.6" strokeOpacity="0.8">

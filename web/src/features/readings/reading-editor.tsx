@@ -86,7 +86,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
     change.mutate(
       { reading, body: patch },
       {
-        // It may be there all the same: what is set back now has to be said then.
+        // It may be stored after all: an undone change must be sent then.
         onError: (error) => error instanceof StorageError && setUnsure(patch),
         onSuccess: ({ state, version }) => {
           onClose();

@@ -118,11 +118,11 @@ export function ReadingField({
 }
 
 type BoundTyped = Extract<TypedQuestion, { kind: Bound }> & { value: number };
-/** "<30" and ">100" are saved as they stand. */
+/** "<30" and ">100" are saved as bounds. */
 const isBound = (question: TypedQuestion | undefined): question is BoundTyped =>
   (question?.kind === 'below' || question?.kind === 'above') && question.value !== undefined;
 
-/** Nothing counts before it is answered. What may only be a slip stands as typed. */
+/** Nothing counts before it is answered. What may only be a slip stays as typed. */
 const isOpen = (question: TypedQuestion | undefined): boolean =>
   question !== undefined && !isBound(question) && question.kind !== 'celsius' && question.kind !== 'decimal';
 

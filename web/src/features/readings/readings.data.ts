@@ -1,4 +1,4 @@
-// Reading and writing of readings. A write goes into the outbox and leaves at once when it can; Undo writes the opposite.
+// Reading and writing of readings. A write goes into the outbox and is sent right away when possible; Undo writes the opposite.
 import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
 import { useMutation } from '@tanstack/react-query';
 import { uuidV7 } from '../../browser/uuid.ts';
@@ -13,7 +13,7 @@ export type { ListedReading } from '../../offline/outbox/outbox-merge.ts';
 /** The newest readings of a pool, newest first, with what waits on this device. */
 export const useReadings = (poolId: string) => useListedReadings(poolId);
 
-/** Without a signal as well: the device has it then. */
+/** Offline too: the device has it then. */
 const ALWAYS = { networkMode: 'always' } as const;
 
 export interface SavedReading {

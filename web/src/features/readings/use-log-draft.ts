@@ -16,7 +16,7 @@ export function useLogDraft(pool: Pool, readings: readonly Reading[] | undefined
   const isPressed = useRef(false);
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
-      // What was pressed here is the same test still, whoever finds first that it is there.
+      // What was pressed here is still the same test, whichever code finds first that it is stored.
       if (key !== storageKey(pool.id) || newValue !== null || isPressed.current) return;
       if (isChanged.current) setDraft((mine) => asAnother(mine, uuidV7()));
       else isSavedElsewhere.current = true;
@@ -24,10 +24,10 @@ export function useLogDraft(pool: Pool, readings: readonly Reading[] | undefined
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }, [pool.id]);
-  // Nobody was sure of it when the page was left, and now it is there: the next test is a new one. Who still looks at it goes on with it.
+  // It was unconfirmed when the page was left, and now it is stored: the next test is a new one. A page that still shows it continues it.
   useEffect(() => {
     if (!readings || isChanged.current || isPressed.current || !isKept(draft, readings)) return;
-    // Another tab may have gone on with it meanwhile.
+    // Another tab may have continued it in the meantime.
     if (isKept(loadDraft(pool.id, draft), readings)) forgetDraft(pool.id);
     setDraft(newDraft(pool));
   }, [draft, pool, readings]);

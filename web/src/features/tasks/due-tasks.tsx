@@ -10,7 +10,7 @@ import { useTasks } from './tasks.data.ts';
 
 const MOST_SHOWN = 3;
 
-/** What is due today, done with one tap. Nothing where no tasks are kept. */
+/** What is due today, done with one tap. Nothing if there are no tasks. */
 export function DueTasks({ pool }: { pool: Pool }) {
   const { tasks = [], today } = useTasks(pool, useNow(60_000));
   const { row, sheet } = useTaskRows(pool, today);

@@ -39,7 +39,7 @@ function usePages<Item extends Completion | TaskSkip>(endpoint: 'completions' | 
   );
 }
 
-/** Newest first; what lies further back than what is known of both lists is left out until more is read. */
+/** Newest first; what is further back than the known part of both lists is left out until more is read. */
 function joined(
   done: readonly HistoryItem[],
   skipped: readonly HistoryItem[],

@@ -31,7 +31,7 @@ function useFacts(pool: Pool, today: Day): PoolFacts | undefined {
   return equipment.isPending ? undefined : { pool, equipment: equipment.data?.items ?? NONE, today };
 }
 
-/** Adds tasks of the catalog, all at once: what is in the outbox is sent even if the page is left now. */
+/** Adds all tasks of the catalog at once: what is in the outbox is sent even if the page is left now. */
 function useKeep(pool: Pool) {
   const { language } = useLanguage();
   const { toast } = useToast();

@@ -34,7 +34,7 @@ export function fits(when: Condition, { pool, equipment, today }: PoolFacts): bo
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 
-/** On weekends, and over the weeks and months, so that not everything is due on the same day. `place`: where it stands in the catalog. */
+/** On weekends, and over the weeks and months, so that not everything is due on the same day. `place`: its position in the catalog. */
 function ruleOf(days: number, place: number, today: Day): Recurrence {
   const calendar = (rule: string, startsOn = today): Recurrence => ({ kind: 'calendar', rule, startsOn });
   const saturday = `BYDAY=${(place % 4) + 1}SA`;

@@ -1,5 +1,5 @@
-// The state of tasks as this device knows it: the server's rows with what waits here, by the same rules as on the server. The completions
-// decide when a task was last done, so that one tap moves it at once and Undo moves it back, with or without a connection.
+// The state of tasks as this device knows it: the server's rows with the waiting entries, by the same rules as on the server. The
+// completions decide when a task was last done, so that one tap moves it right away and Undo moves it back, online or offline.
 import type { Completion, Task } from '@limpid/contract';
 import { type Day, dayOf, type TaskState, taskStatus } from '@limpid/schedule';
 

@@ -1,4 +1,4 @@
-// Recurrences in words, as short as a row of a list has room for.
+// Recurrences in words, short enough for a row of a list.
 import type { Recurrence } from '@limpid/contract';
 import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
 import { dateFormat } from '../../i18n/formats.ts';

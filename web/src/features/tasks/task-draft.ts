@@ -1,4 +1,4 @@
-// What stands in the form of a task, and the recurrence that follows from it.
+// The content of a task's form, and its recurrence.
 import type { Recurrence } from '@limpid/contract';
 import { type Day, isDay, weekdayOf } from '@limpid/schedule';
 import type { ReckonedTask } from './tasks.data.ts';

@@ -105,7 +105,7 @@ function useSave({ pool, task, today, onClose }: TaskFormProps, draft: Draft) {
     }
     onClose();
   };
-  // What went wrong stands in `error`.
+  // Errors are in `error`.
   return { save: () => void run().catch(() => undefined), error: add.error ?? edit.error, isPending: add.isPending || edit.isPending };
 }
 

@@ -18,7 +18,7 @@ interface TaskRowProps {
   onOpen: (name: TaskSheetName, task: ReckonedTask) => void;
 }
 
-/** The day matters where it is not today; lateness is said once and without reproach. */
+/** The day matters unless it is today; lateness is mentioned once and without reproach. */
 export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
   const due = dueInWords(task.dueOn, today);
   return (
@@ -43,7 +43,7 @@ export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: T
         <TaskDue task={task} today={today} />
       </div>
       {task.state === 'finished' || isReadOnly ? null : (
-        // On a phone the name of the task has the room, and the check mark says the rest.
+        // On a phone the name of the task has the room, and the check mark is enough.
         <Button
           variant={isDue ? 'primary' : 'secondary'}
           className="max-sm:px-0"

@@ -65,7 +65,7 @@ export function useTasks(pool: Pool, now: number): TasksRead {
   return { isPending: tasks === undefined && !listed.isError, error: listed.error, refetch: listed.refetch, tasks, today };
 }
 
-/** As the server knows it: what was changed elsewhere is told by that. */
+/** As the server knows it: a change elsewhere is detected by that. */
 function seen({ stored, ...task }: ReckonedTask) {
   return { ...task, ...stored };
 }

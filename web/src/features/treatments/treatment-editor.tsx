@@ -142,7 +142,7 @@ function useQuestion(treatment: ListedTreatment, patch: TreatmentPatch) {
   };
 }
 
-/** Saves, says so with Undo; what was changed elsewhere meanwhile is shown side by side. */
+/** Saves and shows it with Undo; changes made elsewhere in the meantime are shown side by side. */
 function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
   const change = useChangeTreatment(pool.id);
   const [unsure, setUnsure] = useState<TreatmentPatch>({});
@@ -152,7 +152,7 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
     change.mutate(
       { treatment, body },
       {
-        // It may be there all the same: what is set back now has to be said then.
+        // It may be stored after all: an undone change must be sent then.
         onError: (error) => error instanceof StorageError && setUnsure(body),
         onSuccess: ({ state, version }) => {
           onSaved();

@@ -51,7 +51,7 @@ function PasswordForm({ security, onDone }: { security: AccountSecurity; onDone:
     serverError: change.error,
   });
   const wrongCurrent = codeOf(change.error) === 'wrong_password' ? m.auth_say_wrong_password() : undefined;
-  // A password that the server finds too common is said under its own name.
+  // A password that the server finds too common has an error code of its own.
   const wrongNew = form.errors.newPassword ?? form.errors['password'];
   return (
     <form {...form.attributes} className="flex flex-col gap-5">

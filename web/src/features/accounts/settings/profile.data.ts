@@ -36,7 +36,7 @@ export function useSaveName(before: Name) {
   });
 }
 
-/** Everything that is kept about the person, as a file. */
+/** Everything that is stored about the person, as a file. */
 export function useDownload() {
   const { toast } = useToast();
   return useMutation({

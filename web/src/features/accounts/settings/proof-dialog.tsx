@@ -27,7 +27,7 @@ interface ProofDialogProps {
   tone?: 'danger' | 'primary';
   /** also asks for a code of the second step */
   withCode?: boolean;
-  /** does it; what it throws is said here */
+  /** does it; its errors are shown here */
   run: (proof: Proof) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;

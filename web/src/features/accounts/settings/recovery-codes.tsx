@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 import { saveFile } from './profile.data.ts';
 import { sayDay } from './say-time.ts';
 
-/** Shown once: stays open until somebody says that the codes are kept. */
+/** Shown once: stays open until the person confirms that the codes are stored. */
 export function RecoveryCodesDialog({ codes, email, onDone }: { codes: string[]; email: string; onDone: () => void }) {
   const [isKept, setKept] = useState(false);
   const [madeAt] = useState(() => new Date().toISOString());

@@ -23,7 +23,7 @@ export function SecondFactorSetup(props: { secret: NewSecret; onCodes: (codes: s
   const [isChecked, setChecked] = useState(false);
   const wrong = codeOf(confirm.error) === 'wrong_code' ? sayProblem(confirm.error) : undefined;
 
-  // On a phone the picture fills the dialog, and what is wrong with the code would stand below its edge.
+  // On a phone the picture fills the dialog, and an error of the code would be below its edge.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (wrong) form.current?.scrollIntoView?.({ block: 'end' });

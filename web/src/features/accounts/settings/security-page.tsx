@@ -55,7 +55,7 @@ export default function SecurityPage() {
   );
 }
 
-/** Coming back from Google: what happened there stands in the address, for one look. */
+/** Back from Google: the result is in the address, shown once. */
 function useWordOfGoogle(): { title: string; text: string } | null {
   const [search, setSearch] = useSearchParams();
   const { toast } = useToast();

@@ -15,7 +15,7 @@ export const SECURITY_KEY = readKey(api.security.overview);
 /** Everything that protects the account. */
 export const useSecurity = () => useRead(api.security.overview, {});
 
-/** Reads it anew after a change; /api/me says some of the same. */
+/** Reads it again after a change; /api/me contains some of the same. */
 export function useRefreshSecurity(): () => void {
   const queryClient = useQueryClient();
   return () => {

@@ -64,7 +64,7 @@ export default function UnitsPage() {
   );
 }
 
-// Another language draws the whole page anew; the keyboard goes on where it was.
+// Another language renders the whole page again; the keyboard focus stays where it was.
 let justChosen: Language | null = null;
 
 function useFocusOnChosen(language: Language): void {

@@ -14,7 +14,7 @@ const WHAT = {
 } as const;
 type What = keyof typeof WHAT;
 
-/** More than this at once is work for somebody who knows the ground water. */
+/** Exchanging more than this at a time is work for a person who knows the ground water. */
 const MUCH = 0.5;
 
 const withCare = (): Finding => ({

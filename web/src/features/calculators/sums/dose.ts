@@ -50,7 +50,7 @@ const TARGET_NAMES = {
   brominePpm: 'targetBrominePpm',
 } as const satisfies Record<DoseParameter, string>;
 
-/** mg of the parameter that one gram or millilitre brings at once; null where only the solved equilibrium knows. */
+/** mg of the parameter that one gram or milliliter adds directly; null where only the solved equilibrium knows. */
 function mgPerUnit(productId: ProductId, strength: number, parameter: DoseParameter): { mg: number; countedAs: string } | null {
   const v = effectVector(productId, strength);
   switch (parameter) {

@@ -73,7 +73,7 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
 const minutesToSwim = ({ swimSafeAt }: Plan) =>
   swimSafeAt === null ? null : Math.max(0, (Date.parse(swimSafeAt) - Date.parse(START)) / 60_000);
 
-/** After the steps: from when, or what still stands against it. */
+/** After the steps: from when, or what still prevents it. */
 function swimAfter(answer: Plan, say: Say): string[] {
   if (answer.steps.length === 0) return [];
   const minutes = minutesToSwim(answer);

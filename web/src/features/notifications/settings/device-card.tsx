@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useRefreshNotificationSettings } from '../notifications.data.ts';
 import { type PushState, readPushState, turnOffPush, turnOnPush } from '../push-device.ts';
 
-/** Push messages in this browser: off until somebody presses, and where they cannot be had, why. */
+/** Push messages in this browser: off until the person turns them on; if they are unavailable, why. */
 export function DeviceCard() {
   const { me } = useMe();
   const personId = me?.id;

@@ -20,7 +20,7 @@ const channelWords = (): Record<Channel, string> => ({
   push: m.notifications_push(),
 });
 
-/** One row for each kind, one box for each channel; each is saved at once. */
+/** One row for each kind, one box for each channel; each is saved right away. */
 export function KindsCard({ settings }: { settings: NotificationSettings }) {
   const change = useChangeNotificationSettings();
   const { href } = useCurrentPool();

@@ -35,7 +35,7 @@ export function QuietHoursCard({ settings }: { settings: NotificationSettings })
   );
 }
 
-/** Saved when a time is complete and left, so that nothing is sent while somebody types. */
+/** Saved when a time is complete and the field is left, so that nothing is sent while the person types. */
 function Times({ saved }: { saved: { from: string; to: string } }) {
   const [typed, setTyped] = useState(saved);
   const change = useChangeNotificationSettings();

@@ -1,4 +1,4 @@
-// What one may do is not said from a log that has meanwhile grown.
+// The swim state is not shown from a log that has grown since.
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

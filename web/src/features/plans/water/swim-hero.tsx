@@ -34,7 +34,7 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
   const known = swimLook(plan.swim, Object.keys(plan.measuredAt).length > 0, now, pool.kind === 'spa');
   const isInDoubt = plan.isRenewing && known.status !== 'bad' && known.status !== 'unknown';
   const look = isInDoubt ? renewingLook() : known;
-  // Their room is kept: what stands below must not jump twice.
+  // Their space is reserved: what is below must not jump twice.
   const unseen = isInDoubt ? 'invisible' : '';
   const tested = newestInstant(Object.values(plan.measuredAt));
   const extra = useContext(PageHeadExtra);

@@ -58,7 +58,7 @@ const ORDER: Parameter[] = [
   'orpMv',
   'temperatureC',
 ];
-/** No step changes these: what the engine has to say about them stands in their tile. */
+/** No step changes these: the engine's findings about them are in their tile. */
 const SPOKEN: readonly Parameter[] = ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'];
 
 export type ValueStatus = 'ok' | 'low' | 'high' | 'unknown';

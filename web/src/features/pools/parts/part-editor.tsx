@@ -20,7 +20,7 @@ interface PartEditorProps {
   onDone: () => void;
 }
 
-/** One part of the pool, changed where it stands; what was typed stays until it is saved or given up. */
+/** One part of the pool, edited in place; what was typed stays until it is saved or discarded. */
 export function PartEditor({ pool, part, cyanuricAcidPpm, onDone }: PartEditorProps) {
   const { units } = useUnits();
   const [answers, setAnswers] = useState<PoolAnswers>(() => answersFromPool(pool));

@@ -13,7 +13,7 @@ import { keepDraft, useSetupDraft } from './setup-draft.ts';
 import { useSaveSetup } from './setup-save.ts';
 import { STEP_WORDS } from './setup-steps.ts';
 
-/** What was answered on this device before signing in: offered once there is somebody without a pool to give it to. */
+/** Answers given on this device before signing in: offered once a person without a pool has signed in. */
 export function PendingSetupOffer() {
   const { draft } = useSetupDraft();
   const { me } = useMe({ onlyIfHinted: true });

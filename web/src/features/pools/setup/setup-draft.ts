@@ -1,4 +1,4 @@
-// The answers of the setup, kept on this device at every keystroke: they survive a reload, a lost connection and the sign-in.
+// The answers of the setup, stored on this device at every keystroke: they survive a reload, a lost connection and the sign-in.
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { uuidV7 } from '../../../browser/uuid.ts';
 import { defaultAnswers, type PoolAnswers } from '../pool-answers.ts';
@@ -15,7 +15,7 @@ export interface SetupDraft {
 }
 
 let cached: { text: string | null; draft: SetupDraft | null } = { text: null, draft: null };
-/** What stands in for the storage where there is none (private windows): kept for this page only. */
+/** Replaces the storage where there is none (private windows): lasts for this page only. */
 let withoutStorage: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -53,7 +53,7 @@ export function parseDraft(text: string | null): SetupDraft | null {
   }
 }
 
-/** The kept draft, or null. The same object as long as nothing changed. */
+/** The stored draft, or null. The same object as long as nothing changed. */
 export function readDraft(): SetupDraft | null {
   const text = readText();
   if (text !== cached.text) cached = { text, draft: parseDraft(text) };

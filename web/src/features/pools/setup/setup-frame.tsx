@@ -28,7 +28,7 @@ export interface SetupFrameProps {
   onBack: () => void;
   onGoTo: (step: SetupStep) => void;
   onStartOver: () => void;
-  /** beside the question where there is room */
+  /** next to the question if there is room */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -78,8 +78,8 @@ export function SetupFrame(props: SetupFrameProps) {
 }
 
 /**
- * That the plan holds no further pool is said at once, not after all the answers. Whether it is so comes a moment after the page: until then
- * who has signed in on this device sees no question, or the word would push it down under the hand.
+ * That the plan includes no further pool is shown at the start, not after all the answers. It is known a moment after the page loads:
+ * until then a person who has signed in on this device sees no question, or the notice would push it down while they press.
  */
 function useLimitAhead(): { limit: ReactNode; isWaiting: boolean } {
   const isFirstDraw = useIsFirstDraw();

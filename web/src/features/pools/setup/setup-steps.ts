@@ -34,7 +34,7 @@ interface StepWords {
   label: () => string;
   title: () => string;
   text: () => string;
-  /** nothing needs to be said here */
+  /** no answer needed here */
   canSkip: boolean;
 }
 export const STEP_WORDS: Record<SetupStep, StepWords> = {
@@ -78,7 +78,7 @@ interface PartWords {
   title: () => string;
   text?: () => string;
 }
-/** What stands above each part where a step asks about two. */
+/** The heading of each part where a step asks about two. */
 export const PART_WORDS: Partial<Record<PoolPart, PartWords>> = {
   surface: { title: m.setup_what_inside_made, text: m.setup_plaster_needs_calcium_water },
   sanitizer: { title: m.setup_what_keeps_water_clean, text: m.setup_choose_what_does_everyday },
@@ -89,7 +89,7 @@ export const PART_WORDS: Partial<Record<PoolPart, PartWords>> = {
 const isSetupStep = (text: string): text is SetupStep => Object.hasOwn(STEP_WORDS, text);
 const isPart = (text: string): text is PoolPart | 'units' => text === 'units' || (POOL_PARTS as readonly string[]).includes(text);
 
-/** The step that an address or a kept draft names; what was a step of its own is found where it is asked now. */
+/** The step that an address or a stored draft names; a former step is found where it is asked now. */
 export function readStep(text: string | null): SetupStep | null {
   if (text === null) return null;
   if (isSetupStep(text)) return text;
