@@ -80,7 +80,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await says(page, 'First name is required');
   await page.getByLabel('First name').fill('Marina');
   await page.getByLabel('First name').press('Enter');
-  await says(page, 'Your name is saved');
+  await says(page, 'Name saved');
   await says(page, 'Hello, Marina');
   await button(page, 'Undo').click();
   await says(page, 'Hello, Robin');
@@ -94,7 +94,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await expect(page.getByText('Chrome on Linux')).toHaveCount(2);
   await button(page, 'Sign out Chrome on Linux').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await says(page, 'That browser is signed out');
+  await says(page, 'Signed out that browser');
   await expect(page.getByText('Chrome on Linux')).toHaveCount(1);
   await other.goto('/settings/security');
   await expect(other).toHaveURL(/\/auth$/);
@@ -106,7 +106,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await says(page, "This isn't your password");
   await page.getByLabel('Current password').fill(person.password);
   await button(page, 'Change password').click();
-  await says(page, 'Your password is changed');
+  await says(page, 'Password changed');
   await comeAnew(page);
   await signIn(page, { ...person, password: NEW_PASSWORD });
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -125,13 +125,13 @@ test('the second step: a QR code, codes to keep, and asked for at the door', asy
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await says(page, "This code isn't right, or it was already used");
   await page.getByLabel('Code', { exact: true }).fill(totp.generate());
-  const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  const codes = page.getByRole('dialog', { name: 'Save these recovery codes' });
   await expect(codes).toBeVisible();
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expect(button(page, 'Done')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(codes).toBeVisible();
-  await page.getByLabel('I have kept them').check();
+  await page.getByLabel("I've saved them").check();
   await button(page, 'Done').click();
   await says(page, /10 recovery codes left/);
 
@@ -157,7 +157,7 @@ test('a passkey: made, named, and the whole way in', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).fill('My finger');
   await page.getByLabel('Your password').fill(person.password);
   await button(page, 'Continue').click();
-  await says(page, 'The passkey is ready');
+  await says(page, 'Passkey added');
   await button(page, 'Rename My finger').click();
   await page.getByLabel('Name', { exact: true }).fill('My thumb');
   await button(page, 'Save').click();
@@ -168,11 +168,11 @@ test('a passkey: made, named, and the whole way in', async ({ page }) => {
   await button(page, 'Sign in with a passkey').click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/settings/security');
-  await says(page, /with passkey/);
+  await says(page, /with a passkey/);
   await button(page, 'Remove My thumb').click();
   await page.getByLabel('Your password').fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await says(page, 'The passkey is removed');
+  await says(page, 'Passkey removed');
 });
 
 test('an account deleted is gone, here and there', async ({ page }) => {
@@ -184,10 +184,10 @@ test('an account deleted is gone, here and there', async ({ page }) => {
   await button(page, 'Delete my account').click();
   await page.getByLabel(/^Type .* to confirm$/).fill('somebody@example.com');
   await page.getByLabel('Your password').fill(person.password);
-  await button(page, 'Delete for good').click();
-  await says(page, 'This is not the address of your account');
+  await button(page, 'Delete permanently').click();
+  await says(page, "That isn't your account's email address");
   await page.getByLabel(/^Type .* to confirm$/).fill(person.email);
-  await button(page, 'Delete for good').click();
+  await button(page, 'Delete permanently').click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/auth');
   await signIn(page, person);

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function describePool(page: Page): Promise<void> {
   await page.getByLabel('Its name').fill('Garden pool');
   await goOn(page);
-  await expect(heading(page, 'How much water is it?')).toBeFocused();
+  await expect(heading(page, 'How much water does it hold?')).toBeFocused();
   await page.getByText('By its shape').click();
   await page.getByLabel('Length (A)').fill('32');
   await page.getByLabel('Width (B)').fill('16');
@@ -42,7 +42,7 @@ test('somebody with a tape measure describes a pool and lands at the first test'
   await goOn(page);
   await goOn(page);
   await goOn(page);
-  await page.getByRole('button', { name: 'Save and log the first test' }).click();
+  await page.getByRole('button', { name: 'Save and log first test' }).click();
   await expect(page).toHaveURL(/\/chemistry\/log/);
   await expect(page.getByText('Garden pool').first()).toBeVisible();
 });
@@ -119,13 +119,13 @@ test('the free plan’s one pool is said kindly, and the answers stay', async ({
   await page.goto(`/pools/${id}`);
   await page.getByRole('button', { name: 'More for this pool' }).click();
   await page.getByRole('menuitem', { name: 'Add another pool' }).click();
-  await expect(page.getByText('Your plan looks after one pool')).toBeVisible();
+  await expect(page.getByText('Your plan includes one pool')).toBeVisible();
   await page.goto('/setup?step=volume');
-  await expect(page.getByText('Your plan looks after one pool')).toBeVisible();
+  await expect(page.getByText('Your plan includes one pool')).toBeVisible();
   await page.getByLabel('Volume', { exact: true }).fill('12000');
   await page.goto('/setup?step=review');
-  await page.getByRole('button', { name: 'Save and log the first test' }).click();
-  await expect(page.getByText(/stays on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and log first test' }).click();
+  await expect(page.getByText(/saved on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('12,000 gal').first()).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('a pool is deleted only by its name', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto(`/pools/${id}`);
-  await expect(page.getByRole('heading', { name: 'This pool is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "We can't find this pool" })).toBeVisible();
 });
 
 test('the keyboard alone is enough', async ({ page }) => {
@@ -167,7 +167,7 @@ test('what was chosen and typed before the scripts came stays', async ({ page })
     await route.continue();
   });
   await page.goto('/setup', { waitUntil: 'commit' });
-  await page.getByText('Also called a spa: warm and small').click();
+  await page.getByText('Warm and small, also called a spa').click();
   await page.getByLabel('Its name').fill('Lagoon');
   // the address names the question once the page lives
   await expect(page).toHaveURL(/step=name/);
@@ -193,7 +193,7 @@ test('a plan that is full is told without moving the question', async ({ page })
     await route.continue();
   });
   await page.goto('/setup');
-  await expect(page.getByText('Your plan looks after one pool')).toBeVisible();
-  await expect(heading(page, 'Let’s get to know your water')).toBeVisible();
+  await expect(page.getByText('Your plan includes one pool')).toBeVisible();
+  await expect(heading(page, 'Tell us about your pool')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
 });

@@ -38,7 +38,7 @@ it('is said to need one, stays chosen, and is spoken as soon as there is one', a
     { at: '/settings/units' },
   );
   fireEvent.click(screen.getByRole('radio', { name: /^Español/ }));
-  expect(await screen.findByText('This language needs a signal')).toBeTruthy();
+  expect(await screen.findByText("You're offline")).toBeTruthy();
   await settle();
   expect(screen.getByRole('heading', { name: 'Language' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Español/ }).checked).toBe(true);
@@ -49,7 +49,7 @@ it('is said to need one, stays chosen, and is spoken as soon as there is one', a
   words.canCome = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Idioma' })).toBeTruthy();
-  expect(screen.queryByText(/necesita señal/)).toBeNull();
+  expect(screen.queryByText(/Guardamos tu elección/)).toBeNull();
 });
 
 it('is spoken although a script with more texts arrived while the first were on their way', async () => {

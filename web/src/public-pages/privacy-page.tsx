@@ -7,7 +7,7 @@ export const handle = { static: true };
 const text = () => ({
   document: PRIVACY,
   path: '/privacy',
-  title: PRIVACY.facts['title'] ?? m.public_privacy_policy(),
+  title: PRIVACY.facts['title'] ?? m.common_privacy_notice(),
   description: PRIVACY.facts['description'] ?? m.public_what_limpid_stores_about(),
 });
 

@@ -17,7 +17,7 @@ export function PreferencesFields() {
         onChange={chooseUnits}
         options={[
           { value: 'us', label: m.common_us() },
-          { value: 'metric', label: m.settings_quick_metric() },
+          { value: 'metric', label: m.common_metric() },
         ]}
       />
       <SegmentedControl

@@ -30,18 +30,18 @@ export default function PrivacyPage() {
 function WhatIsStored() {
   return (
     <Card>
-      <CardHeader title={m.settings_kept()} />
+      <CardHeader title={m.settings_stored_title()} />
       <ul className="flex flex-col gap-5">
-        <Place icon={<Cloud size={24} strokeWidth={1.75} />} title={m.settings_kept_account()} text={m.settings_kept_account_text()} />
+        <Place icon={<Cloud size={24} strokeWidth={1.75} />} title={m.settings_stored_account()} text={m.settings_stored_account_text()} />
         <Place
           icon={<MonitorSmartphone size={24} strokeWidth={1.75} />}
-          title={m.settings_kept_device()}
-          text={m.settings_kept_device_text()}
+          title={m.settings_stored_device()}
+          text={m.settings_stored_device_text()}
         />
-        <Place icon={<Users size={24} strokeWidth={1.75} />} title={m.settings_kept_others()} text={m.settings_kept_others_text()} />
+        <Place icon={<Users size={24} strokeWidth={1.75} />} title={m.settings_stored_others()} text={m.settings_stored_others_text()} />
       </ul>
       <a href="/privacy" className={`mt-6 ${buttonClass('secondary')}`}>
-        {m.settings_policy()}
+        {m.common_privacy_notice()}
       </a>
     </Card>
   );

@@ -53,7 +53,7 @@ export function isTurnedDown(error: unknown): boolean {
 
 /** What went wrong between the page, the device and the server. */
 export function sayPasskeyProblem(error: unknown): string {
-  if (isTurnedDown(error)) return m.security_passkey_stopped();
+  if (isTurnedDown(error)) return m.security_passkey_canceled();
   if (!(error instanceof WebAuthnError)) return sayProblem(error);
   return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? m.security_passkey_known() : m.auth_passkey_unsupported();
 }

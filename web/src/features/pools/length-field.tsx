@@ -34,7 +34,7 @@ export function LengthField(
   const isStillMeant = typed.units === units && read(typed.text) === value;
   const text = isStillMeant ? typed.text : typedLength(value, units);
   const isUnreadable = hasLeft && text.trim() !== '' && read(text) === null;
-  const example = units === 'us' ? m.common_feet_format() : m.pools_type_metres_such_3();
+  const example = units === 'us' ? m.common_feet_format() : m.pools_meters_unreadable();
   return (
     <TextField
       {...rest}

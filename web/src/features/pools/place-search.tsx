@@ -23,7 +23,7 @@ function usePaused(text: string): string {
 function statusOf(isSearching: boolean, places: readonly Place[] | undefined): string {
   if (!isSearching) return '';
   if (!places) return m.pools_searching();
-  if (places.length === 0) return m.pools_no_place_found_try();
+  if (places.length === 0) return m.pools_location_not_found();
   return `${places.length} ${places.length === 1 ? 'place' : 'places'} found.`;
 }
 
@@ -63,7 +63,7 @@ export function PlaceSearch({ onChoose, error }: { onChoose: (place: Place) => v
         value={text}
         onChange={setText}
         prefix={<Search size={20} strokeWidth={1.75} aria-hidden />}
-        hint={m.pools_united_states_such_85004()}
+        hint={m.pools_location_hint()}
         error={error ?? (found.isError && isSearching ? sayError(found.error) : undefined)}
         autoComplete="off"
         autoCorrect="off"

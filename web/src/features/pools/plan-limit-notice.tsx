@@ -16,7 +16,7 @@ interface PlanLimitNoticeProps {
 export function PlanLimitNotice({ pool, live = false, keepsAnswers = false, isHere = false }: PlanLimitNoticeProps) {
   return (
     <Callout
-      title={m.pools_plan_looks_after_one()}
+      title={m.pools_limit_title()}
       live={live}
       action={
         <div className="flex flex-wrap gap-2">
@@ -25,17 +25,13 @@ export function PlanLimitNotice({ pool, live = false, keepsAnswers = false, isHe
           </a>
           {pool && !isHere ? (
             <LinkButton variant="secondary" to={`/pools/${pool.id}`} prefetch="intent">
-              {m.pools_open({ name: pool.name })}
+              {m.pools_open_named({ name: pool.name })}
             </LinkButton>
           ) : null}
         </div>
       }
     >
-      {[
-        pool && m.pools_free_plan_holds({ name: pool.name }),
-        m.pools_every_test_dose_plan(),
-        keepsAnswers && m.pools_what_typed_here_stays(),
-      ]
+      {[pool && m.pools_limit_free_plan({ name: pool.name }), m.pools_limit_text(), keepsAnswers && m.pools_limit_answers_saved()]
         .filter(Boolean)
         .join(' ')}
     </Callout>

@@ -163,7 +163,7 @@ describe('faults', () => {
 
   it('refuse salt that did not rise, a strength that a product cannot have, half a fill water and a range upside down', () => {
     const salt = answers({ volumeSource: 'salt', salt: { beforePpm: 900, addedSaltG: 20_000, afterPpm: 900 } });
-    expect(partFaults('volume', salt, 'us')).toEqual({ 'salt.afterPpm': 'The salt must be higher after it was added than before.' });
+    expect(partFaults('volume', salt, 'us')).toEqual({ 'salt.afterPpm': 'The second salt reading must be higher than the first.' });
     const shelf = answers({ shelf: [{ productId: 'liquid-chlorine', strengthPercent: 65, pricePerUnit: null }] });
     expect(Object.keys(partFaults('shelf', shelf, 'us'))).toEqual(['shelf.0.strengthPercent']);
     const half = answers({ fillWater: { ...defaultAnswers().fillWater, ph: 7.5 } });
@@ -180,7 +180,7 @@ describe('targets', () => {
   it('follow cyanuric acid, surface and sanitizer, and say so', () => {
     expect(row('freeChlorinePpm', answers(), 50)).toMatchObject({
       recommended: { low: 6, high: 8 },
-      because: 'Follows cyanuric acid, at 50 ppm',
+      because: 'Based on cyanuric acid of 50 ppm',
     });
     expect(row('hardnessPpm', answers({ surface: 'vinyl' }), 30)?.recommended).toEqual({ low: 50, high: 300 });
     expect(row('brominePpm', answers(), 30)).toBeUndefined();

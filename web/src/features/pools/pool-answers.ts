@@ -97,7 +97,11 @@ export interface PoolAnswers {
   targetOverrides: TargetAnswers;
 }
 
-export const DEFAULT_NAMES: Record<PoolKind, () => string> = { pool: m.pools_my_pool, spa: m.pools_my_spa, swim_spa: m.pools_my_swim_spa };
+export const DEFAULT_NAMES: Record<PoolKind, () => string> = {
+  pool: m.pools_default_name_pool,
+  spa: m.pools_default_name_spa,
+  swim_spa: m.pools_default_name_swim_spa,
+};
 const NO_SHAPE: ShapeAnswers = {
   shape: 'rectangle',
   lengthM: null,

@@ -27,7 +27,7 @@ type Say = (value: number) => string;
 
 function outside(value: number | null, { low, high }: Limits, say: Say): string | undefined {
   if (value === null || (value >= low && value <= high)) return undefined;
-  return m.pools_enter_value_from({ value: say(low), value2: say(high) });
+  return m.pools_value_out_of_range({ value: say(low), value2: say(high) });
 }
 const withUnit =
   (unit: string): Say =>
@@ -40,7 +40,7 @@ const fault = (field: string, message: string | undefined): Faults => (message =
 function nameFaults(answers: PoolAnswers): Faults {
   const length = answers.name.trim().length;
   if (length === 0) return { name: m.common_pool_name_missing() };
-  return length > 80 ? { name: m.pools_please_keep_80_characters() } : {};
+  return length > 80 ? { name: m.pools_name_too_long() } : {};
 }
 
 function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
@@ -51,7 +51,7 @@ function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
     const isArea = name === 'areaM2';
     const message =
       shape[name] === null
-        ? m.pools_type({ value: label().toLowerCase() })
+        ? m.pools_value_missing({ value: label().toLowerCase() })
         : outside(
             shape[name],
             isArea ? AREA_LIMITS_M2 : LENGTH_LIMITS_M,
@@ -61,7 +61,7 @@ function shapeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
   }
   const depth =
     Math.max(shape.shallowDepthM ?? 0, shape.deepDepthM ?? 0) < LEAST_DEPTH_M
-      ? m.pools_type_depth()
+      ? m.pools_depth_missing()
       : outside(shape.shallowDepthM, DEPTH_LIMITS_M, length);
   return {
     ...faults,
@@ -75,18 +75,18 @@ function saltFaults({ salt }: PoolAnswers, units: UnitSystem): Faults {
   const [before, added, after] = [salt.beforePpm, salt.addedSaltG, salt.afterPpm];
   const isFalling = before !== null && after !== null && after <= before;
   return {
-    ...fault('salt.beforePpm', before === null ? m.pools_type_salt_before() : outside(before, ppm, withUnit('ppm'))),
+    ...fault('salt.beforePpm', before === null ? m.pools_salt_before_missing() : outside(before, ppm, withUnit('ppm'))),
     ...fault(
       'salt.addedSaltG',
       added === null
-        ? m.pools_type_how_much_salt()
+        ? m.pools_salt_amount_missing()
         : outside(added, { low: 100, high: 2_000_000 }, (value) =>
             formatQuantity('mass', value, units, { unit: units === 'us' ? 'lb' : 'kg' }),
           ),
     ),
     ...fault(
       'salt.afterPpm',
-      after === null ? m.pools_type_salt_after() : isFalling ? m.pools_salt_must_higher_after() : outside(after, ppm, withUnit('ppm')),
+      after === null ? m.pools_salt_after_missing() : isFalling ? m.pools_salt_not_higher() : outside(after, ppm, withUnit('ppm')),
     ),
   };
 }
@@ -96,20 +96,20 @@ function volumeFaults(answers: PoolAnswers, units: UnitSystem): Faults {
   if (answers.volumeSource === 'salt' && keepsSaltVolume(answers)) return {};
   if (answers.volumeSource === 'salt') return { ...saltFaults(answers, units), ...tooLarge(answers, units) };
   const { knownVolumeL } = answers;
-  if (knownVolumeL === null) return { volumeL: m.pools_type_volume_choose_another() };
-  return knownVolumeL > 0 ? tooLarge(answers, units) : { volumeL: m.pools_enter_volume_above_0() };
+  if (knownVolumeL === null) return { volumeL: m.pools_volume_missing_text() };
+  return knownVolumeL > 0 ? tooLarge(answers, units) : { volumeL: m.pools_volume_too_small() };
 }
 
 function tooLarge(answers: PoolAnswers, units: UnitSystem): Faults {
   const { volumeL } = answeredVolume(answers);
   const isTooLarge = volumeL !== null && volumeL > MAXIMUM_VOLUME_L;
-  return isTooLarge ? { volumeL: m.pools_enter_volume_up({ value: formatQuantity('volume', MAXIMUM_VOLUME_L, units) }) } : {};
+  return isTooLarge ? { volumeL: m.pools_volume_too_large({ value: formatQuantity('volume', MAXIMUM_VOLUME_L, units) }) } : {};
 }
 
 function sanitizerFaults({ sanitizer, saltCell }: PoolAnswers): Faults {
   if (sanitizer !== 'salt' || saltCell.gramsPerHour === null) return {};
   const hours =
-    saltCell.hoursPerDay === null ? m.pools_type_how_long_cell() : outside(saltCell.hoursPerDay, { low: 0, high: 24 }, withUnit('hours'));
+    saltCell.hoursPerDay === null ? m.pools_cell_hours_missing() : outside(saltCell.hoursPerDay, { low: 0, high: 24 }, withUnit('hours'));
   return {
     ...fault('saltCell.gramsPerHour', outside(saltCell.gramsPerHour, { low: 0.1, high: 2000 }, withUnit('g/h'))),
     ...fault('saltCell.hoursPerDay', hours),

@@ -11,10 +11,10 @@ import { partSummary } from './pool-summary.ts';
 import { TargetList } from './target-list.tsx';
 
 const GROUPS: { title: () => string; description: () => string; parts: PoolPart[] }[] = [
-  { title: m.pools_pool, description: m.pools_what_where_stands, parts: ['name', 'volume', 'surface', 'setting', 'place'] },
+  { title: m.pools_pool_section_title, description: m.pools_pool_section_text, parts: ['name', 'volume', 'surface', 'setting', 'place'] },
   {
-    title: m.pools_care,
-    description: m.pools_what_keeps_clean_what,
+    title: m.pools_care_title,
+    description: m.pools_care_text,
     parts: ['sanitizer', 'pump', 'kit', 'shelf', 'fillWater'],
   },
 ];
@@ -117,14 +117,14 @@ function TargetsSection({ pool, part, answers, cyanuricAcidPpm, isEditing, onEdi
     <>
       <CardHeader
         title={m.common_targets()}
-        description={cyanuricAcidPpm === null ? m.pools_what_plans_aim_free() : m.pools_what_plans_aim_cyanuric()}
+        description={cyanuricAcidPpm === null ? m.pools_targets_text() : m.pools_targets_text_cya()}
         action={
           isEditing ? null : (
             <span ref={button}>
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={m.pools_edit_named({ label: m.pools_targets_2() })}
+                aria-label={m.pools_edit_named({ label: m.pools_targets_phrase() })}
                 onClick={() => onEdit(true)}
                 className="-mr-3"
               >

@@ -35,7 +35,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
     facts.push({
       label: m.common_water_surface(),
       ...splitQuantity(formatQuantity('area', pool.surfaceAreaM2, units, { digits: 0 })),
-      note: m.pools_deep_average({ value: formatQuantity('length', depthM, units, { digits: 1 }) }),
+      note: m.pools_depth_average({ value: formatQuantity('length', depthM, units, { digits: 1 }) }),
     });
   }
   if (pool.pumpFlowLpm !== null && pool.volumeL >= 50) {
@@ -44,13 +44,13 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
       label: m.pools_turnover(),
       value: formatNumber(hours, undefined, 1),
       unit: m.common_hours_inline(),
-      note: m.pools_whole_water({ value: formatQuantity('flow', pool.pumpFlowLpm, units) }),
+      note: m.pools_turnover_note({ value: formatQuantity('flow', pool.pumpFlowLpm, units) }),
     });
   }
   facts.push({
     label: m.common_sanitizer(),
     value: SANITIZER_WORDS[pool.sanitizer].label(),
-    ...(pool.place && { note: m.pools_text({ city: pool.place.city, state: pool.place.state }) }),
+    ...(pool.place && { note: m.pools_city_and_state({ city: pool.place.city, state: pool.place.state }) }),
   });
   return facts;
 }
@@ -60,7 +60,11 @@ export function PoolHero({ pool, units }: { pool: Pool; units: UnitSystem }) {
   const facts = factsOf(pool, units);
   const hasShape = pool.shape !== null;
   return (
-    <Card padding="lg" aria-label={m.pools_glance()} className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}>
+    <Card
+      padding="lg"
+      aria-label={m.pools_overview_label()}
+      className={hasShape ? 'grid items-center gap-6 md:grid-cols-[1fr_320px]' : undefined}
+    >
       <div className={clsx('two-columns grid gap-x-4 gap-y-6', hasShape ? 'lg:gap-x-6 lg:gap-y-8' : 'lg:flex lg:flex-wrap lg:gap-x-16')}>
         {facts.map((fact) => (
           <BigNumber key={fact.label} label={fact.label} value={fact.value} unit={fact.unit} note={fact.note} />

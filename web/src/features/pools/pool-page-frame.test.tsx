@@ -50,7 +50,7 @@ describe('the page', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Backyard pool' })).toBeTruthy();
     expect(screen.getByText('plan of Backyard pool')).toBeTruthy();
-    expect(await screen.findByText('Follows cyanuric acid, at 50 ppm')).toBeTruthy();
+    expect(await screen.findByText('Based on cyanuric acid of 50 ppm')).toBeTruthy();
     expect(screen.getAllByText('15,000 gal').length).toBeGreaterThan(0);
   });
 
@@ -61,11 +61,11 @@ describe('the page', () => {
       'GET /api/pools': { body: [] },
     });
     open(other);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This pool is not here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: "We can't find this pool" })).toBeTruthy();
     cleanup();
     server.on(`GET /api/pools/${other}`, { status: 400, body: problemBody(400, 'invalid_request', 'x') });
     open(other);
-    expect(await screen.findByText('This pool is not here')).toBeTruthy();
+    expect(await screen.findByText("We can't find this pool")).toBeTruthy();
   });
 
   it('shows what the list knows of a pool that cannot be read by itself, and that it may be old', async () => {
@@ -166,7 +166,7 @@ describe('changing a part', () => {
     expect(await screen.findByText('Your own')).toBeTruthy();
     press('Edit targets');
     type('To', '8.1');
-    expect(screen.getByText(/Beyond the safe bounds: plans will use 7.0 to 7.8 at most/)).toBeTruthy();
+    expect(screen.getByText(/Outside the safe limits. Plans will stay within 7.0 to 7.8/)).toBeTruthy();
     press('Reset pH');
     press('Save');
     await waitFor(() => expect(server.sentTo(`PATCH ${POOL_PATH}`)[0]?.body).toEqual({ targetOverrides: null }));
@@ -201,8 +201,8 @@ describe('more', () => {
   it('says kindly that the plan holds one pool', async () => {
     serve();
     open();
-    await screen.findByText('Follows cyanuric acid, at 50 ppm');
+    await screen.findByText('Based on cyanuric acid of 50 ppm');
     await openMenu(/Add another pool/);
-    expect(await screen.findByText('Your plan looks after one pool')).toBeTruthy();
+    expect(await screen.findByText('Your plan includes one pool')).toBeTruthy();
   });
 });

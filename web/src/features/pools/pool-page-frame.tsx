@@ -90,7 +90,7 @@ function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
         {isStale ? (
           <Callout
             tone="warn"
-            title={m.pools_may_out_date()}
+            title={m.pools_out_of_date_title()}
             live
             action={
               <Button variant="secondary" onClick={onRetry}>
@@ -98,7 +98,7 @@ function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
               </Button>
             }
           >
-            {m.pools_server_could_not_reached()}
+            {m.pools_out_of_date_text()}
           </Callout>
         ) : null}
         {tab === '' ? <Overview pool={pool}>{children}</Overview> : <div>{children}</div>}
@@ -134,7 +134,7 @@ function MoreActions({ pool }: { pool: Pool }) {
       <Menu
         label={m.common_pool()}
         align="end"
-        trigger={<IconButton label={m.pools_more_pool()} tone="outline" icon={<EllipsisVertical size={20} aria-hidden />} />}
+        trigger={<IconButton label={m.pools_more_actions()} tone="outline" icon={<EllipsisVertical size={20} aria-hidden />} />}
         items={[
           { label: m.pools_add_another_pool(), icon: <Plus size={18} aria-hidden />, onSelect: addAnother },
           null,
@@ -146,7 +146,7 @@ function MoreActions({ pool }: { pool: Pool }) {
         open={shown === 'limit'}
         onClose={close}
         title={m.pools_add_another_pool()}
-        actions={<Button onClick={close}>{m.pools_all_right()}</Button>}
+        actions={<Button onClick={close}>{m.pools_ok()}</Button>}
       >
         <PlanLimitNotice pool={pools[0] ?? null} isHere />
       </Dialog>
@@ -161,10 +161,10 @@ function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <EmptyState
         level={1}
         drawing="lost"
-        title={m.pools_pool_not_here()}
-        action={<LinkButton to="/dashboard">{m.pools_go_today()}</LinkButton>}
+        title={m.pools_not_found_title()}
+        action={<LinkButton to="/dashboard">{m.pools_go_to_today()}</LinkButton>}
       >
-        {m.pools_may_have_been_deleted()}
+        {m.pools_not_found_text()}
       </EmptyState>
     );
   }
@@ -172,7 +172,7 @@ function NoPoolHere({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <EmptyState
       level={1}
       drawing="storm"
-      title={m.pools_pool_could_not_loaded()}
+      title={m.pools_load_failed_title()}
       action={<Button onClick={onRetry}>{m.common_try_again()}</Button>}
     >
       {sayError(error)}

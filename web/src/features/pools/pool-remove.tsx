@@ -31,7 +31,7 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
     remove.mutate(undefined, {
       onSuccess: () => {
         void navigate('/dashboard', { replace: true });
-        toast({ title: m.pools_was_deleted({ name: pool.name }) });
+        toast({ title: m.pools_deleted({ name: pool.name }) });
       },
     });
   };
@@ -40,11 +40,11 @@ export function RemovePoolDialog({ pool, open, onClose }: { pool: Pool; open: bo
       open={open}
       onClose={close}
       title={m.common_delete_name({ name: pool.name })}
-      description={m.pools_all_its_tests_treatments()}
+      description={m.pools_delete_text()}
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {m.pools_keep()}
+            {m.pools_delete_cancel()}
           </Button>
           <Button variant="danger" type="submit" form={formId} disabled={!isSure} pending={remove.isPending}>
             {m.pools_delete_pool()}

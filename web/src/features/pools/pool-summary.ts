@@ -33,22 +33,21 @@ type Summarize = (answers: PoolAnswers, units: UnitSystem) => Omit<PartSummary, 
 
 const open = (line: string) => ({ lines: [line], isOpen: true });
 
-const SOURCES = { known: m.pools_know, salt: m.pools_found_salt };
+const SOURCES = { known: m.pools_volume_known, salt: m.pools_volume_by_salt };
 
 const volume: Summarize = (answers, units) => {
   const { volumeL, surfaceAreaM2 } = answeredVolume(answers);
-  if (volumeL === null) return open(m.pools_still_needed());
+  if (volumeL === null) return open(m.pools_volume_missing());
   const source =
     answers.volumeSource === 'shape'
-      ? m.pools_from_shape({ value: SHAPE_LABELS[answers.shape.shape]().toLowerCase() })
+      ? m.pools_volume_from_shape({ value: SHAPE_LABELS[answers.shape.shape]().toLowerCase() })
       : SOURCES[answers.volumeSource]();
-  const area =
-    surfaceAreaM2 === null ? '' : m.pools_water_surface_3({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) });
+  const area = surfaceAreaM2 === null ? '' : m.pools_surface_area({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) });
   return { lines: [formatQuantity('volume', volumeL, units), area, source] };
 };
 
 const surface: Summarize = (answers) => {
-  if (!answers.surface) return open(m.pools_not_known_targets_suit());
+  if (!answers.surface) return open(m.pools_surface_open());
   const { surfaceNewSinceOn, startUp } = answers;
   const isNew = hardens(answers) && surfaceNewSinceOn !== null;
   const day = isNew ? dateFormat(languageTag(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(surfaceNewSinceOn)) : '';
@@ -64,24 +63,25 @@ const surface: Summarize = (answers) => {
 const sanitizer: Summarize = (answers, units) => {
   const { gramsPerHour, hoursPerDay, percent } = answers.saltCell;
   const name = SANITIZER_WORDS[answers.sanitizer].label();
-  const helper = answers.secondarySanitizer === 'none' ? '' : m.pools_with({ name: SECONDARY_WORDS[answers.secondarySanitizer].label() });
+  const helper =
+    answers.secondarySanitizer === 'none' ? '' : m.pools_with_helper({ name: SECONDARY_WORDS[answers.secondarySanitizer].label() });
   if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name, helper] };
   const output =
     units === 'us'
       ? `${formatNumber((gramsPerHour * 24) / 453.59237)} ${m.pools_unit_lb_day()}`
       : `${formatNumber(gramsPerHour, undefined, 1)} g/h`;
-  const setTo = percent === null ? '' : m.pools_set_to({ percent: formatNumber(percent) });
-  return { lines: [name, m.pools_hours_day({ output, value: formatNumber(hoursPerDay ?? 0), setTo }), helper] };
+  const setTo = percent === null ? '' : m.pools_cell_at_percent({ percent: formatNumber(percent) });
+  return { lines: [name, m.pools_cell_hours({ output, value: formatNumber(hoursPerDay ?? 0), setTo }), helper] };
 };
 
 const kit: Summarize = ({ kit: chosen }, units) => {
-  if (!chosen) return open(m.pools_not_chosen_every_value());
-  const name = KIT_WORDS[chosen.id ?? '']?.() ?? m.pools_own_kit();
+  if (!chosen) return open(m.pools_kit_open());
+  const name = KIT_WORDS[chosen.id ?? '']?.() ?? m.pools_kit_own();
   return { lines: [name, chosen.parameters.map((parameter) => parameterDisplay(parameter, units).short).join(' · ')] };
 };
 
 const shelf: Summarize = ({ shelf: items }) => {
-  if (items.length === 0) return open(m.pools_nothing_chosen_plans_use());
+  if (items.length === 0) return open(m.pools_chemicals_open());
   const names = items.map(({ productId, strengthPercent }) => {
     return strengthPercent === null ? productName(productId) : `${productName(productId)} ${percentText(strengthPercent)}`;
   });
@@ -90,7 +90,7 @@ const shelf: Summarize = ({ shelf: items }) => {
 
 const fillWater: Summarize = ({ fillWater: water }, units) => {
   const known = FILL_WATER_PARAMETERS.filter((parameter) => water[parameter] !== null);
-  if (known.length === 0) return open(m.pools_not_said_usual_tap());
+  if (known.length === 0) return open(m.pools_fill_water_open());
   const values = known.map((parameter) => {
     const name = parameterDisplay(parameter, units).label;
     return `${name} ${formatWithUnit(parameter, water[parameter] as number, units)}`;
@@ -100,15 +100,15 @@ const fillWater: Summarize = ({ fillWater: water }, units) => {
 
 const targets: Summarize = ({ targetOverrides }, units) => {
   const own = Object.keys(targetOverrides) as TargetName[];
-  if (own.length === 0) return open(m.pools_recommended_ones());
+  if (own.length === 0) return open(m.pools_targets_recommended_all());
   return {
     lines: [
-      m.pools_own_2({
+      m.pools_targets_own_for({
         value: own
           .map((parameter) => parameterDisplay(parameter, units).label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
           .join(', '),
       }),
-      m.pools_recommended_rest(),
+      m.pools_targets_recommended_rest(),
     ],
   };
 };
@@ -119,17 +119,17 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
   surface: { title: m.common_surface, summarize: surface },
   sanitizer: { title: m.common_sanitizer, summarize: sanitizer },
   setting: {
-    title: m.pools_setting,
+    title: m.pools_setting_title,
     summarize: (answers) => ({
-      lines: [SETTING_WORDS[answers.setting].label(), COVER_WORDS[answers.cover].label(), answers.isClosed ? m.pools_closed() : ''],
+      lines: [SETTING_WORDS[answers.setting].label(), COVER_WORDS[answers.cover].label(), answers.isClosed ? m.pools_season_closed() : ''],
     }),
   },
   pump: {
-    title: m.pools_pump_use,
+    title: m.pools_pump_title,
     summarize: ({ pumpFlowLpm, usage }, units) => ({
       lines: [
         pumpFlowLpm === null ? '' : formatQuantity('flow', pumpFlowLpm, units, { digits: 1 }),
-        m.pools_usage({ usage: USAGE_WORDS[usage].label() }),
+        m.pools_usage_named({ usage: USAGE_WORDS[usage].label() }),
       ],
     }),
   },

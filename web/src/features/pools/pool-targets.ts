@@ -44,13 +44,13 @@ function safeRange(traits: TargetTraits, cyanuricAcidPpm: number, parameter: Tar
   return { low: Math.max(allowed.low, limit.low), high: Math.min(allowed.high, limit.high) };
 }
 
-const KINDS = { pool: m.pools_for_pool, spa: m.pools_for_spa, swim_spa: m.pools_for_swim_spa };
+const KINDS = { pool: m.pools_a_pool, spa: m.pools_a_hot_tub, swim_spa: m.pools_a_swim_spa };
 const SANITIZERS = {
   chlorine: m.common_chlorine_inline,
-  salt: m.pools_with_salt,
+  salt: m.pools_system_salt_cell,
   bromine: m.common_bromine_inline,
-  mineral: m.pools_with_mineral,
-  biguanide: m.pools_with_biguanide,
+  mineral: m.pools_system_minerals,
+  biguanide: m.pools_system_biguanide,
 };
 
 function reason(parameter: TargetName, answers: PoolAnswers, cyanuricAcidPpm: number): string {
@@ -58,22 +58,22 @@ function reason(parameter: TargetName, answers: PoolAnswers, cyanuricAcidPpm: nu
   const kind = KINDS[answers.kind]();
   switch (parameter) {
     case 'freeChlorinePpm':
-      return isSpa ? m.pools_whatever_cyanuric_acid({ kind }) : m.pools_follows_cyanuric_acid_ppm({ value: Math.round(cyanuricAcidPpm) });
+      return isSpa ? m.pools_fc_reason_spa({ kind }) : m.pools_fc_reason_cya({ value: Math.round(cyanuricAcidPpm) });
     case 'ph':
-      return m.pools_comfortable_eyes_skin_chlorine();
+      return m.pools_ph_reason();
     case 'hardnessPpm':
       return answers.surface
-        ? m.pools_for_in({ surface: SURFACE_WORDS[answers.surface].label().toLowerCase(), kind })
-        : m.pools_suits_every_surface_yours();
+        ? m.pools_reason_surface_kind({ surface: SURFACE_WORDS[answers.surface].label().toLowerCase(), kind })
+        : m.pools_hardness_reason_unknown();
     case 'cyanuricAcidPpm':
-      if (isSpa || answers.setting === 'indoor') return m.pools_little_sun_most_trace({ value: isSpa ? kind : m.pools_a_house() });
-      return answers.sanitizer === 'salt' ? m.pools_high_enough_protect_what() : m.pools_protects_chlorine_from_sun();
+      if (isSpa || answers.setting === 'indoor') return m.pools_cya_reason_indoors({ value: isSpa ? kind : m.pools_indoors_phrase() });
+      return answers.sanitizer === 'salt' ? m.pools_cya_reason_cell() : m.pools_cya_reason();
     case 'boratePpm':
-      return m.pools_optional_steadies_ph();
+      return m.pools_borate_reason();
     case 'saltPpm':
-      return answers.sanitizer === 'salt' ? m.pools_what_most_cells_ask() : m.pools_salt_builds_up_every();
+      return answers.sanitizer === 'salt' ? m.pools_salt_reason_cell() : m.pools_salt_reason();
     default:
-      return m.pools_for_with({ kind, value: SANITIZERS[answers.sanitizer]() });
+      return m.pools_reason_kind_system({ kind, value: SANITIZERS[answers.sanitizer]() });
   }
 }
 

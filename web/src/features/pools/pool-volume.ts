@@ -143,7 +143,7 @@ export function answeredVolume(answers: PoolAnswers): AnsweredVolume {
 }
 
 const USUAL_L = { pool: { low: 4_000, high: 400_000 }, spa: { low: 400, high: 8_000 }, swim_spa: { low: 3_000, high: 15_000 } };
-const KINDS = { pool: m.pools_for_pool, spa: m.pools_for_spa, swim_spa: m.pools_for_swim_spa };
+const KINDS = { pool: m.pools_a_pool, spa: m.pools_a_hot_tub, swim_spa: m.pools_a_swim_spa };
 
 /** Taken, but worth a second look: gallons for litres, one digit too many. */
 export function volumeWarning(answers: PoolAnswers, volumeL: number | null): string | undefined {

@@ -9,9 +9,9 @@ interface Words {
 }
 
 export const KIND_WORDS: Record<PoolKind, Words> = {
-  pool: { label: m.common_pool, description: m.pools_ground_above },
-  spa: { label: m.pools_spa, description: m.pools_hot_tub_warm_small },
-  swim_spa: { label: m.common_swim_spa, description: m.pools_swim_against_current },
+  pool: { label: m.common_pool, description: m.pools_kind_pool_text },
+  spa: { label: m.pools_kind_spa, description: m.pools_kind_spa_text },
+  swim_spa: { label: m.common_swim_spa, description: m.pools_kind_swim_spa_text },
 };
 
 export const SHAPE_LABELS: Record<ShapeName, () => string> = {
@@ -25,20 +25,20 @@ export const SHAPE_LABELS: Record<ShapeName, () => string> = {
 };
 
 export const SURFACE_WORDS: Record<Surface, Words> = {
-  plaster: { label: m.common_plaster, description: m.pools_smooth_white_tinted_also },
-  pebble: { label: m.common_pebble, description: m.pools_small_stones_cement },
-  tile: { label: m.common_tile, description: m.pools_tiles_grout_all_over },
-  vinyl: { label: m.pools_vinyl, description: m.pools_liner_plastic_film },
-  fiberglass: { label: m.common_fiberglass, description: m.pools_one_smooth_shell_gelcoat },
-  acrylic: { label: m.common_acrylic, description: m.pools_shell_most_spas },
+  plaster: { label: m.common_plaster, description: m.pools_plaster_text },
+  pebble: { label: m.common_pebble, description: m.pools_pebble_text },
+  tile: { label: m.common_tile, description: m.pools_tile_text },
+  vinyl: { label: m.pools_vinyl, description: m.pools_vinyl_text },
+  fiberglass: { label: m.common_fiberglass, description: m.pools_fiberglass_text },
+  acrylic: { label: m.common_acrylic, description: m.pools_acrylic_text },
 };
 
 export const SANITIZER_WORDS: Record<Sanitizer, Words> = {
-  chlorine: { label: m.common_chlorine, description: m.pools_liquid_granules_tablets },
-  salt: { label: m.common_salt_cell, description: m.pools_makes_chlorine_from_salt },
-  bromine: { label: m.common_bromine, description: m.pools_mostly_spas_tablets_granules },
-  mineral: { label: m.common_minerals_with_chlorine, description: m.pools_cartridge_copper_silver_some },
-  biguanide: { label: m.common_biguanide, description: m.pools_without_chlorine_such_phmb },
+  chlorine: { label: m.common_chlorine, description: m.pools_chlorine_text },
+  salt: { label: m.common_salt_cell, description: m.pools_salt_text },
+  bromine: { label: m.common_bromine, description: m.pools_bromine_text },
+  mineral: { label: m.common_minerals_with_chlorine, description: m.pools_mineral_text },
+  biguanide: { label: m.common_biguanide, description: m.pools_biguanide_text },
 };
 
 export const SECONDARY_WORDS: Record<SecondarySanitizer, Words> = {
@@ -48,28 +48,28 @@ export const SECONDARY_WORDS: Record<SecondarySanitizer, Words> = {
 };
 
 export const START_UP_WORDS: Record<StartUp, Words> = {
-  builder_card: { label: m.pools_start_up_card, description: m.pools_start_up_card_text },
+  builder_card: { label: m.pools_start_up_by_builder, description: m.pools_start_up_by_builder_text },
   traditional: { label: m.pools_start_up_traditional, description: m.pools_start_up_traditional_text },
   bicarbonate: { label: m.pools_start_up_bicarbonate, description: m.pools_start_up_bicarbonate_text },
 };
 
 export const SETTING_WORDS: Record<Setting, Words> = {
-  outdoor: { label: m.common_outdoors, description: m.pools_under_open_sky },
-  screened: { label: m.common_screened, description: m.pools_outdoors_under_mesh_roof },
-  indoor: { label: m.common_indoors, description: m.pools_no_sun_no_rain },
+  outdoor: { label: m.common_outdoors, description: m.pools_setting_outdoor_text },
+  screened: { label: m.common_screened, description: m.pools_setting_screened_text },
+  indoor: { label: m.common_indoors, description: m.pools_setting_indoor_text },
 };
 
 export const COVER_WORDS: Record<Cover, Words> = {
-  none: { label: m.pools_no_cover, description: m.pools_always_open },
-  solar: { label: m.common_solar_cover, description: m.pools_bubble_foil_floats },
-  solid: { label: m.pools_solid_cover, description: m.pools_insulated_winter_cover },
-  automatic: { label: m.common_automatic_cover, description: m.pools_closes_push_button },
+  none: { label: m.pools_cover_none, description: m.pools_cover_none_text },
+  solar: { label: m.common_solar_cover, description: m.pools_cover_solar_text },
+  solid: { label: m.pools_cover_solid, description: m.pools_cover_solid_text },
+  automatic: { label: m.common_automatic_cover, description: m.pools_cover_automatic_text },
 };
 
 export const USAGE_WORDS: Record<Usage, Words> = {
-  light: { label: m.pools_light, description: m.pools_few_swims_week },
-  normal: { label: m.pools_normal, description: m.pools_most_days_few_people },
-  heavy: { label: m.pools_heavy, description: m.pools_every_day_many_people },
+  light: { label: m.pools_usage_light, description: m.pools_usage_light_text },
+  normal: { label: m.pools_usage_normal, description: m.pools_usage_normal_text },
+  heavy: { label: m.pools_usage_heavy, description: m.pools_usage_heavy_text },
 };
 
 /** Words as choices for the kit's controls. */

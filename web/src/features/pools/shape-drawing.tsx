@@ -147,11 +147,11 @@ function Profile({
       />
       <path d={`M${left} ${y}H${right}`} stroke="var(--brand)" strokeWidth="1.25" opacity="0.55" />
       <text {...text} x={left + 2} y={shallow + 18}>
-        {m.pools_deep({ value: formatLength(shape.shallowDepthM, units) })}
+        {m.pools_depth({ value: formatLength(shape.shallowDepthM, units) })}
       </text>
       {isFlat ? null : (
         <text {...text} x={right - 2} y={deep + 18} textAnchor="end">
-          {m.pools_deep({ value: formatLength(shape.deepDepthM, units) })}
+          {m.pools_depth({ value: formatLength(shape.deepDepthM, units) })}
         </text>
       )}
     </g>
@@ -161,7 +161,7 @@ function Profile({
 function sentence(answers: ShapeAnswers, units: UnitSystem): string {
   const name = SHAPE_LABELS[answers.shape]();
   const shape = completeShape(answers);
-  if (!shape) return m.pools_drawing_follows_what_type({ name });
+  if (!shape) return m.pools_drawing_label({ name });
   const measures = DIMENSIONS[answers.shape].map(({ name: key, label }) => {
     const value = answers[key] as number;
     return `${label().toLowerCase()} ${key === 'areaM2' ? formatQuantity('area', value, units) : formatLength(value, units)}`;

@@ -26,7 +26,7 @@ function TargetTile({ row, answers }: { row: TargetRow; answers: PoolAnswers }) 
     <li className="min-w-0">
       <p className="flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted">
         {label}
-        {used.isOwn ? <Badge tone="brand">{m.pools_own()}</Badge> : null}
+        {used.isOwn ? <Badge tone="brand">{m.pools_target_own()}</Badge> : null}
       </p>
       <p className="figures text-xl font-semibold">
         {show(used.low)}–{show(used.high)}
@@ -34,8 +34,8 @@ function TargetTile({ row, answers }: { row: TargetRow; answers: PoolAnswers }) 
         {unit ? <span className="text-sm font-medium tracking-normal text-muted">{unit}</span> : null}
       </p>
       <p className="mt-0.5 text-xs text-muted">
-        {used.isOwn ? m.pools_recommended({ range: rangeText(parameter, recommended) }) : because}
-        {used.isClamped ? <span className="block text-warn">{m.pools_moved_stay_within_safe()}</span> : null}
+        {used.isOwn ? m.pools_target_recommended({ range: rangeText(parameter, recommended) }) : because}
+        {used.isClamped ? <span className="block text-warn">{m.pools_target_moved()}</span> : null}
       </p>
     </li>
   );

@@ -57,7 +57,7 @@ describe('the name', () => {
     const { queryClient } = await open();
     type('First name', 'Marina');
     press('Save');
-    expect(await screen.findByText('Your name is saved')).toBeTruthy();
+    expect(await screen.findByText('Name saved')).toBeTruthy();
     expect(queryClient.getQueryData(ME_KEY)).toMatchObject({ firstName: 'Marina' });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Marina' });
     press('Undo');
@@ -73,7 +73,7 @@ describe('the name', () => {
     await open();
     type('First name', 'Marina');
     press('Save');
-    expect(await screen.findByText('Your name could not be saved')).toBeTruthy();
+    expect(await screen.findByText("We couldn't save your name")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marina');
   });
 });
@@ -104,7 +104,7 @@ describe('leaving', () => {
     });
     await open();
     press('Download');
-    expect(await screen.findByText('Your data is in your downloads')).toBeTruthy();
+    expect(await screen.findByText('Your data was downloaded')).toBeTruthy();
     expect(names).toEqual(['limpid-2026-07-04.json']);
   });
 
@@ -112,17 +112,17 @@ describe('leaving', () => {
     server.on('POST /api/me/delete', { status: 400, body: problemBody(400, 'wrong_password', "This isn't your password") });
     await open();
     press('Delete my account');
-    press('Delete for good');
-    expect(screen.getByText('This is not the address of your account')).toBeTruthy();
+    press('Delete permanently');
+    expect(screen.getByText("That isn't your account's email address")).toBeTruthy();
     expect(screen.getByText('Enter your password')).toBeTruthy();
     type(/to confirm$/, 'Ana@Example.com');
     type('Your password', 'Wrong1234');
-    press('Delete for good');
+    press('Delete permanently');
     expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
     server.on('POST /api/me/delete', { status: 204 });
     type('Your password', 'Right1234');
-    press('Delete for good');
+    press('Delete permanently');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(localStorage.getItem('user')).toBeNull();
     expect(server.sentTo('POST /api/me/delete').at(-1)?.body).toEqual({ confirm: 'Ana@Example.com', password: 'Right1234' });

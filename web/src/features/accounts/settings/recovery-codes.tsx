@@ -48,7 +48,7 @@ export function RecoveryCodesDialog({ codes, email, onDone }: { codes: string[];
           {m.common_print()}
         </Button>
       </div>
-      <Checkbox className="mt-4 -ml-2.5" label={m.security_codes_kept()} checked={isKept} onChange={setKept} />
+      <Checkbox className="mt-4 -ml-2.5" label={m.security_codes_saved()} checked={isKept} onChange={setKept} />
     </Dialog>
   );
 }

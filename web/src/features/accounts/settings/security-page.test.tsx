@@ -57,7 +57,7 @@ const bodyOf = (route: string) => server.sentTo(route).at(-1)?.body;
 async function open(security: Partial<AccountSecurity> = {}, at = '/settings/security') {
   server.on('GET /api/me/security', { body: { ...SAFE, ...security } });
   const page = renderPage(<SecurityPage />, { at, path: '/settings/security' });
-  await screen.findByText('Where you are signed in');
+  await screen.findByText("Where you're signed in");
   return page;
 }
 
@@ -66,27 +66,27 @@ describe('the address', () => {
     await open();
     press('Change address');
     type('New email address', 'ana@example.com');
-    press('Send the link');
-    expect(screen.getByText('This is your address already')).toBeTruthy();
+    press('Send link');
+    expect(screen.getByText('This is already your address')).toBeTruthy();
     expect(screen.getByText('Enter your password')).toBeTruthy();
     type('New email address', 'ana');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
     server.on('POST /api/me/email', wrongPassword);
     type('New email address', 'new@example.com');
     type('Current password', 'Wrong1234');
-    press('Send the link');
+    press('Send link');
     expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('New email address').value).toBe('new@example.com');
     server.on('POST /api/me/email', { status: 202, body: { message: 'ok' } });
     server.on('GET /api/me/security', { body: { ...SAFE, pendingEmail: 'new@example.com' } });
     type('Current password', 'Right1234');
-    press('Send the link');
-    expect(await screen.findByText('Waiting for new@example.com')).toBeTruthy();
+    press('Send link');
+    expect(await screen.findByText('Waiting for you to confirm new@example.com')).toBeTruthy();
     expect(bodyOf('POST /api/me/email')).toEqual({ newEmail: 'new@example.com', password: 'Right1234' });
     server.on('DELETE /api/me/email', { status: 204 });
     server.on('GET /api/me/security', { body: SAFE });
     press('Cancel the change');
-    await waitFor(() => expect(screen.queryByText('Waiting for new@example.com')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Waiting for you to confirm new@example.com')).toBeNull());
   });
 });
 
@@ -108,18 +108,18 @@ describe('the password', () => {
     server.on('POST /api/me/password', { body: { message: 'ok' } });
     type('New password', 'Deep-Water-8');
     press('Change password');
-    expect(await screen.findByText('Your password is changed')).toBeTruthy();
+    expect(await screen.findByText('Password changed')).toBeTruthy();
     expect(bodyOf('POST /api/me/password')).toEqual({ currentPassword: 'Right1234', newPassword: 'Deep-Water-8' });
   });
 
   it('can be the first; without one, a fresh sign-in is the proof', async () => {
-    server.on('POST /api/me/password', { status: 409, body: problemBody(409, 'fresh_sign_in_required', 'Please sign in once more') });
+    server.on('POST /api/me/password', { status: 409, body: problemBody(409, 'fresh_sign_in_required', 'Please sign in again') });
     await open({ hasPassword: false, google: { email: 'ana@gmail.com', linkedAt: '2026-03-05T10:00:00Z' } });
-    press('Choose a password');
+    press('Set a password');
     expect(screen.queryByLabelText('Current password')).toBeNull();
     type('New password', 'Deep-Water-8');
-    press('Choose a password');
-    expect(await screen.findByText('Please sign in once more')).toBeTruthy();
+    press('Set a password');
+    expect(await screen.findByText('Please sign in again')).toBeTruthy();
     expect(bodyOf('POST /api/me/password')).toEqual({ newPassword: 'Deep-Water-8' });
     expect(screen.getByRole('button', { name: 'Sign in with Google again' })).toBeTruthy();
   });
@@ -144,7 +144,7 @@ describe('the second step', () => {
     type('Code', '111 111');
     expect(await screen.findByText("This code isn't right, or it was already used")).toBeTruthy();
     type('Code', '222222');
-    const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' });
+    const codes = await screen.findByRole('dialog', { name: 'Save these recovery codes' });
     expect(
       within(codes)
         .getAllByRole('listitem')
@@ -153,7 +153,7 @@ describe('the second step', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
     press('Close');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('I have kept them'));
+    fireEvent.click(screen.getByLabelText("I've saved them"));
     press('Done');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -162,7 +162,7 @@ describe('the second step', () => {
     server.on('POST /api/me/totp/remove', { body: { message: 'ok' } });
     await open({ totp: { isEnabled: true, enabledAt: '2026-03-05T10:00:00Z', recoveryCodesLeft: 1 } });
     expect(screen.getByText(/1 recovery code left/)).toBeTruthy();
-    expect(screen.getByText('Get new recovery codes before you run out of them.')).toBeTruthy();
+    expect(screen.getByText('Get new recovery codes before you run out.')).toBeTruthy();
     press('Turn off');
     const dialog = within(screen.getByRole('dialog'));
     type('Your password', 'Right1234');
@@ -179,7 +179,7 @@ describe('passkeys', () => {
 
   it('says so where the browser has none', async () => {
     await open();
-    expect(screen.getByText('This browser cannot make passkeys here')).toBeTruthy();
+    expect(screen.getByText("This browser can't create passkeys here")).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('passkeys', () => {
     expect(screen.getByText('Give it a name, such as "My phone"')).toBeTruthy();
     type('Name', 'Old phone');
     press('Save');
-    expect(await screen.findByText('The name is saved')).toBeTruthy();
+    expect(await screen.findByText('Name saved')).toBeTruthy();
     press('Remove My phone');
     type('Your password', 'Right1234');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
@@ -237,9 +237,9 @@ describe('sessions', () => {
     expect(screen.getByText(/Last seen 3 hours ago/)).toBeTruthy();
     press('Sign out Phone');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByText('That browser is signed out')).toBeTruthy();
+    expect(await screen.findByText('Signed out that browser')).toBeTruthy();
     press('Sign out all others');
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out all others' }));
-    expect(await screen.findByText('2 browsers are signed out')).toBeTruthy();
+    expect(await screen.findByText('Signed out 2 browsers')).toBeTruthy();
   });
 });

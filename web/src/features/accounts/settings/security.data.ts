@@ -56,7 +56,7 @@ export function useCancelEmailChange() {
     mutationFn: () => call(api.security.cancelEmailChange),
     onSuccess: () => {
       queryClient.setQueryData<AccountSecurity>(SECURITY_KEY, (before) => before && { ...before, pendingEmail: undefined });
-      toast({ tone: 'ok', title: m.security_address_cancelled() });
+      toast({ tone: 'ok', title: m.security_address_canceled() });
       refresh();
     },
     onError: useSayFailed(m.security_address_failed),

@@ -87,7 +87,7 @@ function useSavedToast(pool: Pool, part: PoolPart, restore: ReturnType<typeof us
   return () => {
     const before = answersFromPool(pool);
     toast({
-      title: m.pools_saved({ title: partSummary(part, before, units).title }),
+      title: m.pools_part_saved({ title: partSummary(part, before, units).title }),
       tone: 'ok',
       action: { label: m.common_undo(), onClick: () => restore(partBody(part, before)) },
     });

@@ -10,7 +10,7 @@ export function FillWaterPart({ answers, onChange, faults, units }: PartProps) {
   const { fillWater } = answers;
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-muted">{m.pools_what_comes_out_tap()}</p>
+      <p className="text-sm text-muted">{m.pools_fill_water_text()}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {FILL_WATER_PARAMETERS.map((parameter) => {
           const { label, unit, decimals, leastDecimals } = parameterDisplay(parameter, units);

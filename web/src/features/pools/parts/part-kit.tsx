@@ -40,7 +40,7 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
       description: each.tests.map((test) => parameterDisplay(test.parameter, units).short).join(' · '),
       icon: ICONS[each.method],
     })),
-    { value: OWN, label: m.common_something_else(), description: m.pools_tick_below_what_measures(), icon: <Droplets {...icon} /> },
+    { value: OWN, label: m.common_something_else(), description: m.pools_kit_other_text(), icon: <Droplets {...icon} /> },
   ];
   const choose = (id: string) =>
     onChange({ kit: id === OWN ? { parameters: kit?.parameters ?? [] } : { id, parameters: kitParameters(id) } });
@@ -56,11 +56,11 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
       />
       <Disclosure
         key={kit?.id ?? OWN}
-        summary={m.pools_measures_values({ value: kit?.parameters.length ?? 0 })}
+        summary={m.pools_kit_values({ value: kit?.parameters.length ?? 0 })}
         open={kit !== null && kit.id === undefined}
       >
         <fieldset>
-          <legend className="mb-1 text-muted">{m.pools_add_what_test_besides()}</legend>
+          <legend className="mb-1 text-muted">{m.pools_kit_extra_text()}</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {PARAMETERS.map((parameter) => (
               <Checkbox

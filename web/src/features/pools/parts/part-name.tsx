@@ -12,17 +12,17 @@ export function NamePart({ answers, onChange, faults }: PartProps) {
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <RadioCards
-        label={m.pools_what()}
+        label={m.pools_kind_question()}
         value={answers.kind}
         onChange={(kind) => onChange(withKind(answers, kind))}
         options={kinds()}
         error={faults.kind}
       />
       <TextField
-        label={m.pools_its_name()}
+        label={m.pools_name_label()}
         value={answers.name}
         onChange={(name) => onChange({ name })}
-        hint={m.pools_what_call_home_stands()}
+        hint={m.pools_name_hint()}
         error={faults.name}
         maxLength={80}
         autoComplete="off"

@@ -45,7 +45,7 @@ function ChosenPlace({ place, onClear }: { place: Place; onClear: () => void }) 
         </span>
         {place.zip ? <span className="figures block text-sm text-muted">{m.pools_zip_code({ zip: place.zip })}</span> : null}
       </output>
-      <Button variant="quiet" onClick={onClear} aria-label={m.pools_change_place()}>
+      <Button variant="quiet" onClick={onClear} aria-label={m.pools_change_location()}>
         {m.common_change()}
       </Button>
     </div>
@@ -54,9 +54,9 @@ function ChosenPlace({ place, onClear }: { place: Place; onClear: () => void }) 
 
 type Trouble = 'refused' | 'unavailable' | 'abroad';
 const TROUBLE: Record<Trouble, () => string> = {
-  refused: m.pools_browser_does_not_share,
-  unavailable: m.pools_where_device_could_not,
-  abroad: m.pools_there_no_us_place,
+  refused: m.pools_location_denied,
+  unavailable: m.pools_location_failed,
+  abroad: m.pools_location_outside_us,
 };
 const PERMISSION_DENIED = 1;
 
@@ -94,7 +94,7 @@ function LocateButton({ onFound }: { onFound: (place: Place) => void }) {
         iconBefore={<LocateFixed size={20} strokeWidth={1.75} aria-hidden />}
         onClick={locate}
       >
-        {m.pools_use_where_i_am()}
+        {m.pools_use_my_location()}
       </Button>
       {message ? (
         <Callout tone="warn" live className="w-full">

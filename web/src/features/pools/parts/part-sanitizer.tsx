@@ -36,14 +36,14 @@ export function SanitizerPart(props: PartProps) {
       {answers.sanitizer === 'salt' ? <SaltCell {...props} /> : null}
       {answers.sanitizer === 'biguanide' ? null : (
         <RadioCards
-          label={m.pools_secondary()}
+          label={m.pools_secondary_question()}
           value={answers.secondarySanitizer}
           onChange={(secondarySanitizer) => onChange({ secondarySanitizer })}
           options={choicesOf(SECONDARY_WORDS)}
           error={faults.secondarySanitizer}
         />
       )}
-      {answers.sanitizer === 'biguanide' ? <Callout>{m.pools_chlorine_bromine_biguanide_do()}</Callout> : null}
+      {answers.sanitizer === 'biguanide' ? <Callout>{m.pools_mixed_sanitizers_warning()}</Callout> : null}
     </div>
   );
 }
@@ -68,9 +68,9 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
     <fieldset className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 dark:bg-raised">
       <legend className="sr-only">{m.common_salt_cell()}</legend>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-medium">{m.pools_what_does_cell_make()}</p>
+        <p className="font-medium">{m.pools_cell_output_label()}</p>
         <SegmentedControl
-          label={m.pools_unit_output()}
+          label={m.pools_cell_unit()}
           value={unit}
           onChange={setUnit}
           options={[
@@ -108,7 +108,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
           error={faults['saltCell.gramsPerHour']}
         />
         <NumberField
-          label={m.pools_runs()}
+          label={m.pools_cell_runs()}
           unit={m.common_hours_per_day_unit()}
           decimals={1}
           value={cell.hoursPerDay}
@@ -116,7 +116,7 @@ function SaltCell({ answers, onChange, faults, units }: PartProps) {
           error={faults['saltCell.hoursPerDay']}
         />
         <NumberField
-          label={m.pools_set()}
+          label={m.pools_cell_set_to()}
           optional
           unit="%"
           decimals={0}
@@ -141,7 +141,7 @@ function CellAnswer({ answers }: { answers: PoolAnswers }) {
     isWithin(gramsPerHour, 0.1, 2000) &&
     isWithin(hoursPerDay, 0, 24) &&
     isWithin(percent ?? 100, 0, 100);
-  if (!canCount) return <p className="text-sm text-muted">{m.pools_label_names_output_pounds()}</p>;
+  if (!canCount) return <p className="text-sm text-muted">{m.pools_cell_output_hint()}</p>;
   const ppm = saltCellPpmPerDay({ gramsPerHour: gramsPerHour ?? 0, hoursPerDay: hoursPerDay ?? 0, percent: percent ?? 100 }, volumeL);
   return <output className="block text-sm">{m.pools_cell_adds({ amount: `${formatNumber(ppm, undefined, 1)} ppm` })}</output>;
 }

@@ -109,7 +109,7 @@ function ShelfRow({ product, answers, onShelf, faults, units }: ShelfRowProps) {
     <li className="py-1">
       <Checkbox
         label={productName(product.id)}
-        description={also ? m.pools_also({ also }) : undefined}
+        description={also ? m.pools_also_called({ also }) : undefined}
         checked={item !== undefined}
         onChange={toggle}
       />
@@ -148,7 +148,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
           placeholder={formatNumber(product.defaultStrengthPercent)}
           value={item.strengthPercent}
           onChange={(strengthPercent) => onItem({ ...item, strengthPercent })}
-          hint={m.pools_label({ strengthLabel: STRENGTH_WORDS[product.id]?.() ?? '' })}
+          hint={m.pools_strength_hint({ strengthLabel: STRENGTH_WORDS[product.id]?.() ?? '' })}
           error={fault('strengthPercent')}
         />
       ) : null}
@@ -162,7 +162,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
         placeholder={formatNumber(typicalPrice)}
         value={item.pricePerUnit === null ? null : tidy(item.pricePerUnit * price.size)}
         onChange={(typed) => onItem({ ...item, pricePerUnit: typed === null ? null : tidy(typed / price.size) })}
-        hint={m.pools_plans_prefer_what_costs()}
+        hint={m.pools_price_hint()}
         error={fault('pricePerUnit')}
       />
     </div>

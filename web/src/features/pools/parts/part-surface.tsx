@@ -14,8 +14,8 @@ const surfaceChoices = (): { value: SurfaceChoice; label: string; description: s
   ...choicesOf(SURFACE_WORDS).map((choice) => ({ ...choice, icon: <SurfaceIcon surface={choice.value} /> })),
   {
     value: 'unknown',
-    label: m.pools_i_am_not_sure(),
-    description: m.pools_we_aim_what_suits(),
+    label: m.pools_surface_unknown(),
+    description: m.pools_surface_unknown_text(),
     icon: <SurfaceIcon surface={null} />,
   },
 ];
@@ -56,7 +56,7 @@ function NewSurface({ answers, onChange, faults }: PartProps) {
       />
       {startUpDay(answers, now) === null ? null : (
         <RadioCards<StartUp | 'open'>
-          label={m.pools_start_up()}
+          label={m.pools_start_up_question()}
           value={answers.startUp ?? 'open'}
           onChange={(startUp) => onChange({ startUp: startUp === 'open' ? null : startUp })}
           options={[

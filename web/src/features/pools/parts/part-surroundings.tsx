@@ -23,7 +23,7 @@ export function SettingPart({ answers, onChange, faults }: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <RadioCards
-        label={m.pools_setting()}
+        label={m.pools_setting_title()}
         value={answers.setting}
         onChange={(setting) => onChange({ setting })}
         options={settings()}
@@ -38,8 +38,8 @@ export function SettingPart({ answers, onChange, faults }: PartProps) {
         error={faults.cover}
       />
       <Switch
-        label={m.pools_closed()}
-        description={m.pools_closed_text()}
+        label={m.pools_season_closed()}
+        description={m.pools_season_closed_text()}
         checked={answers.isClosed}
         onChange={(isClosed) => onChange({ isClosed })}
       />
@@ -65,18 +65,18 @@ export function PumpPart({ answers, onChange, faults, units }: PartProps) {
         decimals={1}
         value={pumpFlowLpm}
         onChange={(flow) => onChange({ pumpFlowLpm: flow })}
-        hint={m.pools_from_flow_meter_app()}
+        hint={m.pools_pump_flow_hint()}
         error={faults.pumpFlowLpm}
       />
       {hours !== null ? (
         <Callout tone={hours > SLOW_TURNOVER_HOURS ? 'warn' : 'info'} live>
           {hours > SLOW_TURNOVER_HOURS
             ? m.pools_turnover_slow({ hours: formatNumber(hours, undefined, 1) })
-            : m.pools_turnover_said({ hours: formatNumber(hours, undefined, 1) })}
+            : m.pools_turnover_text({ hours: formatNumber(hours, undefined, 1) })}
         </Callout>
       ) : null}
       <RadioCards
-        label={m.pools_how_much_used()}
+        label={m.pools_usage_question()}
         value={answers.usage}
         onChange={(usage) => onChange({ usage })}
         options={usages()}

@@ -66,10 +66,10 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-medium">
             {label}
-            {own ? <Badge tone="brand">{m.pools_own()}</Badge> : null}
+            {own ? <Badge tone="brand">{m.pools_target_own()}</Badge> : null}
           </p>
           <p className="figures text-sm text-muted">
-            {own ? m.pools_recommended({ range: rangeText(parameter, recommended) }) : rangeText(parameter, recommended)}
+            {own ? m.pools_target_recommended({ range: rangeText(parameter, recommended) }) : rangeText(parameter, recommended)}
           </p>
           <p className="text-xs text-muted">{because}</p>
         </div>
@@ -101,8 +101,8 @@ function TargetEditor({ row, own, onSet, faults }: TargetEditorProps) {
             role={isBeyond ? 'status' : undefined}
           >
             {isBeyond
-              ? m.pools_beyond_safe_bounds_plans({ value: rangeText(parameter, safe) })
-              : m.pools_safe_bounds({ value: rangeText(parameter, safe) })}
+              ? m.pools_target_outside_safe({ value: rangeText(parameter, safe) })
+              : m.pools_target_safe({ value: rangeText(parameter, safe) })}
           </p>
         </fieldset>
       ) : null}

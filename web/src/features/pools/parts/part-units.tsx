@@ -16,7 +16,7 @@ export function UnitsPart({ units, onChoose }: { units: UnitSystem; onChoose: (u
           { value: 'metric', label: m.common_metric() },
         ]}
       />
-      <p className="mt-1.5 text-sm text-muted">{units === 'us' ? m.pools_gallons_feet_f_pounds() : m.pools_litres_metres_c_grams()}</p>
+      <p className="mt-1.5 text-sm text-muted">{units === 'us' ? m.pools_units_us_text() : m.pools_units_metric_text()}</p>
     </div>
   );
 }

@@ -12,14 +12,14 @@ import { ShapeDrawing } from '../shape-drawing.tsx';
 import { ShapePicker } from '../shape-picker.tsx';
 
 const sources = (): { value: VolumeSource; label: string }[] => [
-  { value: 'known', label: m.pools_i_know() },
+  { value: 'known', label: m.pools_volume_known_option() },
   { value: 'shape', label: m.common_by_its_shape() },
-  { value: 'salt', label: m.pools_salt() },
+  { value: 'salt', label: m.pools_volume_salt_option() },
 ];
 const SOURCE_HINTS: Record<VolumeSource, () => string> = {
-  known: m.pools_from_builder_s_papers,
-  shape: m.pools_tape_measure_enough_drawing,
-  salt: m.pools_most_exact_way_odd,
+  known: m.pools_volume_known_hint,
+  shape: m.pools_shape_option_text,
+  salt: m.pools_salt_method_option_text,
 };
 
 export function VolumePart(props: PartProps) {
@@ -27,7 +27,7 @@ export function VolumePart(props: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <SegmentedControl
-        label={m.pools_how_do_want_find()}
+        label={m.pools_volume_method_question()}
         labelHidden={false}
         wide
         value={answers.volumeSource}
@@ -60,8 +60,8 @@ function KnownVolume({ answers, onChange, faults, units }: PartProps) {
       warning={volumeWarning(answers, knownVolumeL)}
       hint={
         knownVolumeL
-          ? m.pools_that_is({ value: formatQuantity('volume', knownVolumeL, otherSystem(units)) })
-          : m.pools_without_groups_15000_15()
+          ? m.pools_volume_converted({ value: formatQuantity('volume', knownVolumeL, otherSystem(units)) })
+          : m.pools_volume_hint()
       }
       enterKeyHint="next"
     />
@@ -70,13 +70,13 @@ function KnownVolume({ answers, onChange, faults, units }: PartProps) {
 
 function placeholder(kind: PartProps['answers']['kind'], units: UnitSystem): string {
   const usual = { pool: [15_000, 50_000], spa: [400, 1500], swim_spa: [1500, 6000] }[kind];
-  return m.pools_such({ value: formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0) });
+  return m.pools_example({ value: formatNumber(usual[units === 'us' ? 0 : 1] as number, undefined, 0) });
 }
 
 /** The volume as the answer of what was typed: the hero of the part. */
 function VolumeAnswer({ answered, units, warning }: { answered: AnsweredVolume; units: UnitSystem; warning?: string }) {
   const { volumeL, surfaceAreaM2, lowL, highL } = answered;
-  if (volumeL === null) return <p className="text-sm text-muted">{m.pools_volume_appears_here_soon()}</p>;
+  if (volumeL === null) return <p className="text-sm text-muted">{m.pools_volume_pending()}</p>;
   const span =
     lowL !== undefined && highL
       ? m.common_range({ low: formatQuantity('volume', lowL, units), high: formatQuantity('volume', highL, units) })
@@ -87,7 +87,7 @@ function VolumeAnswer({ answered, units, warning }: { answered: AnsweredVolume; 
       <span className="figures block text-2xl font-semibold">{formatQuantity('volume', volumeL, units)}</span>
       <p className="figures text-sm text-muted">
         {span ?? formatQuantity('volume', volumeL, otherSystem(units))}
-        {surfaceAreaM2 === null ? null : m.pools_water_surface({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) })}
+        {surfaceAreaM2 === null ? null : m.pools_surface_area_after({ value: formatQuantity('area', surfaceAreaM2, units, { digits: 0 }) })}
       </p>
       {warning ? (
         <Callout tone="warn" className="mt-3">
@@ -122,7 +122,7 @@ function VolumeByShape(props: PartProps) {
 type ShapeFieldsProps = Pick<PartProps, 'faults' | 'units'> & { shape: ShapeAnswers; change: (changes: Partial<ShapeAnswers>) => void };
 
 function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
-  const example = units === 'us' ? m.pools_feet_12_5_12() : m.pools_metres_3_8_380();
+  const example = units === 'us' ? m.pools_feet_hint() : m.pools_meters_hint();
   return (
     <div className="flex flex-col gap-4">
       {DIMENSIONS[shape.shape].map(({ name, label, letter }, index) =>
@@ -135,7 +135,7 @@ function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
             decimals={1}
             value={shape.areaM2}
             onChange={(areaM2) => change({ areaM2 })}
-            hint={m.pools_from_plan_measured_squares()}
+            hint={m.pools_freeform_hint()}
             error={faults['shape.areaM2']}
           />
         ) : (
@@ -155,7 +155,7 @@ function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
         value={shape.shallowDepthM}
         onChange={(shallowDepthM) => change({ shallowDepthM })}
         units={units}
-        hint={m.pools_water_not_wall()}
+        hint={m.pools_depth_of_water_hint()}
         error={faults['shape.shallowDepthM']}
       />
       <LengthField
@@ -164,7 +164,7 @@ function ShapeFields({ shape, change, faults, units }: ShapeFieldsProps) {
         value={shape.deepDepthM}
         onChange={(deepDepthM) => change({ deepDepthM })}
         units={units}
-        hint={m.pools_leave_empty_when_floor()}
+        hint={m.pools_depth_hint()}
         error={faults['shape.deepDepthM']}
       />
     </div>
@@ -177,7 +177,7 @@ function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
   const answered = answeredVolume(answers);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-muted">{m.pools_measure_salt_add_weighed()}</p>
+      <p className="text-sm text-muted">{m.pools_salt_method_text()}</p>
       <NumberField
         label={m.common_salt_before()}
         unit="ppm"
@@ -193,7 +193,7 @@ function VolumeBySalt({ answers, onChange, faults, units }: PartProps) {
         decimals={2}
         value={salt.addedSaltG}
         onChange={(addedSaltG) => change({ addedSaltG })}
-        hint={units === 'us' ? m.pools_usual_bag_holds_40() : m.pools_usual_bag_holds_25()}
+        hint={units === 'us' ? m.pools_salt_bag_us() : m.pools_salt_bag_metric()}
         error={faults['salt.addedSaltG']}
       />
       <NumberField

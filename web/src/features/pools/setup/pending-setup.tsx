@@ -28,16 +28,16 @@ export function PendingSetupOffer() {
   const facts = [partSummary('volume', answers, units).lines[0], partSummary('sanitizer', answers, units).lines[0]];
   const discard = () => {
     keepDraft(null);
-    toast({ title: m.pools_answers_cleared(), action: { label: m.common_undo(), onClick: () => keepDraft(draft) } });
+    toast({ title: m.pools_pending_cleared(), action: { label: m.common_undo(), onClick: () => keepDraft(draft) } });
   };
   return (
     <Card tone="tint" className="mb-6">
       <CardHeader
-        title={isComplete ? m.pools_add({ name }) : m.pools_go_setup()}
+        title={isComplete ? m.pools_pending_add_title({ name }) : m.pools_pending_continue_title()}
         description={
           isComplete
-            ? m.pools_described_device({ value: facts.join(', ') })
-            : m.pools_answers_still_here_next({ value: STEP_WORDS[draft.step].label().toLowerCase() })
+            ? m.pools_pending_add_text({ value: facts.join(', ') })
+            : m.pools_pending_next_text({ value: STEP_WORDS[draft.step].label().toLowerCase() })
         }
         icon={<Droplets size={24} strokeWidth={1.75} />}
       />
@@ -50,17 +50,17 @@ export function PendingSetupOffer() {
         {isComplete ? (
           <>
             <Button pending={save.isSaving} onClick={() => save.save(draft)}>
-              {m.pools_add_log_test()}
+              {m.pools_pending_add_and_log()}
             </Button>
             <LinkButton variant="secondary" to="/setup?step=review">
-              {m.pools_look_through()}
+              {m.pools_pending_review()}
             </LinkButton>
           </>
         ) : (
-          <LinkButton to={`/setup?step=${draft.step}`}>{m.pools_go()}</LinkButton>
+          <LinkButton to={`/setup?step=${draft.step}`}>{m.pools_pending_continue()}</LinkButton>
         )}
         <Button variant="quiet" onClick={discard}>
-          {m.pools_clear_answers()}
+          {m.pools_pending_clear()}
         </Button>
       </div>
     </Card>

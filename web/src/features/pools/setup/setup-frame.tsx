@@ -50,7 +50,7 @@ export function SetupFrame(props: SetupFrameProps) {
           <WithoutScripts />
           <div className="contents noscript:hidden">
             <ProgressSteps
-              label={m.setup_setup()}
+              label={m.setup_progress_label()}
               steps={progress()}
               currentId={isAside(step) ? 'review' : step}
               onGoTo={(id) => {
@@ -115,10 +115,10 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
       </div>
       <AlertDialog
         open={isAsking}
-        title={m.setup_start_over_2()}
-        description={m.setup_everything_typed_setup_cleared()}
-        confirmLabel={m.setup_clear_start_over()}
-        cancelLabel={m.setup_keep_my_answers()}
+        title={m.setup_start_over_title()}
+        description={m.setup_start_over_text()}
+        confirmLabel={m.setup_start_over_confirm()}
+        cancelLabel={m.setup_start_over_cancel()}
         onConfirm={() => {
           setIsAsking(false);
           onStartOver();
@@ -146,7 +146,7 @@ function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
         </Button>
       ) : null}
       <Button type="submit" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
-        {backsToReview ? m.setup_back_review() : m.common_continue()}
+        {backsToReview ? m.setup_back_to_review() : m.common_continue()}
       </Button>
     </footer>
   );

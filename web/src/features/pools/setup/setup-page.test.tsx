@@ -28,7 +28,7 @@ const type = (label: RegExp | string, value: string) => fireEvent.change(screen.
 
 /** The button waits until it is known who is here. */
 async function pressSave(): Promise<void> {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save and log the first test' });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save and log first test' });
   await waitFor(() => expect(button.disabled).toBe(false));
   fireEvent.click(button);
 }
@@ -53,19 +53,19 @@ describe('the way through', () => {
   it('goes on with Enter, keeps the step in the address and the focus on the question', async () => {
     fakeServer();
     const { router } = open();
-    expect(heading()).toBe('Let’s get to know your water');
+    expect(heading()).toBe('Tell us about your pool');
     type('Its name', 'Lagoon');
     fireEvent.submit(screen.getByLabelText('Its name').closest('form') as HTMLFormElement);
-    await waitFor(() => expect(heading()).toBe('How much water is it?'));
+    await waitFor(() => expect(heading()).toBe('How much water does it hold?'));
     expect(router.state.location.search).toBe('?step=volume');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     type('Volume', '15000');
     press('Continue');
     await waitFor(() => expect(heading()).toBe('Surface and sanitizer'));
     await router.navigate(-1);
-    await waitFor(() => expect(heading()).toBe('How much water is it?'));
+    await waitFor(() => expect(heading()).toBe('How much water does it hold?'));
     press('Back');
-    await waitFor(() => expect(heading()).toBe('Let’s get to know your water'));
+    await waitFor(() => expect(heading()).toBe('Tell us about your pool'));
     expect((screen.getByLabelText('Its name') as HTMLInputElement).value).toBe('Lagoon');
   });
 
@@ -79,7 +79,7 @@ describe('the way through', () => {
     fakeServer();
     draft({ name: 'Lagoon', volumeSource: 'shape', shape: { ...defaultAnswers().shape, lengthM: 9.75 } }, 'volume');
     open();
-    expect(heading()).toBe('How much water is it?');
+    expect(heading()).toBe('How much water does it hold?');
     expect((screen.getByLabelText('Length (A)') as HTMLInputElement).value).toMatch(/^32 ft|^9.75/);
   });
 
@@ -87,10 +87,10 @@ describe('the way through', () => {
     fakeServer();
     open('/setup?step=volume');
     press('Continue');
-    expect(await screen.findByText(/Type the volume/)).toBeTruthy();
-    expect(heading()).toBe('How much water is it?');
+    expect(await screen.findByText(/Enter the volume/)).toBeTruthy();
+    expect(heading()).toBe('How much water does it hold?');
     type('Volume', '15,000');
-    expect(screen.queryByText(/Type the volume/)).toBeNull();
+    expect(screen.queryByText(/Enter the volume/)).toBeNull();
     expect((screen.getByLabelText('Volume') as HTMLInputElement).value).toBe('15,000');
   });
 
@@ -126,7 +126,7 @@ describe('the way through', () => {
     draft({ kit: undefined }, 'kit');
     open();
     press('Skip');
-    await waitFor(() => expect(heading()).toBe('What stands on your shelf?'));
+    await waitFor(() => expect(heading()).toBe('Which chemicals do you have?'));
     expect(readDraft()?.answers.kit).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('the questions', () => {
     draft();
     open();
     press('Edit pump and use');
-    await waitFor(() => expect(heading()).toBe('How does the water move?'));
+    await waitFor(() => expect(heading()).toBe('What pump do you have?'));
     type(/^Pump flow/, '40');
     press('Back to review');
     await waitFor(() => expect(heading()).toBe('Does this look right?'));
@@ -177,10 +177,10 @@ describe('the questions', () => {
   });
 
   it.each([
-    ['units', 'How much water is it?'],
+    ['units', 'How much water does it hold?'],
     ['sanitizer', 'Surface and sanitizer'],
     ['setting', 'Where is it?'],
-    ['pump', 'How does the water move?'],
+    ['pump', 'What pump do you have?'],
   ])('that had a page of their own are found by its address: %s', (step, title) => {
     fakeServer();
     open(`/setup?step=${step}`);
@@ -190,7 +190,7 @@ describe('the questions', () => {
 
 describe('a plan that is full', () => {
   const full = { ...ANA.entitlements, features: { ...ANA.entitlements.features, canAddPools: false } };
-  const question = () => screen.getByText(/^About two minutes/).parentElement;
+  const question = () => screen.getByText(/^It takes about two minutes/).parentElement;
 
   it('is told before the question is shown to who has signed in here, so that nothing is pushed down', async () => {
     let answer: (me: { body: unknown }) => void = () => undefined;
@@ -201,9 +201,9 @@ describe('a plan that is full', () => {
     open();
     // hidden by the mark of who has signed in here, which a visitor's page does not carry
     expect(question()?.className).toContain('in-data-signed-in:invisible');
-    expect(screen.queryByText('Your plan looks after one pool')).toBeNull();
+    expect(screen.queryByText('Your plan includes one pool')).toBeNull();
     answer({ body: { ...ANA, units: 'us', entitlements: full } });
-    expect(await screen.findByText('Your plan looks after one pool')).toBeTruthy();
+    expect(await screen.findByText('Your plan includes one pool')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open Backyard pool' })).toBeTruthy();
     expect(question()?.className).not.toContain('invisible');
   });
@@ -245,7 +245,7 @@ describe('the end', () => {
     draft();
     open();
     await pressSave();
-    expect(await screen.findByText('Your plan looks after one pool')).toBeTruthy();
+    expect(await screen.findByText('Your plan includes one pool')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open Backyard pool' })).toBeTruthy();
     expect(readDraft()).not.toBeNull();
   });
@@ -257,7 +257,7 @@ describe('the end', () => {
     open();
     await pressSave();
     fireEvent.click(await screen.findByRole('button', { name: 'Go to volume' }));
-    await waitFor(() => expect(heading()).toBe('How much water is it?'));
+    await waitFor(() => expect(heading()).toBe('How much water does it hold?'));
     expect(screen.getByText(fields.volumeL)).toBeTruthy();
     type('Volume', '12000');
     expect(screen.queryByText(fields.volumeL)).toBeNull();
@@ -268,7 +268,7 @@ describe('the end', () => {
     draft();
     open();
     await pressSave();
-    expect(await screen.findByText('The pool was not saved')).toBeTruthy();
+    expect(await screen.findByText("We couldn't save the pool")).toBeTruthy();
     expect(readDraft()).not.toBeNull();
   });
 });
@@ -281,7 +281,7 @@ describe('the offer on the dashboard', () => {
     draft({ name: 'Lagoon' });
     show();
     expect(await screen.findByText('Add Lagoon?')).toBeTruthy();
-    press('Add it and log a test');
+    press('Add and log a test');
     expect(await screen.findByText(`at /chemistry/log?pool=${ID}`)).toBeTruthy();
     expect(server.sentTo('POST /api/pools')).toHaveLength(1);
   });
@@ -290,8 +290,8 @@ describe('the offer on the dashboard', () => {
     signedIn();
     draft({ knownVolumeL: null }, 'volume');
     show();
-    expect((await screen.findByRole('link', { name: 'Go on' })).getAttribute('href')).toBe('/setup?step=volume');
-    press('Clear the answers');
+    expect((await screen.findByRole('link', { name: 'Continue setup' })).getAttribute('href')).toBe('/setup?step=volume');
+    press('Clear answers');
     expect(readDraft()).toBeNull();
     press('Undo');
     expect(readDraft()?.id).toBe(ID);

@@ -20,8 +20,8 @@ import { nextStep, PART_WORDS, partsOfStep, previousStep, readStep, type SetupSt
 
 export const meta = () =>
   pageMeta({
-    title: m.setup_set_up_pool(),
-    description: m.setup_describe_pool_spa_two(),
+    title: m.setup_title(),
+    description: m.setup_description(),
     keywords: ['pool volume calculator', 'pool setup', 'spa setup'],
     canonicalPath: '/setup',
     noindex: true,

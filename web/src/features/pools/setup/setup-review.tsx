@@ -55,11 +55,11 @@ export function SetupReview({ draft, me, save, onEdit }: ReviewProps) {
           tone="warn"
           action={
             <Button onClick={() => onEdit(stepOfPart(faulty))}>
-              {m.setup_go_2({ value: partSummary(faulty, answers, units).title.toLowerCase() })}
+              {m.setup_go_to_step({ value: partSummary(faulty, answers, units).title.toLowerCase() })}
             </Button>
           }
         >
-          {m.setup_one_answer_needs_another()}
+          {m.setup_answer_missing_text()}
         </Callout>
       ) : (
         <Finish me={me} draft={draft} save={save} />
@@ -95,8 +95,8 @@ function SaveOutcome({ save }: { save: SetupSave }) {
   if (save.isLimitReached) return <PlanLimitNotice pool={pools[0] ?? null} live keepsAnswers />;
   if (save.message === null) return null;
   return (
-    <Callout tone="bad" title={m.setup_pool_was_not_saved()} live>
-      {m.setup_answers_still_here({ message: save.message })}
+    <Callout tone="bad" title={m.setup_save_failed_title()} live>
+      {m.setup_save_failed_text({ message: save.message })}
     </Callout>
   );
 }
@@ -106,9 +106,9 @@ function Finish({ me, draft, save }: Omit<ReviewProps, 'onEdit'>) {
     return (
       <Card tone="tint" as="div">
         <h2 className="text-lg font-semibold">{m.setup_one_step_left()}</h2>
-        <p className="mt-1 mb-4 text-sm text-muted">{m.setup_answers_kept_device_sign()}</p>
+        <p className="mt-1 mb-4 text-sm text-muted">{m.setup_sign_in_to_finish()}</p>
         <LinkButton to="/auth" size="lg" wide prefetch="intent">
-          {m.setup_continue_sign()}
+          {m.setup_continue_to_sign_in()}
         </LinkButton>
       </Card>
     );
@@ -123,7 +123,7 @@ function Finish({ me, draft, save }: Omit<ReviewProps, 'onEdit'>) {
         if (kept) save.save(kept);
       }}
     >
-      {m.setup_save_log_first_test()}
+      {m.setup_save_and_log()}
     </Button>
   );
 }

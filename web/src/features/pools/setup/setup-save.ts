@@ -40,7 +40,7 @@ export function useSaveSetup(me: Me | null | undefined): SetupSave {
         keepDraft(null);
         if (me?.units === null) chooseUnits(units);
         void navigate(`/chemistry/log?${POOL_PARAMETER}=${pool.id}`);
-        toast({ title: m.setup_ready({ name: pool.name }), description: m.setup_log_first_test_plan(), tone: 'ok' });
+        toast({ title: m.setup_pool_ready_title({ name: pool.name }), description: m.setup_pool_ready_text(), tone: 'ok' });
       },
       onError: setError,
     });

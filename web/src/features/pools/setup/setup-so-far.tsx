@@ -13,7 +13,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
   const parts = SETUP_STEPS.slice(0, at).flatMap((done) => partsOfStep(done));
   const hasShape = answers.volumeSource === 'shape' && completeShape(answers.shape) !== null && parts.includes('volume');
   return (
-    <aside aria-label={m.setup_pool_so_far()} className="hidden w-80 shrink-0 pt-12 lg:block">
+    <aside aria-label={m.setup_so_far_title()} className="hidden w-80 shrink-0 pt-12 lg:block">
       <div className="sticky top-12 rounded-card bg-tint p-6">
         <div className="flex justify-center">
           {hasShape ? (
@@ -28,7 +28,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
           )}
         </div>
         <p className="mt-5 text-lg font-semibold break-words">{answers.name.trim() || m.common_your_pool()}</p>
-        {parts.length < 2 ? <p className="mt-1 text-sm text-muted">{m.setup_takes_shape_here_go()}</p> : null}
+        {parts.length < 2 ? <p className="mt-1 text-sm text-muted">{m.setup_so_far_text()}</p> : null}
         <dl className="mt-3 flex flex-col gap-2.5">
           {parts
             .filter((part) => part !== 'name')

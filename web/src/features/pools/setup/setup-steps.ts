@@ -40,38 +40,43 @@ interface StepWords {
 export const STEP_WORDS: Record<SetupStep, StepWords> = {
   name: {
     label: m.common_name,
-    title: m.setup_let_s_get_know,
-    text: m.setup_about_two_minutes_only,
+    title: m.setup_intro_title,
+    text: m.setup_intro_text,
     canSkip: false,
   },
   volume: {
     label: m.common_volume,
-    title: m.setup_how_much_water,
-    text: m.setup_every_dose_follows_number,
+    title: m.setup_volume_title,
+    text: m.setup_volume_text,
     canSkip: false,
   },
-  surface: { label: m.common_surface, title: m.setup_surface_sanitizer, text: m.setup_targets_follow_both, canSkip: false },
-  pump: { label: m.common_pump, title: m.setup_how_does_water_move, text: m.setup_pump_hours_how_fast, canSkip: true },
-  place: { label: m.common_location, title: m.common_where_is_it, text: m.setup_sun_weather_clock_fine, canSkip: true },
+  surface: {
+    label: m.common_surface,
+    title: m.setup_surface_and_sanitizer_title,
+    text: m.setup_surface_and_sanitizer_text,
+    canSkip: false,
+  },
+  pump: { label: m.common_pump, title: m.setup_pump_title, text: m.setup_pump_text, canSkip: true },
+  place: { label: m.common_location, title: m.common_where_is_it, text: m.setup_location_text, canSkip: true },
   kit: {
     label: m.common_test_kit,
-    title: m.setup_what_do_test,
-    text: m.setup_when_log_test_we,
+    title: m.setup_kit_title,
+    text: m.setup_kit_text,
     canSkip: true,
   },
   shelf: {
     label: m.common_your_chemicals,
-    title: m.setup_what_stands_shelf,
-    text: m.setup_plans_use_what_own,
+    title: m.setup_chemicals_title,
+    text: m.setup_chemicals_text,
     canSkip: true,
   },
   targets: {
     label: m.common_targets,
-    title: m.setup_own_targets,
-    text: m.setup_recommended_ones_suit_nearly,
+    title: m.setup_targets_title,
+    text: m.setup_targets_text,
     canSkip: false,
   },
-  review: { label: m.setup_review, title: m.setup_does_look_right, text: m.setup_can_change_everything_later, canSkip: false },
+  review: { label: m.setup_review_label, title: m.setup_review_title, text: m.setup_review_text, canSkip: false },
 };
 
 interface PartWords {
@@ -80,10 +85,10 @@ interface PartWords {
 }
 /** The heading of each part where a step asks about two. */
 export const PART_WORDS: Partial<Record<PoolPart, PartWords>> = {
-  surface: { title: m.setup_what_inside_made, text: m.setup_plaster_needs_calcium_water },
-  sanitizer: { title: m.setup_what_keeps_water_clean, text: m.setup_choose_what_does_everyday },
-  place: { title: m.setup_which_town },
-  setting: { title: m.setup_where_does_stand, text: m.setup_sun_eats_chlorine_cover },
+  surface: { title: m.setup_surface_title, text: m.setup_surface_text },
+  sanitizer: { title: m.setup_sanitizer_title, text: m.setup_sanitizer_text },
+  place: { title: m.setup_location_title },
+  setting: { title: m.setup_setting_title, text: m.setup_setting_text },
 };
 
 const isSetupStep = (text: string): text is SetupStep => Object.hasOwn(STEP_WORDS, text);
