@@ -1,5 +1,5 @@
 // Lighthouse (mobile, simulated slow 4G, four times slower processor) over the built product with a seeded year: the public pages, and
-// the dashboard of somebody signed in. Lighthouse itself is no dependency: npx fetches it. Run by hand on a quiet machine:
+// the dashboard of someone signed in. Lighthouse itself is no dependency: npx fetches it. Run by hand on a quiet machine:
 //   npm run build && node bench/lighthouse.ts [/address ...]
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const PUBLIC = ['/', '/faq', '/pool-services-florida', '/pool-regulations-florid
 const SIGNED_IN = ['/dashboard'];
 const root = join(import.meta.dirname, '..');
 const base = `http://localhost:${PORT}`;
-// Already answered: the question about cookies is measured by nobody who comes a second time.
+// Already answered: the question about cookies is measured by no one who comes a second time.
 const CONSENT = JSON.stringify({
   timestamp: new Date().toISOString(),
   preferences: { essential: true, analytics: false, marketing: false, preferences: false },
@@ -45,7 +45,7 @@ interface Row {
   scriptKb: number;
   /** afterwards: likely next pages, and how fast this one was */
   laterKb: number;
-  /** how fast the machine was meanwhile: only rounds of about the same figure can be compared */
+  /** how fast the machine was in the meantime: only rounds of about the same figure can be compared */
   machine: number;
   failed: string[];
 }
@@ -94,7 +94,7 @@ async function judge(path: string, folder: string, port?: number): Promise<Row> 
 /** Now and then the browser's record lacks its beginning: a fault of that one round, which says nothing about the page. */
 const isLostTrace = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
 
-// Not synchronous: the browser that waits for us must get its answers meanwhile.
+// Not synchronous: the browser that waits for us must get its answers in the meantime.
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -163,7 +163,7 @@ async function signIn({ email, password }: { email: string; password: string }, 
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: requireChromium(),
     headless: true,
-    // Lighthouse empties the cache before each round and leaves cookies; nothing is kept ahead: each round is a first visit of somebody signed in
+    // Lighthouse empties the cache before each round and leaves cookies; nothing is stored ahead: each round is a first visit of someone signed in
     serviceWorkers: 'block',
     args: [`--remote-debugging-port=${DEBUG_PORT}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });

@@ -32,7 +32,7 @@ async function poolsOf(page: Page, count: number): Promise<{ personId: string; p
   );
 }
 
-/** As if they had been logged here without a signal. */
+/** As if they had been logged here offline. */
 async function fillOutbox(page: Page, personId: string, poolIds: string[]): Promise<void> {
   await page.evaluate(
     ([person, pools, count]) =>

@@ -22,7 +22,7 @@ interface Account {
 
 const root = join(import.meta.dirname, '..');
 const READY_WITHIN_MS = 60_000;
-// Already answered: the question about cookies is measured by nobody who comes a second time.
+// Already answered: the question about cookies is measured by no one who comes a second time.
 const CONSENT = JSON.stringify({
   timestamp: new Date().toISOString(),
   preferences: { essential: true, analytics: false, marketing: false, preferences: false },

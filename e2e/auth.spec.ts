@@ -126,7 +126,7 @@ test('what is typed before the scripts are there stays when they take over', asy
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a press that comes before the scripts shows nobody the password, and counts once they are there', async ({ page }) => {
+test('a press that comes before the scripts shows no one the password, and counts once they are there', async ({ page }) => {
   const person = await signUp(page);
   const letScriptsCome = await openUnscripted(page);
   await page.getByLabel('Email').fill(person.email);
@@ -139,7 +139,7 @@ test('a press that comes before the scripts shows nobody the password, and count
 
 test('the rules of the form cannot be fetched: it says so, and what was typed stays', async ({ page }) => {
   await page.route('**/assets/account-schemas-*.js', (route) => route.abort());
-  // A piece that is not there loads the page anew, but once: this browser has had it.
+  // A piece that is not there loads the page again, but once: this browser has had it.
   await page.addInitScript(() => sessionStorage.setItem('lmp-reloaded-at', String(Date.now())));
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ana@example.com');

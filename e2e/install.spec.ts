@@ -51,7 +51,7 @@ test('the app opens without a network, with what was there, and says so where it
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 });
 
-test('signed out without a network, the calculators open all the same', async ({ page, context }) => {
+test('signed out without a network, the calculators open anyway', async ({ page, context }) => {
   await signUp(page);
   await addPool(page);
   await openControlled(page, '/dashboard');

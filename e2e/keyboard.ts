@@ -12,7 +12,7 @@ interface Stop {
   fault: string | undefined;
 }
 
-/** What the focus stands on, and what is wrong with that; null when it has left the page or begins anew. */
+/** What the focus stands on, and what is wrong with that; null when it has left the page or begins again. */
 const standingOn = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const before = (window.stopsBefore ??= []);
@@ -46,7 +46,7 @@ const standingOn = (page: Page): Promise<Stop | null> =>
 
 const MOST_STOPS = 200;
 
-/** Every stop at which somebody who has no pointer would be lost. */
+/** Every stop at which someone who has no pointer would be lost. */
 export async function lostByTab(page: Page): Promise<string[]> {
   const lost: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {

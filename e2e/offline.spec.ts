@@ -1,4 +1,4 @@
-// Without a signal: what only a real browser shows. The rules of the outbox are proven in web/src/offline.
+// Offline: what only a real browser shows. The rules of the outbox are proven in web/src/offline.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FlakyLink, flakyLink } from './flaky-link.ts';
 import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
@@ -6,7 +6,7 @@ import { webBuildDir } from '../tools/builds.ts';
 import { precacheOf } from '../tools/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Several pages opened anew, one after the other, and waits of the outbox between two tries.
+// Several pages opened again, one after the other, and waits of the outbox between two tries.
 test.describe.configure({ timeout: 120_000 });
 
 let link: FlakyLink;
@@ -22,7 +22,7 @@ interface Stored {
   createdAt: string;
 }
 
-/** Through the link and with the worker in charge, as somebody new with a pool. What people.ts calls goes past the link: cookies do not look at the port. */
+/** Through the link and with the worker in charge, as someone new with a pool. What people.ts calls goes past the link: cookies do not look at the port. */
 async function begin(page: Page): Promise<{ person: Newcomer; poolId: string }> {
   const person = await signUp(page);
   const { id } = await addPool(page);
@@ -63,7 +63,7 @@ async function settle(page: Page): Promise<void> {
 
 const pill = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text }).first();
 
-test('three tests without a signal, a reload, two tabs and a dropped answer: each is stored once, in order', async ({ page, context }) => {
+test('three tests offline, a reload, two tabs and a dropped answer: each is stored once, in order', async ({ page, context }) => {
   const { poolId } = await begin(page);
   await settle(page);
   await context.setOffline(true);
@@ -132,7 +132,7 @@ const waitingOnDevice = (page: Page) =>
       }),
   );
 
-test('signing out asks about what waits; somebody else neither sees nor sends it; it goes when its person is back', async ({
+test('signing out asks about what waits; another person neither sees nor sends it; it goes when its person is back', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('signing out asks about what waits; somebody else neither sees nor sends it
   await context.setOffline(false);
   await page.goto(`${link.origin}/auth`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  // The session was ended without a signal; now the server hears of it.
+  // The session was ended offline; now the server hears of it.
   await expect.poll(async () => (await page.request.get('/api/me')).status()).toBe(401);
   const other = await signUp(page);
   await context.clearCookies();

@@ -14,7 +14,7 @@ interface Kept {
   skipped: string[];
 }
 
-test('without a signal the plan goes on, here by the same rules, and the server takes it over', async ({ page, context }) => {
+test('offline the plan goes on, here by the same rules, and the server takes it over', async ({ page, context }) => {
   await signUp(page);
   const { id } = await addPool(page, { ...BACKYARD, shelf: SHELF });
   await addReading(page, id);

@@ -1,4 +1,4 @@
-// Somebody is told that it is not certain whether something is kept, changes it and saves again, while the worker has already sent it.
+// Someone is told that it is not certain whether something is kept, changes it and saves again, while the worker has already sent it.
 import { expect, type Page, test } from '@playwright/test';
 import { addPool, addReading, signUp, write } from './people.ts';
 
@@ -76,7 +76,7 @@ test('a test: what was saved last is there, once, at the moment of the first pre
   await expect(page.getByRole('row').nth(1)).toContainText('7.4');
 });
 
-test('a test that somebody else has changed meanwhile: both are shown, and the person decides', async ({ page, context }) => {
+test('a test that another person has changed in the meantime: both are shown, and the person decides', async ({ page, context }) => {
   const id = await begin(page);
   const path = `/api/pools/${id}/readings`;
   const first = await saveTwice(page, id, async (row) => {

@@ -29,7 +29,7 @@ async function plugInPasskeys(page: Page): Promise<void> {
   });
 }
 
-/** As another visitor at the door; signing out by its button has journeys of its own. */
+/** As another visitor on the sign-in page; signing out by its button has journeys of its own. */
 async function comeAnew(page: Page): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('user'));
@@ -112,7 +112,7 @@ test('the name and the password: saved, said, and taken back', async ({ page, br
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the second step: a QR code, codes to keep, and asked for at the door', async ({ page }) => {
+test('the second step: a QR code, codes to keep, and asked for on the sign-in page', async ({ page }) => {
   const person = await signUp(page);
   await page.goto('/settings/security');
   await button(page, 'Turn on').click();

@@ -4,7 +4,7 @@ import { addPool, signUp } from './people.ts';
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From the first question to the place, as somebody with a tape measure answers them. */
+/** From the first question to the place, as someone with a tape measure answers them. */
 async function describePool(page: Page): Promise<void> {
   await page.getByLabel('Its name').fill('Garden pool');
   await goOn(page);
@@ -17,7 +17,7 @@ async function describePool(page: Page): Promise<void> {
   await expect(page.getByText(/18,19\d gal/).first()).toBeVisible();
 }
 
-test('somebody with a tape measure describes a pool and lands at the first test', async ({ page }) => {
+test('someone with a tape measure describes a pool and lands at the first test', async ({ page }) => {
   await signUp(page);
   // signed in by the call, this browser learns of it from a page of the app
   await page.goto('/dashboard');

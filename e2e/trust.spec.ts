@@ -75,7 +75,7 @@ test('a step is taken by a server that never answers: pressed again and again, i
   await signUp(page);
   const { id } = await addPool(page);
   await addReading(page, id);
-  // What computes here hangs as well, so that the step stays where it is and can be pressed again.
+  // What computes here hangs too, so that the step stays where it is and can be pressed again.
   await page.route('**/local-plan-*.js', () => undefined);
   let taken = 0;
   await page.route('**/done', async (route) => {
@@ -140,7 +140,7 @@ test('the session ends while one types: the test waits, and is sent after signin
   await expect.poll(async () => (await listed(page, `/api/pools/${id}/readings`)).length).toBe(1);
 });
 
-test('a device whose clock is behind is told so, and what is typed is taken all the same', async ({ page }) => {
+test('a device whose clock is behind is told so, and what is typed is taken anyway', async ({ page }) => {
   await signUp(page);
   const { id } = await addPool(page);
   await page.clock.setSystemTime(Date.now() - 3 * 3_600_000);

@@ -1,5 +1,5 @@
 // A finding carries its sentence as a code with values (`said`), from which Spanish is said. One whose text is only English would be read in
-// English by everybody.
+// English by everyone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';

@@ -91,7 +91,7 @@ describe('what the worker keeps', () => {
     expect(shell).not.toContain('/assets/menu-1.js');
   });
 
-  it('holds the outbox, its sheet and the account, though they come late: without a signal they could not come at all', () => {
+  it('holds the outbox, its sheet and the account, though they come late: offline they could not come at all', () => {
     const shell = precacheOf(build).site.files.filter(({ isShell }) => isShell);
     const urls = shell.map(({ url }) => url);
     expect(urls).toEqual(

@@ -11,7 +11,7 @@ describe('what if I add', () => {
     const additions = [{ productId: 'baking-soda', amountG: 2000 }] as const;
     expect(whatIf(water, 50_000, additions).water).toEqual(effect({ volumeL: 50_000, water, additions: [...additions] }));
   });
-  test('warns of neighbours, of too much at once, and of waters nobody swims in', () => {
+  test('warns of neighbours, of too much at once, and of waters no one swims in', () => {
     expect(
       codes(water, 50_000, [
         { productId: 'cal-hypo', amountG: 100 },

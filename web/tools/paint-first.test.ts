@@ -125,7 +125,7 @@ describe('a page of the app', () => {
     expect((await run(html, { paint: false })).before.length).toBeGreaterThan(0);
   });
 
-  it('whose scripts cannot be had is opened anew with the next network, and starts nothing with half of them', async () => {
+  it('whose scripts cannot be had is opened again with the next network, and starts nothing with half of them', async () => {
     const { told, frame, listening } = await run(paintFirst(documentWith(OWN)), { missing: '/assets/page.js' });
     expect(told.at(-1)).toBe('no network');
     expect(frame['__reactRouterRouteModules']).toBeUndefined();

@@ -114,7 +114,7 @@ describe('while it runs', () => {
     expect(actionAt(7, readings, [bleach(0.25, 16)])).toMatchObject({ kind: 'test', reason: 'stale' });
   });
 
-  test('chlorine that is gone within the hour is ammonia: small steps, and the third time somebody is called', () => {
+  test('chlorine that is gone within the hour is ammonia: small steps, and the third time someone is called', () => {
     const readings = [...first, reading(1, { freeChlorinePpm: 0, look: 'green' })];
     const doses = [bleach(0.25, 16)];
     expect(actionAt(1, readings, doses)).toMatchObject({ kind: 'add', because: 'ammonia', toPpm: 10 });

@@ -42,7 +42,7 @@ describe('a hazy pool', () => {
     expect(firstDoses(story)).toBeLessThan(3.5);
   });
 
-  test('compares evening and morning from the first night on, but ends only when it is clear as well', () => {
+  test('compares evening and morning from the first night on, but ends only when it is clear too', () => {
     expect(on(story, 2)[0]).toMatch(/^test morning: .*hazy$/);
     expect(on(story, 3)).toEqual([expect.stringMatching(/^test morning: .*clear$/)]);
   });

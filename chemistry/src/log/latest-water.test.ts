@@ -71,7 +71,7 @@ describe('the latest water', () => {
     expect(latest.advancedBy).toBe(2);
   });
 
-  test('what nobody measured stays unknown, whatever is added', () => {
+  test('what no one measured stays unknown, whatever is added', () => {
     const latest = latestWater({
       volumeL,
       readings: [{ takenAt: day(1), freeChlorinePpm: 1 }],

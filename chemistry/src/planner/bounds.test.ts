@@ -10,7 +10,7 @@ function ask(water: object, bounds: PlanInput['bounds'], more: Partial<PlanInput
 }
 
 describe('above the end of a scale', () => {
-  test('chlorine is asked for and not raised, and nobody is told that it is fine', () => {
+  test('chlorine is asked for and not raised, and no one is told that it is fine', () => {
     const made = ask({ freeChlorinePpm: 4 }, { freeChlorinePpm: 'above' });
     expect(ask({ freeChlorinePpm: 4 }, {}).ids).toEqual(['liquid-chlorine']);
     expect(made.ids).toEqual([]);

@@ -99,7 +99,7 @@ describe('chlorine that dissolves over days', () => {
 });
 
 describe('findings', () => {
-  test('algae: the shock level after the exchange of water, never one that nobody should use', () => {
+  test('algae: the shock level after the exchange of water, never one that no one should use', () => {
     const drained = finding(ask({ cyanuricAcidPpm: 140, freeChlorinePpm: 0.5 }), 'algae_risk');
     expect(drained?.text).toMatch(/after the exchange of water/);
     expect(drained?.values?.shockPpm).toBeLessThan(28);
@@ -116,7 +116,7 @@ describe('findings', () => {
     const made = ask({ ph: 7, alkalinityPpm: 140, freeChlorinePpm: 1 });
     expect(made.findings.filter((one) => one.parameter === 'alkalinityPpm')).toHaveLength(1);
   });
-  test('a spa is switched off before it is drained; nobody warns of its shell', () => {
+  test('a spa is switched off before it is drained; no one warns of its shell', () => {
     const spa = { volumeL: 1400, kind: 'spa', surface: 'acrylic' } as const;
     const made = plan({ pool: spa, water: { ...good, hardnessPpm: 180, cyanuricAcidPpm: 60, freeChlorinePpm: 3, temperatureC: 38 }, at });
     expect(made.steps[0]?.productId).toBe('fill-water');

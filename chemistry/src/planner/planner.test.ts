@@ -183,7 +183,7 @@ describe('water exchange', () => {
     expect(products(made)).not.toContain('fill-water');
     expect(made.findings.find((finding) => finding.parameter === 'hardnessPpm')?.text).toMatch(/Only fresh water/);
   });
-  test('nobody drains for a surface that is only guessed', () => {
+  test('no one drains for a surface that is only guessed', () => {
     expect(products(ask({ ...good, hardnessPpm: 500 }, { pool: { volumeL: 50_000 } }))).not.toContain('fill-water');
   });
 });

@@ -118,7 +118,7 @@ it('writes no address of a person into the log of the server', async () => {
   expect(text).not.toMatch(/mara|@/);
 });
 
-it('opens the folder itself when nobody else does, and gives an address for another process', async () => {
+it('opens the folder itself when no one else does, and gives an address for another process', async () => {
   const alone = kept(await joinDatabase(settings()));
   const other = kept(await openDatabase({ ...settings(), databaseUrl: alone.url }));
   expect(other.isEmbedded).toBe(false);

@@ -141,7 +141,7 @@ describe('cookies and headers', () => {
 });
 
 describe('access', () => {
-  it('shows nobody the pools of another, and does not say that they are there', async () => {
+  it('shows no one the pools of another, and does not say that they are there', async () => {
     const pool = (await mara.post('/api/pools', POOL)).body as unknown as { id: string };
     const noor = house.browser();
     await noor.register();

@@ -75,7 +75,7 @@ describe('counting', () => {
   });
 });
 
-describe('at the front door', () => {
+describe('over HTTP', () => {
   let house: TestApp;
   beforeAll(async () => {
     house = await open();

@@ -83,7 +83,7 @@ describe('what was read last', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is not shown to another person, nor to nobody, and is deleted then', async () => {
+  it('is not shown to another person, nor to no one, and is deleted then', async () => {
     await visit([
       [ME, ana],
       [POOLS, [{ id: 'p1' }]],
@@ -97,7 +97,7 @@ describe('what was read last', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('goes when the server says that somebody else is here, from the page as well', async () => {
+  it('goes when the server says that another person is here, from the page too', async () => {
     await visit([
       [ME, ana],
       [POOLS, [{ id: 'p1' }]],
@@ -125,7 +125,7 @@ describe('what was read last', () => {
     expect(look(await open(() => Date.now() + 31 * 86_400_000), POOLS)).toBeUndefined();
   });
 
-  it('is gone after signing out, and nothing is kept on the way', async () => {
+  it('is gone after signing out, and nothing is stored on the way', async () => {
     const client = await visit([[POOLS, [{ id: 'p1' }]]]);
     await forgetReads();
     client.setQueryData(POOLS, [{ id: 'p1' }, { id: 'p2' }]);
@@ -214,7 +214,7 @@ describe('there is room', () => {
     expect(await kept()).toHaveLength(491);
   });
 
-  it('for no more of one pool than that, whose oldest leave, and for the others all the same', async () => {
+  it('for no more of one pool than that, whose oldest leave, and for the others anyway', async () => {
     await keepRecords('ana', [record(7, 0, 1)]);
     for (let answer = 0; answer < 30; answer += 1) await keepRecords('ana', [record(1, answer, answer)]);
     expect(await ofPool(1)).toHaveLength(MOST_ANSWERS_OF_POOL);

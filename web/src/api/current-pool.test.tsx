@@ -134,7 +134,7 @@ describe('a list of pools that does not come', () => {
     expect(queryClient.getQueryData(['/api', 'me'])).toEqual(ANA);
   });
 
-  it('is not asked for while nobody is signed in', async () => {
+  it('is not asked for while no one is signed in', async () => {
     const server = fakeServer({ 'GET /api/me': { status: 401 } });
     renderPage(<Shows />, { at: '/dashboard' });
     expect(await screen.findByText('none of 0')).toBeTruthy();

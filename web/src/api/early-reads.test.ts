@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('early reads', () => {
-  it('ask nothing where nobody has signed in, nor on open pages', () => {
+  it('ask nothing where no one has signed in, nor on open pages', () => {
     expect(runAt('/dashboard')).toEqual([]);
     localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
     expect(runAt('/search')).toEqual([]);

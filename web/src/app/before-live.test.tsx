@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what was typed before the scripts came, also when the page is drawn anew', async () => {
+it('keeps what was typed before the scripts came, also when the page is drawn again', async () => {
   const place = openBuilt();
   field().value = 'ana@example.com';
   const root = await act(async () => hydrateRoot(place, <Page />));

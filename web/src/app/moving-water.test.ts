@@ -50,7 +50,7 @@ it.each(['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)))', 'llvmpip
   },
 );
 
-it('stands still where the frames come slowly all the same', () => {
+it('stands still where the frames come slowly anyway', () => {
   device.frameMs = 60;
   markPainted();
   vi.runAllTimers();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a read that nobody answers', () => {
+describe('a read that no one answers', () => {
   it('ends after 15 s, and is not asked again', async () => {
     const ended = inTime(undefined, never).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(READ_PATIENCE_MS - 1);
@@ -56,7 +56,7 @@ describe('whether the server can be reached', () => {
     expect(isReachable()).toBe(true);
   });
 
-  it('is asked now and then, ever less often and only while nobody answers, and everybody hears of the return', async () => {
+  it('is asked now and then, ever less often and only while no one answers, and everyone hears of the return', async () => {
     const server = fakeServer({ [HEALTH]: new TypeError('Failed to fetch') });
     const heard = vi.fn();
     stop = watchReach(heard);

@@ -40,7 +40,7 @@ describe('a page that the browser brings back whole', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew when its person has signed out meanwhile, elsewhere', () => {
+  it('is read again when its person has signed out in the meantime, elsewhere', () => {
     putAway();
     forgetUser();
     bringBack();

@@ -144,7 +144,7 @@ const house = () => screen.queryByRole('link', { name: /Limpid Pro/ });
 const partner = () => document.querySelector('ins');
 
 describe('an ad slot', () => {
-  it('shows our own banner, marked, 90 px high, and asks nobody', async () => {
+  it('shows our own banner, marked, 90 px high, and asks no one', async () => {
     const server = fakeServer({ 'GET /api/site': { body: SITE } });
     await drawSlot();
     expect(house()?.getAttribute('href')).toBe('/pricing');

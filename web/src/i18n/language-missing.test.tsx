@@ -1,4 +1,4 @@
-// A language whose texts are not on this device, chosen without a signal.
+// A language whose texts are not on this device, chosen offline.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import UnitsPage from '../features/accounts/settings/units-page.tsx';

@@ -16,7 +16,7 @@ interface Schema {
 const sentencesOf = (schema: Schema, values: unknown[]): string[] =>
   values.flatMap((value) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []);
 
-/** What a person can get wrong at the doors that forms send to, in the contract's own words. */
+/** What a person can get wrong on the sign-in page that forms send to, in the contract's own words. */
 const OF_FORMS = [
   ...sentencesOf(ContactInput, [{}, { name: 'x'.repeat(101), email: 'x', topic: 'x', message: 'x' }]),
   ...sentencesOf(PoolInput, [
@@ -65,7 +65,7 @@ describe('the sentences of the server', () => {
     );
   });
 
-  it('stay as they are where nobody knows them', () => {
+  it('stay as they are where no one knows them', () => {
     speak('es');
     expect(sayServerWords('Something new')).toBe('Something new');
   });

@@ -219,7 +219,7 @@ describe('the script of a page', () => {
     expect(asked).toEqual(['/assets/deferred-1.js']);
   });
 
-  it('comes in the end where nobody tells of painting', () => {
+  it('comes in the end where no one tells of painting', () => {
     ask(() => {
       throw new TypeError('unknown');
     });

@@ -37,7 +37,7 @@ it('follows the size of the text and the wish for less motion', () => {
   expect([root.style.fontSize, root.dataset['motion']]).toEqual(['', undefined]);
 });
 
-it('takes no value that nobody offers, and does not touch the looks for anything else', () => {
+it('takes no value that no one offers, and does not touch the looks for anything else', () => {
   elsewhere('lmp-theme', 'pink');
   elsewhere('lmp-text-size', '900');
   expect([root.dataset['theme'], root.style.fontSize]).toEqual([undefined, '']);

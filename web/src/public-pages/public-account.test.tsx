@@ -34,7 +34,7 @@ afterEach(() => {
 const open = () => render(<PublicAccount linkClass="" />);
 const TOKEN = { 'GET /api/csrf-token': { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } } };
 
-describe('the door of the public pages', () => {
+describe('the entry of the public pages', () => {
   it.each([
     ['by first name', 'Ana', 'Hello, Ana'],
     ['by email', '', 'Hello, ana@example.com'],
@@ -99,7 +99,7 @@ describe('a session that has ended', () => {
     return 'signedIn' in root.dataset;
   };
 
-  it('greets nobody any more, here or on the next page, and knows still whose entries wait', async () => {
+  it('greets no one any more, here or on the next page, and knows still whose entries wait', async () => {
     const server = fakeServer({ 'GET /api/me': { status: 401 } });
     expect(openAgain()).toBe(true);
     expect(await isPersonHere()).toBe(false);
@@ -121,7 +121,7 @@ describe('a session that has ended', () => {
     expect([root.dataset['signedIn'], readHint()]).toEqual(['', true]);
   });
 
-  it('leaves nothing behind where nobody has signed in', () => {
+  it('leaves nothing behind where no one has signed in', () => {
     localStorage.clear();
     noteSessionOver();
     expect(localStorage.length).toBe(0);

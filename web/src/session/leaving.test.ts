@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { askBeforeLeaving, mayLeave } from './leaving.ts';
 
-it('asks each once, also when a question is put anew while it is being asked', async () => {
+it('asks each once, also when a question is put again while it is being asked', async () => {
   let takeBack = () => false as boolean | void;
   const question = vi.fn(async () => {
     takeBack();

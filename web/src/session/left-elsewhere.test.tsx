@@ -36,7 +36,7 @@ function signOutElsewhere(names: readonly string[] = [DRAFT, 'user']): void {
   }
 }
 
-it('is told at the door, and the draft is back for the same person', () => {
+it('is told on the sign-in page, and the draft is back for the same person', () => {
   renderPage(<Door />);
   expect(screen.queryByText(/another tab/)).toBeNull();
   signOutElsewhere();
@@ -58,7 +58,7 @@ it('is told also where nothing was typed', () => {
   expect(screen.getByText(/Sign in again to continue/)).toBeTruthy();
 });
 
-it('gives nothing to somebody else, nor to who signs out here as well', () => {
+it('gives nothing to another person, nor to who signs out here too', () => {
   renderPage(<Door />);
   signOutElsewhere();
   rememberUser(BEN);

@@ -51,7 +51,7 @@ describe('what a person leaves on a device', () => {
     forgetVerifyPlace();
   });
 
-  it('goes when somebody else signs in', () => {
+  it('goes when another person signs in', () => {
     rememberUser({ id: 'other', email: 'o@example.com', username: 'o', firstName: 'O' });
     noteVerifyPlace('other', 53);
     rememberUser({ id: PERSON, email: 'a@example.com', username: 'a', firstName: 'A' });

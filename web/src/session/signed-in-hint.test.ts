@@ -24,7 +24,7 @@ describe('what this device keeps of a person', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('goes when somebody else signs in', () => {
+  it('goes when another person signs in', () => {
     rememberUser(ana);
     rememberUser(ben);
     expect(kept()).toEqual([...OF_DEVICE, 'user'].toSorted());

@@ -56,7 +56,7 @@ async function goOnline(): Promise<void> {
   await settle();
 }
 
-it('are sent when the signal is back, also by the page that was opened meanwhile, and hold until then', async () => {
+it('are sent when the signal is back, also by the page that was opened in the meantime, and hold until then', async () => {
   const server = serve();
   renderPage(<Shows />);
   await screen.findByText('us en');

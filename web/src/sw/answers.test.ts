@@ -123,7 +123,7 @@ describe('opening the app', () => {
     vi.restoreAllMocks();
   });
 
-  it.each([502, 503, 504])('does the same for a page where a proxy says that nobody is there: %i', async (status) => {
+  it.each([502, 503, 504])('does the same for a page where a proxy says that no one is there: %i', async (status) => {
     world.site.appPages['/offline'] = '/auth';
     world.site.framePages = { '/calculators/ph': ['/assets/ph-1.js'] };
     network.mockImplementation(async () => html('nobody here', status));
@@ -181,7 +181,7 @@ describe('opening the app', () => {
     expect(await (await open('/chemistry?a=1')).text()).toBe('<shell>');
   });
 
-  it('opens other pages all the same, and the same one again, however many pieces one opening lacks', async () => {
+  it('opens other pages anyway, and the same one again, however many pieces one opening lacks', async () => {
     network.mockImplementation(cutOff);
     await open('/dashboard');
     for (const name of 'abcdefgh') await answerAsset(world, request(`/assets/${name}.js`), `/assets/${name}.js`).catch(() => undefined);

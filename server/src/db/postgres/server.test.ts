@@ -74,7 +74,7 @@ it('syncs the log once for each of twenty commits', async () => {
   expect(after - before).toBeGreaterThanOrEqual(20);
 });
 
-it('runs under a folder that is closed to everybody else, and says how', async () => {
+it('runs under a folder that is closed to everyone else, and says how', async () => {
   chmodSync(parent, 0o700);
   const { ask, said } = await start();
   expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);

@@ -179,7 +179,7 @@ describe('what an earlier death left behind', { timeout: 90_000 }, () => {
     await requireNothingLost([app]);
   });
 
-  it('begins anew where a first start was cut short', async () => {
+  it('begins again where a first start was cut short', async () => {
     rmSync(join(dataDir, 'postgres'), { recursive: true });
     mkdirSync(join(dataDir, 'postgres', 'data.new'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres', 'data.new', 'PG_VERSION'), '18\n');

@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(JSON.stringify(items)).not.toContain(phone.cookies.get('lmp_session'));
   });
 
-  it('end one by one, but nobody else’s', async () => {
+  it('end one by one, but no one else’s', async () => {
     const { browser, email } = await house.somebody();
     const { browser: other } = await signInTo(house, email);
     const id = (await sessionsOf(browser)).find((item) => !item.isCurrent)?.id ?? '';

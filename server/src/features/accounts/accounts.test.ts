@@ -204,7 +204,7 @@ describe('signing in and out', () => {
 });
 
 describe('the log', () => {
-  it('tells what happened and names nobody', async () => {
+  it('tells what happened and names no one', async () => {
     const email = 'canary-address@example.com';
     const browser = house.browser();
     await browser.register({ email, firstName: 'Canaryfirst', lastName: 'Canarylast', password: 'Canary-Word-55' });

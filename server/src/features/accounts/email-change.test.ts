@@ -220,7 +220,7 @@ describe('taking a change back', () => {
     house.clock.now = begin;
   });
 
-  it('keeps the address from everybody else meanwhile', async () => {
+  it('keeps the address from everyone else in the meantime', async () => {
     const { email } = await moved();
     expect(await house.browser().register({ email })).toMatchObject({ status: 409, body: { code: 'email_taken' } });
     const other = await house.somebody();

@@ -221,7 +221,7 @@ describe('an address that has an account', () => {
     expect((await again.get('/api/me')).body.id).toBe(id);
   });
 
-  it('is not linked to somebody else who signs in, nor after ten minutes', async () => {
+  it('is not linked to another person who signs in, nor after ten minutes', async () => {
     const { email, id } = await house.somebody(google.account.email);
     const other = await house.somebody();
     const browser = house.browser();
@@ -234,7 +234,7 @@ describe('an address that has an account', () => {
     for (const personId of [id, other.id]) expect(await house.database.db.$count(identities, eq(identities.personId, personId))).toBe(0);
   });
 
-  it('is linked by a passkey as well', async () => {
+  it('is linked by a passkey too', async () => {
     const { browser: own, id } = await house.somebody(google.account.email);
     const key = softPasskey();
     const options = await own.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });

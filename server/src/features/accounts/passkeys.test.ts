@@ -125,7 +125,7 @@ describe('signing in with a passkey', () => {
     expect(kept).toMatchObject({ id: passkeyId, lastUsedAt: expect.any(String) });
   });
 
-  it('offers the same to everybody', async () => {
+  it('offers the same to everyone', async () => {
     const { browser } = await withKey();
     const shape = async (from: TestBrowser) => ({ ...(await from.post('/auth/passkey/options')).body, challenge: '' });
     expect(await shape(browser)).toEqual(await shape(house.browser()));
@@ -147,7 +147,7 @@ describe('signing in with a passkey', () => {
     expect(browser.cookies.has('lmp_session')).toBe(false);
   });
 
-  it('refuses a key that nobody has', async () => {
+  it('refuses a key that no one has', async () => {
     const key = softPasskey();
     key.create({ user: { id: Buffer.from(crypto.randomUUID()).toString('base64url') }, challenge: 'x' });
     expect((await enter(key)).answer.status).toBe(401);

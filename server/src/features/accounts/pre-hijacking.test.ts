@@ -105,7 +105,7 @@ async function expectOnlyNewPassword({ attacker, victim, key }: Pick<Hijacked, '
   });
 }
 
-describe('an account that somebody opened with your address', () => {
+describe('an account that someone opened with your address', () => {
   it('is not confirmed by its mailbox alone: that wants a session of the account, or its password', async () => {
     const { browser, email } = await house.somebody();
     const token = await house.tokenTo(email, 'verify');
@@ -200,7 +200,7 @@ async function askedFor() {
   return { attacker: attacker.browser, own: attacker.email, id: attacker.id, key, victim, token: await house.tokenTo(victim, 'confirm') };
 }
 
-describe('an account that somebody moves to your address', () => {
+describe('an account that someone moves to your address', () => {
   it('does not move by a press in your mail', async () => {
     const { attacker, own, victim, token } = await askedFor();
     expect(await confirm(token)).toMatchObject({ status: 401, body: { code: 'password_required' } });

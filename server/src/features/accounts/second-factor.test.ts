@@ -156,7 +156,7 @@ describe('signing in with it', () => {
     expect((await signInTo(house, email, { code: typed })).answer.status).toBe(200);
   });
 
-  it('takes nobody else’s recovery code', async () => {
+  it('takes no one else’s recovery code', async () => {
     const [one, other] = [await guarded(), await guarded()];
     expect((await signInTo(house, one.email, { code: other.app.recoveryCodes[0] ?? '' })).answer.status).toBe(401);
   });
@@ -174,7 +174,7 @@ describe('signing in with it', () => {
     await strict.close();
   });
 
-  it('counts the tries without a code as well', async () => {
+  it('counts the tries without a code too', async () => {
     const strict = await accountHouse({
       limits: { signInAccount: { count: 5, windowS: 3600 }, signInDevice: { count: 5, windowS: 3600 } },
     });

@@ -42,7 +42,7 @@ async function reset(email: string): Promise<void> {
   expect((await house.browser().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
 }
 
-describe('a change of address that somebody else asked for', () => {
+describe('a change of address that another person asked for', () => {
   it('ends with a new password by mail', async () => {
     const { email, token } = await withPendingChange();
     await reset(email);
@@ -103,7 +103,7 @@ describe('what a session asks for while it ends', () => {
   });
 });
 
-describe('an account that was opened with somebody else’s address', () => {
+describe('an account that was opened with another person’s address', () => {
   const letter = (email: string) => ({
     id: newId(),
     personId: null,
@@ -146,7 +146,7 @@ describe('an account that was opened with somebody else’s address', () => {
     expect(await house.database.db.$count(mails, eq(mails.id, mail.id))).toBe(1);
   });
 
-  it('erases it all the same once the address was proven', async () => {
+  it('erases it anyway once the address was proven', async () => {
     const { browser, email, id } = await house.somebody();
     await house.database.db.update(people).set({ emailVerifiedAt: house.clock.now }).where(eq(people.id, id));
     await house.database.db.insert(contactMessages).values(letter(email));

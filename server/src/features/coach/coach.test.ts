@@ -80,7 +80,7 @@ describe('POST /api/coach/chat', () => {
     expect(chats[0]).toMatchObject({ id: chatId, title: 'raise alkalinity from 60 to 90 in 12,000 gallons' });
   });
 
-  it('shows a conversation to nobody else, and deletes it', async () => {
+  it('shows a conversation to no one else, and deletes it', async () => {
     const { text } = await owner.post('/api/coach/chat', { message: 'what is cyanuric acid?' });
     const chatId = eventsOf(text)[0]?.messageMetadata?.chatId ?? '';
     expect((await stranger.get(`/api/coach/chats/${chatId}/messages`)).status).toBe(404);

@@ -126,7 +126,7 @@ describe('a token', () => {
     expect(await listed('readings')).toHaveLength(before);
   });
 
-  it('works for nobody but the person and the pool it was made for', async () => {
+  it('works for no one but the person and the pool it was made for', async () => {
     const before = (await listed('readings')).length;
     const { token } = await proposed({ action: 'log_test', fields: { ph: 7.3 } });
     expect(await confirm(token, stranger)).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -15,7 +15,7 @@ const kept = () => house.database.db.select().from(contactMessages);
 const sent = async () => (await house.database.db.select().from(mails)).filter(({ subject }) => subject.startsWith('Contact form'));
 
 describe('a message to us', () => {
-  it('is kept and mailed, also without an account', async () => {
+  it('is stored and mailed, also without an account', async () => {
     const answer = await house.browser().post('/api/contact', LETTER);
     expect(answer.status).toBe(202);
     expect(await kept()).toMatchObject([{ name: 'Mara Silva', topic: 'question', isSuspect: false, personId: null }]);
@@ -85,14 +85,14 @@ describe('the form of a browser without a script', () => {
     });
   const FORM = { name: 'Ana López', email: 'ana@example.com', topic: 'advice', message: 'The water is green & cold.', nickname: '' };
 
-  it('is kept and mailed, and shown the thanks', async () => {
+  it('is stored and mailed, and shown the thanks', async () => {
     const answer = await send(FORM);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact#sent']);
     expect(await kept()).toContainEqual(expect.objectContaining({ name: 'Ana López', message: FORM.message, isSuspect: false }));
     expect((await sent()).at(-1)?.bodyText).toContain(FORM.message);
   });
 
-  it('of a program is kept and not mailed', async () => {
+  it('of a program is stored and not mailed', async () => {
     const before = (await sent()).length;
     expect((await send({ ...FORM, nickname: 'Best Pools' })).headers.location).toBe('/contact#sent');
     expect((await sent()).length).toBe(before);
@@ -109,7 +109,7 @@ describe('the form of a browser without a script', () => {
     expect((await kept()).length).toBe(before);
   });
 
-  it('from the page of somebody else is refused', async () => {
+  it('from the page of another person is refused', async () => {
     const before = (await kept()).length;
     expect((await send(FORM, { 'sec-fetch-site': 'cross-site' })).headers.location).toBe('/contact#later');
     expect((await kept()).length).toBe(before);

@@ -28,7 +28,7 @@ const yearsAgo = (years: number) => {
 };
 
 describe('adding equipment', () => {
-  it('stores every fact, leaves out what nobody said, and lists it', async () => {
+  it('stores every fact, leaves out what no one said, and lists it', async () => {
     const given = {
       kind: 'pump',
       variant: 'variable_speed',
@@ -57,7 +57,7 @@ describe('adding equipment', () => {
     expect(await items()).toEqual([body]);
   });
 
-  it('counts its life in calendar years at the pool, beyond 100 percent as well', async () => {
+  it('counts its life in calendar years at the pool, beyond 100 percent too', async () => {
     const { body } = await browser.post(path, { kind: 'heater', installedOn: yearsAgo(3), expectedLifeYears: 12 });
     expect(body).toMatchObject({ lifeUsedPercent: 25, expectedEndOn: yearsAgo(-9) });
     const old = await browser.post(path, { kind: 'cleaner', variant: 'robot', installedOn: yearsAgo(10) });

@@ -67,7 +67,7 @@ describe('the inbox', () => {
     expect((await inbox()).items[0]?.title).toBe('Toca analizar el agua de Backyard');
   });
 
-  it('marks some or all as read, and never those of somebody else', async () => {
+  it('marks some or all as read, and never those of another person', async () => {
     await tell();
     await tell();
     const [one, two] = (await inbox()).items;
@@ -168,7 +168,7 @@ describe('push', () => {
     expect(await house.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.personId, personId))).toEqual([]);
   });
 
-  it('says nothing that was read meanwhile, and belongs to who signed in last', async () => {
+  it('says nothing that was read in the meantime, and belongs to who signed in last', async () => {
     const shared = subscription();
     await mara.post(SUBSCRIPTIONS, shared);
     await tell();

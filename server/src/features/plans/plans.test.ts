@@ -203,7 +203,7 @@ describe('working through a plan', () => {
     expect(await treatments()).toHaveLength(current.steps.length);
   });
 
-  it('takes the amount really used; a clear difference plans anew, and undoing brings the step back', async () => {
+  it('takes the amount really used; a clear difference plans again, and undoing brings the step back', async () => {
     await test(OFF);
     const before = await plan();
     const step = firstOf(before);
@@ -259,7 +259,7 @@ describe('working through a plan', () => {
     expect((await done(step.stepId)).status).toBe(200);
   });
 
-  it('plans anew when something is added by hand, and keeps what was done in sight', async () => {
+  it('plans again when something is added by hand, and keeps what was done in sight', async () => {
     await test(OFF);
     const before = await plan();
     const step = firstOf(before);
@@ -273,7 +273,7 @@ describe('working through a plan', () => {
   });
 });
 
-it('plans anew from a corrected reading, and keeps what was done in sight', async () => {
+it('plans again from a corrected reading, and keeps what was done in sight', async () => {
   const reading = await test(OFF);
   const step = firstOf(await plan());
   await done(step.stepId);
@@ -299,7 +299,7 @@ describe('a page without signal', () => {
   }
   const wire = (of: object) => ({ ...JSON.parse(JSON.stringify(of)), progress: undefined });
 
-  it('finds the plan that the server finds: anew, in progress, with something left out, and over', async () => {
+  it('finds the plan that the server finds: again, in progress, with something left out, and over', async () => {
     await test({ ...OFF, takenAt: new Date(START.getTime() - 40 * 3_600_000).toISOString(), cyanuricAcidPpm: 41 });
     await test({ ...OFF, cyanuricAcidPpm: undefined });
     await browser.post(`${pool}/treatments`, { productId: 'baking-soda', amountG: 700 });
@@ -321,7 +321,7 @@ describe('a page without signal', () => {
 });
 
 describe('skipping', () => {
-  it('does not grow without end when somebody starts over again and again', async () => {
+  it('does not grow without end when someone starts over again and again', async () => {
     await test(OFF);
     for (let round = 0; round < 35; round += 1) {
       const { stepId, productId } = firstOf(await plan());
@@ -379,7 +379,7 @@ describe('skipping', () => {
   });
 });
 
-it('answers 404 to everybody else', async () => {
+it('answers 404 to everyone else', async () => {
   await test(OFF);
   const { stepId } = firstOf(await plan());
   const other = house.browser();

@@ -99,7 +99,7 @@ describe('adding a pool', () => {
     expect(list.map(({ name }) => name)).toEqual(['Customer 0', 'Customer 1', 'Customer 2', 'Customer 3']);
   });
 
-  it('takes the same id once, and never that of somebody else', async () => {
+  it('takes the same id once, and never that of another person', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const id = randomUUID();
     const first = await one.post('/api/pools', { ...SMALL, id });
@@ -167,7 +167,7 @@ describe('removing a pool', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another person', () => {
   it('finds nothing and changes nothing', async () => {
     const [owner, stranger] = [await somebody(), await somebody()];
     const pool = (await owner.post('/api/pools', SMALL)).body;

@@ -133,7 +133,7 @@ describe('a value where the test ended', () => {
     expect(corrected.body).toMatchObject({ freeChlorinePpm: 6, bounds: { cyanuricAcidPpm: 'below' } });
     expect((await plan()).swim).toMatchObject({ isKnown: true });
     expect((await browser.patch(`${path}/${String(body.id)}`, { bounds: null })).body).not.toHaveProperty('bounds');
-    // of a value that is not there, nothing is kept
+    // of a value that is not there, nothing is stored
     expect((await browser.post(path, { ph: 7.4, bounds: { saltPpm: 'above' } })).body).not.toHaveProperty('bounds');
     expect((await browser.post(path, { ph: 7.4, bounds: { ph: 'about' } })).status).toBe(400);
   });

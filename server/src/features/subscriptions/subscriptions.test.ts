@@ -79,7 +79,7 @@ describe('the trial of Pro', () => {
     expect(await plan()).toBe('free');
   });
 
-  it('does not come back over a plan that was bought meanwhile', async () => {
+  it('does not come back over a plan that was bought in the meantime', async () => {
     const mara = house.browser();
     const { id } = (await mara.register()).body.user as { id: string };
     await mara.post('/api/subscription/trial');

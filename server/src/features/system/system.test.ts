@@ -46,7 +46,7 @@ describe('what a page is told of the settings', () => {
 });
 
 describe('a broken page', () => {
-  it('reports without a token, as one line that names nobody', async () => {
+  it('reports without a token, as one line that names no one', async () => {
     const before = reported().length;
     const answer = await bare.browser().send('POST', '/api/errors', {
       withoutToken: true,

@@ -36,20 +36,20 @@ afterEach(async () => {
   await indexedStore.transact((state) => [ANA.id, 'somebody else'].forEach((person) => discardAllOf(state, person)));
 });
 
-it('at the door: how many, for whom, and that signing in sends them; nothing of others', async () => {
+it('on the sign-in page: how many, for whom, and that signing in sends them; nothing of others', async () => {
   renderPage(<WaitingNotice />);
   expect(await screen.findByText(`2 entries for ${ANA.firstName} are saved on this device`)).toBeTruthy();
   expect(screen.getByText("Sign in and we'll send everything. Nothing gets lost.")).toBeTruthy();
 });
 
-it('nothing of somebody who has signed out', async () => {
+it('nothing of someone who has signed out', async () => {
   noteLeaving();
   renderPage(<WaitingNotice />);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByText(/safe on this device/)).toBeNull();
 });
 
-it('without a signal, in the place of a page of which nothing is kept any more', async () => {
+it('offline, in the place of a page of which nothing is stored any more', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPage(
     <SessionGuard waiting={<p>waiting</p>}>

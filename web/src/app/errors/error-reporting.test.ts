@@ -126,7 +126,7 @@ describe('an error service', () => {
     expect(taken.at(-1)?.error).toMatchObject({ message: 'late' });
   });
 
-  it('that is not there gets nothing, and nothing is kept for it', async () => {
+  it('that is not there gets nothing, and nothing is stored for it', async () => {
     const { giveErrorsTo, reportError } = await load();
     fakeServer({ [SENT]: { status: 204 } });
     giveErrorsTo(undefined);

@@ -145,7 +145,7 @@ describe('one notice for one new build', () => {
 });
 
 describe('refreshing', () => {
-  it('asks the waiting worker to take over, then loads the page anew', async () => {
+  it('asks the waiting worker to take over, then loads the page again', async () => {
     container.registration.waiting = worker();
     const done = refresh();
     await pass(0);
@@ -174,7 +174,7 @@ describe('a piece of an old build that is gone', () => {
     return event.defaultPrevented;
   };
 
-  it('is looked for once, by loading the page anew', () => {
+  it('is looked for once, by loading the page again', () => {
     expect(fail()).toBe(true);
     expect(fail()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();

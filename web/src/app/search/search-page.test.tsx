@@ -81,7 +81,7 @@ it('says when the search cannot be reached, and tries again', async () => {
   expect(await screen.findByRole('link', { name: /Dose to a target/ })).toBeTruthy();
 });
 
-it('offers who is signed in their own pages as well', async () => {
+it('offers who is signed in their own pages too', async () => {
   rememberUser(ANA);
   fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'GET /api/search': { body: { items: ITEMS } } });
   at('?q=history');

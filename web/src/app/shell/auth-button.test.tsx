@@ -33,7 +33,7 @@ describe('the auth button', () => {
     expect(await screen.findByText('at /auth?mode=sign-up')).toBeTruthy();
   });
 
-  it('signed out without a signal: offers no way in that leads nowhere, and does as soon as there is one', async () => {
+  it('signed out offline: offers no way in that leads nowhere, and does as soon as there is one', async () => {
     fakeServer();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderPage(<AuthButton />);

@@ -175,7 +175,7 @@ describe('the error screen', () => {
     expect(done).toEqual(expected);
   });
 
-  it('brings the typeface, which nobody else is left to bring', () => {
+  it('brings the typeface, which no one else is left to bring', () => {
     fakeServer({ 'POST /api/errors': { status: 204 } });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.fn<(font: string) => Promise<unknown[]>>().mockResolvedValue([]);
@@ -185,7 +185,7 @@ describe('the error screen', () => {
     expect(load.mock.calls[0]?.[0]).toBe('1em Geist');
   });
 
-  it('is reported also when nobody told of it, and says when there is no connection', async () => {
+  it('is reported also when no one told of it, and says when there is no connection', async () => {
     const server = fakeServer({ 'POST /api/errors': new TypeError('Failed to fetch') });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('without the outbox', () => {
-  it('a form says that nothing was saved and keeps what was typed; the page is not loaded anew under it', async () => {
+  it('a form says that nothing was saved and keeps what was typed; the page is not reloaded under it', async () => {
     renderPage(<LogPage />, { at: '/chemistry/log' });
     fireEvent.change(await screen.findByLabelText('pH'), { target: { value: '7.4' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save test' }));
@@ -76,7 +76,7 @@ describe('without the outbox', () => {
     await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
   });
 
-  it('signing out does not go on where something waited: nobody could be asked', async () => {
+  it('signing out does not go on where something waited: no one could be asked', async () => {
     localStorage.setItem('lmp-outbox', '1');
     await signOut();
     expect(await screen.findByText(MISSING)).toBeTruthy();

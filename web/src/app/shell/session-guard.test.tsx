@@ -65,7 +65,7 @@ describe('the guard', () => {
     await waitFor(() => expect(wantedPath()).toBeNull());
   });
 
-  it('does not open the door when somebody signs out here: the page is about to go', async () => {
+  it('does not open the sign-in page when someone signs out here: the page is about to go', async () => {
     rememberUser(ANA);
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'POST /auth/logout': new TypeError('Failed to fetch') });
@@ -84,7 +84,7 @@ describe('the guard', () => {
     assign.mockRestore();
   });
 
-  it('asks nobody at an open address unless somebody has signed in here', () => {
+  it('asks no one at an open address unless someone has signed in here', () => {
     const server = fakeServer();
     renderPage(guarded, { at: '/setup' });
     expect(screen.getByText('the page')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the guard', () => {
   });
 });
 
-it('a session that has ended greets nobody at the doors after that, and keeps whose entries wait', async () => {
+it('a session that has ended greets no one on the sign-in page after that, and keeps whose entries wait', async () => {
   rememberUser(ANA);
   const server = fakeServer({ 'GET /api/me': { status: 401 } });
   renderPage(guarded, { at: '/dashboard' });
@@ -111,8 +111,8 @@ it('a session that has ended greets nobody at the doors after that, and keeps wh
   expect(server.sentTo('GET /api/me')).toHaveLength(1);
 });
 
-describe('the doors', () => {
-  it.each(['/', '/auth'])('%s sends somebody signed in to the dashboard', async (at) => {
+describe('the start and sign-in pages', () => {
+  it.each(['/', '/auth'])('%s sends someone signed in to the dashboard', async (at) => {
     rememberUser(ANA);
     fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] } });
     renderPage(door, { at });

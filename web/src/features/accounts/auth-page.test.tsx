@@ -279,7 +279,7 @@ describe('reset completion', () => {
   });
 });
 
-describe('without a signal', () => {
+describe('offline', () => {
   const signal = (isThere: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
     act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));

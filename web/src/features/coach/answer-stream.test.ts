@@ -40,7 +40,7 @@ describe('server-sent events', () => {
     expect(await eventsIn('data: a\n\n: wait\n\nevent: x\r\ndata:b\r\ndata: c\r\n\r\ndata: cut')).toEqual(['a', 'b\nc']);
   });
 
-  it('close the connection when nobody reads on', async () => {
+  it('close the connection when no one reads on', async () => {
     let isCancelled = false;
     for await (const event of readEvents(bodyOf('data: a\n\ndata: b\n\n', 9, () => (isCancelled = true)))) {
       expect(event).toBe('a');

@@ -13,7 +13,7 @@ afterEach(() => {
   noteReached();
 });
 
-it('says "Offline" when the browser believes in a signal and nobody answers, and no more once somebody does', async () => {
+it('says "Offline" when the browser believes in a signal and no one answers, and no more once someone does', async () => {
   fakeServer();
   renderPage(<OutboxPill />);
   expect(screen.queryByRole('button')).toBeNull();

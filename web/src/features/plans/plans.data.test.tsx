@@ -133,7 +133,7 @@ describe('while what computes here is on its way', () => {
     expect(screen.getByText('before')).toBeTruthy();
   });
 
-  it('an opened page waits until somebody has looked into the outbox, where something waited last', async () => {
+  it('an opened page waits until someone has looked into the outbox, where something waited last', async () => {
     markWaiting(true);
     renderPage(<Pages />);
     await vi.waitFor(() => expect(answerPlan).toBeTypeOf('function'));
@@ -169,7 +169,7 @@ describe('when what computes here cannot be fetched', () => {
 });
 
 describe('with what computes here', () => {
-  it('the plan computed here stands at once, and until the server has answered anew', async () => {
+  it('the plan computed here stands at once, and until the server has answered again', async () => {
     const { queryClient } = await open();
     changePage();
     wait([ENTRY]);

@@ -33,7 +33,7 @@ describe('the volume', () => {
     expect(level.volumeL).toBeCloseTo(40_500, 3);
   });
 
-  it('is unknown while a dimension is missing or impossible, and the drawing stands all the same', () => {
+  it('is unknown while a dimension is missing or impossible, and the drawing stands anyway', () => {
     for (const shape of [
       { ...KIDNEY, widthBM: null },
       { ...KIDNEY, lengthM: 4000 },

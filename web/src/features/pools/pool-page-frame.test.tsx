@@ -137,7 +137,7 @@ describe('changing a part', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit volume' })));
   });
 
-  it('without a signal says that it needs one, keeps what was typed, and sends nothing by itself later', async () => {
+  it('offline says that it needs one, keeps what was typed, and sends nothing by itself later', async () => {
     const server = serve({ [`PATCH ${POOL_PATH}`]: new TypeError('Failed to fetch') });
     open();
     await screen.findByRole('heading', { level: 1 });

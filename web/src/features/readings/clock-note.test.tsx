@@ -54,7 +54,7 @@ it('remembers it for a start without a network', async () => {
   expect(localStorage.getItem('lmp-clock')).toBeNull();
 });
 
-it('listens to nobody but the server', () => {
+it('listens to no one but the server', () => {
   render(<ClockNote />);
   hear(600, { type: 'text/html' });
   act(() => noteAnswer(new Response('{}', { headers: { 'content-type': 'application/json' } }), NOW));

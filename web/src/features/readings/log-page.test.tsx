@@ -91,7 +91,7 @@ describe('saving a test', () => {
     await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
   });
 
-  it('is kept on this device when there is no answer, and says so', async () => {
+  it('is stored on this device when there is no answer, and says so', async () => {
     fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
     await saveTest('7.4');
     await waitFor(() => expect(said()).toEqual(['Saved on this device: It will be sent as soon as there is a signal.']));
@@ -99,7 +99,7 @@ describe('saving a test', () => {
     expect(localStorage.getItem('lmp-log-p1')).toBeNull();
   });
 
-  it('is kept on this device when the session has ended, and asks to sign in', async () => {
+  it('is stored on this device when the session has ended, and asks to sign in', async () => {
     const ended = { status: 401, body: problemBody(401, 'not_signed_in', 'Please sign in') };
     const end = () => {
       server.on('GET /api/me', ended);
@@ -118,7 +118,7 @@ describe('saving a test', () => {
     await waitFor(async () => expect(await indexedStore.list()).toEqual([]));
   });
 
-  it('leaves no draft behind when somebody has gone to another page before it was known', async () => {
+  it('leaves no draft behind when someone has gone to another page before it was known', async () => {
     let answer = (): void => undefined;
     fakeServer({
       ...reachable,
@@ -218,7 +218,7 @@ describe('a test that is there already, with another value than the form has now
   });
 });
 
-describe('a draft whose Save was pressed when nobody was sure of it', () => {
+describe('a draft whose Save was pressed when no one was sure of it', () => {
   const HOUR_MS = 3_600_000;
   const row = {
     id: '0190a0a0-0000-7000-8000-000000000003',
@@ -292,7 +292,7 @@ describe('a draft whose Save was pressed when nobody was sure of it', () => {
     expect(localStorage.getItem(storageKey('p1'))).toBe(others);
   });
 
-  it('stays one test though another tab has found it among the tests meanwhile', async () => {
+  it('stays one test though another tab has found it among the tests in the meantime', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -40,7 +40,7 @@ it('changes what the water looked like, and takes it away', async () => {
   await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ body: { look: null } })));
 });
 
-it('says what was set back as well, where a correction may be there that nobody was sure of', async () => {
+it('says what was set back too, where a correction may be there that no one was sure of', async () => {
   write.mockRejectedValueOnce(new StorageError(new DOMException('slow', 'TimeoutError'))).mockResolvedValue({ state: 'sent' });
   renderPage(<ReadingEditor pool={POOL} reading={READING} onClose={() => undefined} />);
   type('pH', '7.8');

@@ -35,7 +35,7 @@ afterEach(() => {
 const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('says what was set back as well, where a correction may be there that nobody was sure of', async () => {
+it('says what was set back too, where a correction may be there that no one was sure of', async () => {
   write.mockRejectedValueOnce(new StorageError(new DOMException('slow', 'TimeoutError'))).mockResolvedValue({ state: 'sent' });
   renderPage(<TreatmentEditor pool={POOL} treatment={SALT} onClose={() => undefined} />);
   fireEvent.change(screen.getByLabelText('Unit'), { target: { value: 'kg' } });

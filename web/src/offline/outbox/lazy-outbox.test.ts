@@ -28,7 +28,7 @@ const idle = () => {
   return tasks;
 };
 
-describe('the door of the outbox', () => {
+describe('the entry of the outbox', () => {
   it('has the outbox fetched once the page has nothing else to do, once for all who ask', async () => {
     const tasks = idle();
     const called = [vi.fn(), vi.fn()];
@@ -57,7 +57,7 @@ describe('the door of the outbox', () => {
     expect(door.mergeRows('reading', 'p1', rows, [])).toEqual(['merged']);
   });
 
-  it('says to who writes that it cannot be fetched, keeps the page under them meanwhile, and tries again when asked again', async () => {
+  it('says to who writes that it cannot be fetched, keeps the page under them in the meantime, and tries again when asked again', async () => {
     isReachable = false;
     const writing = door.fetchOutboxToWrite();
     expect(door.isSomebodyWriting()).toBe(true);

@@ -204,7 +204,7 @@ const losingThe =
     return fetch(url, init);
   };
 
-describe('recorded again after somebody else has changed it', () => {
+describe('recorded again after another person has changed it', () => {
   const meanwhile = async (patch: Fields) => {
     await test({ takenAt: FIRST, ph: 7.2 });
     await arrived();
@@ -223,7 +223,7 @@ describe('recorded again after somebody else has changed it', () => {
     expect(rows.get('a')).toMatchObject({ ph: 7.4 });
   });
 
-  it('asks as well when that happens between the answer and the correction', async () => {
+  it('asks too when that happens between the answer and the correction', async () => {
     await meanwhile({});
     store = memoryStore();
     rows.set('a', { ...rows.get('a')!, createdAt: rows.get('a')!.updatedAt });
@@ -238,7 +238,7 @@ describe('recorded again after somebody else has changed it', () => {
     ]);
   });
 
-  it('does not ask where both say the same, and records anew what was deleted', async () => {
+  it('does not ask where both say the same, and records again what was deleted', async () => {
     await meanwhile({ ph: 7.4 });
     await test({ takenAt: SECOND, ph: 7.4 });
     await arrived();
@@ -375,7 +375,7 @@ describe('an addition', () => {
     expect(rows.get('a')).toMatchObject({ amountG: 150 });
   });
 
-  it('of a step is asked about where somebody else has changed it', async () => {
+  it('of a step is asked about where another person has changed it', async () => {
     await pressedTwice();
     changed('a', { amountG: 120 });
     expect(await flush()).toMatchObject({ stopped: 1 });

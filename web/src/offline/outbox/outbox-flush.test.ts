@@ -160,7 +160,7 @@ describe('whose it is', () => {
     expect(sent.map(({ body }) => body?.['id'])).toEqual(['b', 'a']);
   });
 
-  it('sends nothing of somebody who has signed out here, though their session may live, until they are back', async () => {
+  it('sends nothing of someone who has signed out here, though their session may live, until they are back', async () => {
     await add({ rowId: 'a' });
     await store.transact((state) => state.setAway('ana', true));
     expect(await flush({ eager: true })).toMatchObject({ sent: 0, waiting: 0 });
@@ -169,7 +169,7 @@ describe('whose it is', () => {
     expect(await flush()).toMatchObject({ sent: 1 });
   });
 
-  it('keeps everything when nobody is signed in, and says so', async () => {
+  it('keeps everything when no one is signed in, and says so', async () => {
     await add({ rowId: 'a' });
     person = null;
     const news: OutboxNews[] = [];

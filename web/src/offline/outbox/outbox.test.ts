@@ -109,7 +109,7 @@ describe('the outbox of a page', () => {
     expect(outboxSnapshot().isSignedOut).toBe(false);
   });
 
-  it('sends what lies here all the same before what this device could not keep, and under its own key', async () => {
+  it('sends what lies here anyway before what this device could not keep, and under its own key', async () => {
     startOutbox();
     await meet('ana');
     // Written by a disk that was too slow to confirm it.

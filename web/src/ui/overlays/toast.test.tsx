@@ -64,7 +64,7 @@ describe('toasts', () => {
 });
 
 describe('toasts and people', () => {
-  it('keep their time while somebody looks at them', () => {
+  it('keep their time while someone looks at them', () => {
     const { store, region } = shown({ title: 'Reading saved' });
     act(() => vi.advanceTimersByTime(4000));
     fireEvent.pointerMove(region);

@@ -128,7 +128,7 @@ describe('tooltips', () => {
 });
 
 describe('the app', () => {
-  it('fetches what shows them when somebody first reaches for one', async () => {
+  it('fetches what shows them when someone first reaches for one', async () => {
     stop();
     vi.useRealTimers();
     render(

@@ -69,7 +69,7 @@ describe('the way through', () => {
     expect((screen.getByLabelText('Its name') as HTMLInputElement).value).toBe('Lagoon');
   });
 
-  it('names the first question in the address as well, beside what stands there', async () => {
+  it('names the first question in the address too, beside what stands there', async () => {
     fakeServer();
     const { router } = open('/setup?pool=x');
     await waitFor(() => expect(router.state.location.search).toBe('?pool=x&step=name'));
@@ -208,7 +208,7 @@ describe('a plan that is full', () => {
     expect(question()?.className).not.toContain('invisible');
   });
 
-  it('keeps nobody waiting who is not signed in', () => {
+  it('keeps no one waiting who is not signed in', () => {
     fakeServer();
     open();
     expect(question()?.className).not.toContain('invisible');
