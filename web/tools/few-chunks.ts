@@ -25,6 +25,8 @@ const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
  * the whole plan.
  */
 const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
+/** Texts that several pages use: in a script of their own, or a page of another kind would fetch the plan for the sake of "Cancel". */
+const COMMON_WORDS = /\/paraglide\/messages\/common_/;
 /** Sheets and questions: many parts bring one, few need what else those parts share. */
 const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
 /**
@@ -96,6 +98,7 @@ function scripts(found: Found) {
     { name: 'drawings', test: DRAWINGS, priority: 4 },
     { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
     { name: 'cards', test: CARDS, priority: 2 },
+    { name: 'words', test: COMMON_WORDS, priority: 2 },
     { name: 'dialog', test: DIALOG, priority: 2 },
     { name: 'water', test: WATER, priority: 2 },
     { name: 'measurement', test: MEASUREMENT, priority: 2 },

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { useTaskRows } from './task-board.tsx';
 import { TaskRow } from './task-row.tsx';
-import { useTasks } from './tasks.data.ts';
+import { type ReckonedTask, useTasks } from './tasks.data.ts';
 
 const MOST_SHOWN = 3;
 
@@ -16,7 +16,9 @@ export function DueTasks({ pool }: { pool: Pool }) {
   const { row, sheet } = useTaskRows(pool, today);
   const { href } = useCurrentPool();
   const due = tasks.filter(({ state }) => state === 'due' || state === 'overdue');
-  const next = tasks.find(({ state, dueOn }) => dueOn !== null && (state === 'upcoming' || state === 'snoozed'));
+  const isNext = ({ state, dueOn, isDoneToday }: ReckonedTask) =>
+    dueOn !== null && !isDoneToday && (state === 'upcoming' || state === 'snoozed');
+  const next = tasks.find(isNext);
   const shown = due.length > 0 ? due.slice(0, MOST_SHOWN) : next ? [next] : [];
   return (
     <>

@@ -33,6 +33,12 @@ describe('a task on this device', () => {
     expect(reckon(TASK, {}, [FIRST])).toMatchObject({ state: 'overdue', dueOn: '2026-11-21' });
   });
 
+  it('says that it was done today, also before its day', () => {
+    const early = { ...TASK, recurrence: { kind: 'calendar', rule: 'FREQ=WEEKLY;BYDAY=SA', startsOn: '2026-11-22' } } as const;
+    expect(reckon(early, {}, [NOW])).toMatchObject({ state: 'upcoming', dueOn: '2026-11-28', isDoneToday: true });
+    expect(reckon(early, {}, [FIRST])).toMatchObject({ isDoneToday: false });
+  });
+
   it('moves on with a completion that the server does not count yet, and back when it is taken back', () => {
     expect(reckon(TASK, {}, [NOW, FIRST])).toMatchObject({ state: 'upcoming', dueOn: '2026-11-28', lastDoneAt: NOW.doneAt });
     const counted = { ...TASK, lastDoneAt: NOW.doneAt, doneCount: 2 };

@@ -6,6 +6,8 @@ import { type Day, dayOf, type TaskState, taskStatus } from '@limpid/schedule';
 export interface ReckonedTask extends Omit<Task, 'state'> {
   state: TaskState;
   waiting?: 'waiting' | 'stopped';
+  /** today at the pool; one that was done before its day stays due on that day */
+  isDoneToday: boolean;
   /** as the server has it, where the task is shown in another language */
   stored?: Pick<Task, 'title' | 'checklist'>;
 }
@@ -65,7 +67,18 @@ function reckonTask(task: ListedTask, before: Task | undefined, log: TaskLog, ti
     today,
   );
   const doneCount = task.doneCount ?? 0;
-  return { updatedAt: '', ...task, ...status, lastDoneAt, skippedAt, untilOn, metOn, isClosed, doneCount };
+  return {
+    updatedAt: '',
+    ...task,
+    ...status,
+    lastDoneAt,
+    skippedAt,
+    untilOn,
+    metOn,
+    isClosed,
+    doneCount,
+    isDoneToday: on(lastDoneAt) === today,
+  };
 }
 
 /** First what is due first; then by name. */

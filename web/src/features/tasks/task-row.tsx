@@ -25,6 +25,11 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
     <p className="text-sm text-muted">
       <span className="figures">{task.state === 'snoozed' ? m.tasks_snoozed_toast({ day: due }) : due}</span>
       {` · ${recurrenceInWords(task.recurrence, today)} `}
+      {task.isDoneToday && task.state === 'upcoming' ? (
+        <StatusPill status="ok" bare>
+          {m.tasks_done_today()}
+        </StatusPill>
+      ) : null}
       {task.waiting ? (
         <StatusPill status={task.waiting === 'stopped' ? 'warn' : 'waiting'} bare>
           {task.waiting === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
