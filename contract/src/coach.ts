@@ -135,6 +135,7 @@ export const coach = {
     body: z.strictObject({ chatId: z.optional(Id), ...question }),
     /** the events, as text */
     response: z.string(),
+    withoutTransaction: true,
     problems: ['not_found'],
   }),
   confirm: post('/api/coach/confirmations', {

@@ -10,6 +10,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { calculatorRoutes } from './features/calculators/calculators.routes.ts';
 import { clearUpRoutes } from './features/clear-ups/clear-ups.routes.ts';
+import type { ModelService } from './features/coach/answerers.ts';
 import { coachRoutes } from './features/coach/coach.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { equipmentRoutes } from './features/equipment/equipment.routes.ts';
@@ -45,6 +46,8 @@ export interface AppParts {
   isStopping?: () => boolean;
   /** undefined: no sign-in with Google */
   google?: GoogleSettings | undefined;
+  /** undefined: the built-in coach answers */
+  coach?: ModelService | undefined;
 }
 
 export function buildApp({
@@ -58,6 +61,7 @@ export function buildApp({
   now,
   isStopping = () => false,
   google,
+  coach,
 }: AppParts): HttpApp {
   const app = openHttp(connection, log, settings, createAccess(poolLimitOf), now);
   const site = { outside: settings.outside, hasGoogleSignIn: google !== undefined, vapidPublicKey: push.publicKey };
@@ -75,7 +79,7 @@ export function buildApp({
   placeRoutes(app);
   searchRoutes(app);
   libraryRoutes(app);
-  coachRoutes(app);
+  coachRoutes(app, coach);
   contactRoutes(app, supportAddress);
   subscriptionRoutes(app);
   notificationRoutes(app, push);

@@ -162,3 +162,45 @@ describe('what pages may load from elsewhere', () => {
     expect(() => read({ AD_SLOT_AUTO: '1' })).toThrow('belong together');
   });
 });
+
+describe('the language model of the coach', () => {
+  it('is none, unless a provider is named', () => {
+    expect(read({}).coach).toBeUndefined();
+    expect(read({ COACH_PROVIDER: 'embedded' }).coach).toBeUndefined();
+  });
+
+  it('takes a provider with its model', () => {
+    expect(read({ COACH_PROVIDER: 'ollama', COACH_MODEL: 'qwen3:8b' }).coach).toEqual({
+      provider: 'ollama',
+      model: 'qwen3:8b',
+      baseUrl: undefined,
+      apiKey: undefined,
+      prices: { dailyBudgetUsd: 5, inputUsd: 0, outputUsd: 0 },
+    });
+    const openai = {
+      COACH_PROVIDER: 'openai-compatible',
+      COACH_MODEL: 'm',
+      COACH_BASE_URL: 'http://llm:8000/v1/',
+      COACH_DAILY_BUDGET: '1.5',
+    };
+    expect(read(openai).coach).toMatchObject({
+      baseUrl: 'http://llm:8000/v1',
+      prices: { dailyBudgetUsd: 1.5, inputUsd: 3, outputUsd: 15 },
+    });
+  });
+
+  it.each([
+    [{ COACH_PROVIDER: 'gpt' }, /COACH_PROVIDER is "gpt", but must be one of embedded/],
+    [{ COACH_MODEL: 'm' }, /COACH_MODEL is set, but COACH_PROVIDER is not/],
+    [{ COACH_API_KEY: 'secret-key' }, /COACH_API_KEY is set, but COACH_PROVIDER is not/],
+    [{ COACH_PROVIDER: 'ollama' }, /COACH_MODEL must name the model/],
+    [{ COACH_PROVIDER: 'openai-compatible', COACH_MODEL: 'm' }, /COACH_BASE_URL must be the address/],
+    [{ COACH_PROVIDER: 'openai-compatible', COACH_MODEL: 'm', COACH_BASE_URL: 'ftp://x' }, /COACH_BASE_URL must be an address/],
+    [{ COACH_PROVIDER: 'anthropic', COACH_MODEL: 'm' }, /COACH_API_KEY must be a key/],
+    [{ COACH_PROVIDER: 'google', COACH_MODEL: 'm' }, /COACH_API_KEY must be a key/],
+    [{ COACH_PROVIDER: 'ollama', COACH_MODEL: 'm', COACH_DAILY_BUDGET: 'lots' }, /COACH_DAILY_BUDGET is "lots", but must be US dollars/],
+  ])('stops the start with a sentence: %o', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).not.toThrow('secret-key');
+  });
+});

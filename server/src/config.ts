@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type CoachSettings, coachSettings } from './config-coach.ts';
 import { address, ConfigError, type Environment, factor, given, oneOf, url, wholeNumber } from './config-values.ts';
 
 export { ConfigError };
@@ -43,6 +44,8 @@ export interface Config {
   outboundAllow: string[];
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   outside: OutsideServices;
+  /** undefined: the built-in coach */
+  coach: CoachSettings | undefined;
   /** the build of the pages; undefined: this server has none */
   webBuildDir: string | undefined;
   logLevel: LogLevel;
@@ -95,6 +98,7 @@ export function readConfig(env: Environment): Config {
     outboundAllow: outboundAllow(given(env, 'OUTBOUND_ALLOW')),
     google: google(env),
     outside: { analyticsId: analyticsId(env), errorDsn: errorDsn(env), ads: ads(env) },
+    coach: coachSettings(env),
     webBuildDir: buildDir(given(env, 'WEB_BUILD_DIR')),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openCoachModel } from './adapters/coach-model/open-coach-model.ts';
 import { createLog } from './adapters/log.ts';
 import { outboxMailer, smtpMailer } from './adapters/mail.ts';
 import { createOutbound } from './adapters/outbound.ts';
@@ -98,6 +99,7 @@ function build(config: Config, { database, push, log, limits, isStopping }: Buil
     supportAddress: config.supportAddress,
     isStopping,
     google: config.google,
+    coach: config.coach && { model: openCoachModel(config.coach), prices: config.coach.prices },
     settings: {
       baseUrl: config.baseUrl,
       allowsLocalHosts: !config.hasPublicUrl,

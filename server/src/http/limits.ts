@@ -40,6 +40,8 @@ const DEFAULT_LIMITS = {
   calendarMiss: { count: 30, windowS: 3600 },
   /** files of everything, per person */
   download: { count: 10, windowS: 3600 },
+  /** answers of a language model, per person */
+  coachModel: { count: 30, windowS: 3600 },
   passwordResetAddress: { count: 25, windowS: 300 },
   passwordResetAccount: { count: 5, windowS: 1800 },
 } as const satisfies Record<string, Limit>;

@@ -5,6 +5,7 @@ import { createLog } from '../adapters/log.ts';
 import { type FakePush, fakePush } from '../adapters/push-fake.ts';
 import { createPasswords } from '../adapters/passwords.ts';
 import { poolLimitOf } from '../features/accounts/entitlements.ts';
+import type { ModelService } from '../features/coach/answerers.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
 import type { HttpApp } from '../http/route.ts';
@@ -16,6 +17,8 @@ export interface TestAppOptions {
   doors?: ((app: HttpApp) => void)[];
   limits?: Partial<LimitSettings>;
   settings?: Partial<HttpSettings>;
+  /** a language model for the coach */
+  coach?: ModelService;
   /** receives every log line */
   onLog?: (line: string) => void;
 }
@@ -79,7 +82,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         options.doors,
         settings,
       )
-    : await wholeHouse({ connection: database, push, log, settings, clock });
+    : await wholeHouse({ connection: database, push, log, settings, clock, coach: options.coach });
   await app.server.ready();
   const close = async () => {
     await app.server.close();
@@ -100,6 +103,7 @@ async function wholeHouse(parts: {
   log: ReturnType<typeof createLog>;
   settings: HttpSettings;
   clock: { now: Date };
+  coach: ModelService | undefined;
 }) {
   const { buildApp } = await import('../app.ts');
   const { clock, ...rest } = parts;

@@ -8,6 +8,8 @@ const PAID_STATUSES: readonly string[] = ['active', 'trialing', 'past_due'];
 
 const FREE_POOLS = 1;
 export const UNLIMITED = -1;
+/** answers of a language model in a month; those of the built-in coach are not counted */
+const FREE_COACH_ANSWERS = 10;
 
 export interface PlanHolder {
   planId: string;
@@ -24,6 +26,9 @@ function tierOf({ planId, planStatus }: PlanHolder): Tier {
 
 /** How many pools the plan allows; UNLIMITED (-1): as many as one likes. */
 export const poolLimitOf = (holder: PlanHolder): number => (tierOf(holder) === 'free' ? FREE_POOLS : UNLIMITED);
+
+/** How many answers of a language model a month has; UNLIMITED (-1): as many as the fair rate allows. */
+export const coachAnswersOf = (holder: PlanHolder): number => (tierOf(holder) === 'free' ? FREE_COACH_ANSWERS : UNLIMITED);
 
 export function entitlementsOf(holder: PlanHolder, ownedPools: number): Entitlements {
   const tier = tierOf(holder);

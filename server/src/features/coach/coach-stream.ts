@@ -1,11 +1,9 @@
 // The UI message stream, version 1: what the chat components of the AI SDK read. Server-sent events, one JSON object each.
 import { Readable } from 'node:stream';
-import type { Turn } from './coach.ts';
+import type { AnswerPart } from './answer-parts.ts';
+import type { ChatTurn } from './coach.ts';
 
 const event = (part: object): string => `data: ${JSON.stringify(part)}\n\n`;
-
-/** In words, so that a page can show them as they arrive; white space stays. */
-const piecesOf = (text: string): string[] => text.match(/\s*\S+/g) ?? [text];
 
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -14,22 +12,48 @@ export const STREAM_HEADERS = {
   'x-vercel-ai-ui-message-stream': 'v1',
 } as const;
 
-export function* streamParts({ chatId, messageId, answer }: Turn): Generator<string> {
+/** The text is one block, from its first word to its last. */
+function partWriter() {
+  const counts = { card: 0, source: 0, proposal: 0 };
+  let isOpen = false;
+  const write = (part: AnswerPart): string => {
+    switch (part.type) {
+      case 'text': {
+        const start = isOpen ? '' : event({ type: 'text-start', id: 'answer' });
+        isOpen = true;
+        return start + event({ type: 'text-delta', id: 'answer', delta: part.text });
+      }
+      case 'card':
+        return event({ type: 'data-card', id: `card-${counts.card++}`, data: part.card });
+      case 'source':
+        return event({ type: 'source-url', sourceId: `source-${counts.source++}`, url: part.source.url, title: part.source.title });
+      case 'proposal':
+        return event({ type: 'data-proposal', id: `proposal-${counts.proposal++}`, data: part.proposal });
+      case 'chips':
+        return event({ type: 'data-chips', id: 'chips', data: part.chips });
+      case 'abstained':
+        return '';
+    }
+  };
+  return { write, end: () => (isOpen ? event({ type: 'text-end', id: 'answer' }) : '') };
+}
+
+async function* streamParts({ chatId, messageId, parts }: ChatTurn, onFault: (error: unknown) => void): AsyncGenerator<string> {
   yield event({ type: 'start', messageId, messageMetadata: { chatId } });
   yield event({ type: 'start-step' });
-  for (const [index, card] of answer.cards.entries()) yield event({ type: 'data-card', id: `card-${index}`, data: card });
-  yield event({ type: 'text-start', id: 'answer' });
-  for (const delta of piecesOf(answer.answer)) yield event({ type: 'text-delta', id: 'answer', delta });
-  yield event({ type: 'text-end', id: 'answer' });
-  for (const [index, { title, url }] of answer.sources.entries()) {
-    yield event({ type: 'source-url', sourceId: `source-${index}`, url, title });
+  const writer = partWriter();
+  try {
+    for await (const part of parts) yield writer.write(part);
+  } catch (error) {
+    // The answer has begun: its status can no longer say that it failed.
+    onFault(error);
+    yield event({ type: 'error', errorText: 'The answer could not be finished.' });
+    return;
   }
-  for (const [index, proposal] of answer.proposals.entries())
-    yield event({ type: 'data-proposal', id: `proposal-${index}`, data: proposal });
-  if (answer.chips.length > 0) yield event({ type: 'data-chips', id: 'chips', data: answer.chips });
+  yield writer.end();
   yield event({ type: 'finish-step' });
   yield event({ type: 'finish', messageMetadata: { chatId } });
   yield 'data: [DONE]\n\n';
 }
 
-export const streamOf = (turn: Turn): Readable => Readable.from(streamParts(turn));
+export const streamOf = (turn: ChatTurn, onFault: (error: unknown) => void): Readable => Readable.from(streamParts(turn, onFault));

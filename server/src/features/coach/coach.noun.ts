@@ -4,7 +4,7 @@ import { coachConfirmations } from '../../db/tables/coach-confirmations.ts';
 import { coachUsage } from '../../db/tables/coach-usage.ts';
 import { coachSpending } from '../../db/tables/coach-spending.ts';
 import type { Noun } from '../../registry/noun.ts';
-import { listAllMessages } from './coach.ts';
+import { listAllMessages } from './chats.ts';
 import { listUsage } from './usage.ts';
 
 export const coach: Noun = {

@@ -1,19 +1,42 @@
 import { api } from '@limpid/contract';
+import type { FastifyReply } from 'fastify';
 import { bind, type HttpApp } from '../../http/route.ts';
-import { confirmProposal } from './confirmations.ts';
+import { findPages } from '../search/find-pages.ts';
+import { builtInAnswerer, modelAnswerer, type ModelService } from './answerers.ts';
+import { listChats, listMessages, removeChat } from './chats.ts';
 import { STREAM_HEADERS, streamOf } from './coach-stream.ts';
-import { askCoach, chatWithCoach, findAskedPool, listChats, listMessages, removeChat } from './coach.ts';
+import { askCoach, chatWithCoach, type CoachHouse, findAskedPool } from './coach.ts';
+import { confirmProposal } from './confirmations.ts';
 
-export function coachRoutes(app: HttpApp): void {
-  bind(app, api.coach.ask, async ({ db, person, body, now }) => {
-    const pool = await findAskedPool(app.access.pool, db, person, body.poolId);
-    return askCoach(db, body, { person, pool, secret: app.secret, now });
+/** Aborts when the person closes the connection before the answer is complete. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
   });
-  bind(app, api.coach.chat, async ({ db, person, body, now, reply }) => {
+  return controller.signal;
+}
+
+/** Without a `service` the built-in coach answers. */
+export function coachRoutes(app: HttpApp, service?: ModelService): void {
+  const house: CoachHouse = {
+    connection: app.connection,
+    limits: app.limits,
+    access: app.access.pool,
+    secret: app.secret,
+    log: app.server.log,
+    find: findPages,
+    answerer: service ? modelAnswerer(service) : builtInAnswerer,
+  };
+  bind(app, api.coach.ask, async ({ db, person, body, now, reply }) => {
     const pool = await findAskedPool(app.access.pool, db, person, body.poolId);
-    const turn = await chatWithCoach(db, body, { person, pool, secret: app.secret, now });
+    return askCoach(house, body, { person, pool, now, signal: leaving(reply) });
+  });
+  bind(app, api.coach.chat, async ({ db, person, body, now, reply, request }) => {
+    const pool = await findAskedPool(app.access.pool, db, person, body.poolId);
+    const turn = await chatWithCoach(house, body, { person, pool, now, signal: leaving(reply) });
     reply.headers(STREAM_HEADERS);
-    return streamOf(turn);
+    return streamOf(turn, (error) => request.log.error({ err: error }, 'an answer of the coach broke off'));
   });
   bind(app, api.coach.confirm, ({ db, person, body, now }) =>
     confirmProposal(db, body.token, { person, access: app.access.pool, secret: app.secret, now }),

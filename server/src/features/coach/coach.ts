@@ -1,27 +1,23 @@
-// The coach: answers a question, and keeps the conversations that a person has with it.
-import type { CoachAnswer, CoachChat, CoachDraft, CoachMessage, CoachProposal } from '@limpid/contract';
-import type { Queries } from '../../db/connection.ts';
+// The coach: answers a question, and keeps the conversation.
+import type { CoachAnswer, CoachDraft } from '@limpid/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection, Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
+import type { Limits } from '../../http/limits.ts';
 import { problem } from '../../http/problems.ts';
 import type { AccessRule, PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
-import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { answerMessage } from './answer.ts';
+import { addPart, type AnswerPart, emptyAnswer, type SignDraft } from './answer-parts.ts';
+import type { Answerer, Turn } from './answerers.ts';
 import { contextOf } from './coach-context.ts';
-import {
-  type ChatRow,
-  deleteChat,
-  findChat,
-  insertChat,
-  insertMessages,
-  listChatRows,
-  listMessageRows,
-  listMessagesOf,
-  type MessageRow,
-  touchChat,
-} from './coach.queries.ts';
+import { type ChatRow, findChat, insertChat, insertMessages, listMessageRows, type MessageRow, touchChat } from './coach.queries.ts';
+import { fixedAnswer } from './gate.ts';
+import type { Said } from './model/model-turn.ts';
+import type { FindPages } from './model/tools/tool.ts';
 import { propose } from './proposals.ts';
-import type { Personality, Reply } from './skills/reply.ts';
+import type { CoachContext, Personality } from './skills/reply.ts';
+import { readMessage } from './understanding/frame.ts';
 import { inVoice } from './voices.ts';
 
 export interface Question {
@@ -34,13 +30,20 @@ interface Asker {
   person: Person;
   /** the pool that the question names, which this person may see */
   pool: PoolRow | undefined;
+  now: Date;
+  /** the person has left */
+  signal: AbortSignal;
+}
+/** What the coach works with. */
+export interface CoachHouse {
+  connection: Connection;
+  limits: Limits;
+  access: AccessRule;
   /** signs what the person may confirm */
   secret: string;
-  now: Date;
-}
-interface PageOf {
-  limit: number;
-  cursor?: string | undefined;
+  log: FastifyBaseLogger;
+  find: FindPages;
+  answerer: Answerer;
 }
 
 /** The pool that a question names; one that this person may not see is not there. */
@@ -56,51 +59,119 @@ export async function findAskedPool(
   return pool;
 }
 
-const TITLE_LENGTH = 60;
-
-/** Follow-up questions take over what the last question was about. */
-export async function askCoach(db: Queries, { message, chatId, personality = 'friendly' }: Question, asker: Asker): Promise<CoachAnswer> {
-  const earlier = chatId === undefined ? [] : await earlierQuestions(db, asker.person, chatId);
-  const context = await contextOf(db, { ...asker, personality });
-  const reply = inVoice(answerMessage(message, context, earlier), context);
-  return { ...reply, proposals: await signed(db, reply.proposals, asker, context.language) };
-}
-
-async function signed(db: Queries, drafts: readonly CoachDraft[], asker: Asker, language: 'en' | 'es'): Promise<CoachProposal[]> {
-  const { person, pool, secret, now } = asker;
-  if (!pool) return [];
-  return Promise.all(drafts.map((draft) => propose(db, { personId: person.id, pool, language, secret, now }, draft)));
-}
-
+/** About twelve turns. */
+const REMEMBERED = 24;
+/** Follow-up questions take over what one of the last ones was about. */
 const FOLLOWED = 6;
-/** The last questions, the latest first; none from another person's conversation. */
-async function earlierQuestions(db: Queries, person: Person, chatId: string): Promise<string[]> {
-  if (!(await findChat(db, person.id, chatId))) return [];
-  const rows = await listMessageRows(db, chatId, FOLLOWED);
-  return rows.filter(({ role }) => role === 'user').map(({ text }) => text);
+
+/** One answer at once; nothing is kept. Of somebody else's conversation nothing is remembered. */
+export async function askCoach(house: CoachHouse, question: Question, asker: Asker): Promise<CoachAnswer> {
+  const { db } = house.connection;
+  const isOwn = question.chatId !== undefined && (await findChat(db, asker.person.id, question.chatId)) !== undefined;
+  const earlier = isOwn && question.chatId !== undefined ? await listMessageRows(db, question.chatId, REMEMBERED) : [];
+  const answer = emptyAnswer();
+  for await (const part of partsOf(house, question, asker, earlier)) addPart(answer, part);
+  return answer;
 }
 
-export interface Turn {
+async function* partsOf(
+  house: CoachHouse,
+  { message, personality = 'friendly' }: Question,
+  asker: Asker,
+  earlier: readonly MessageRow[],
+): AsyncGenerator<AnswerPart> {
+  const { connection, limits, log, answerer } = house;
+  const coach = await contextOf(connection.db, { ...asker, personality });
+  const questions = earlier.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const built = inVoice(answerMessage(message, coach, questions.slice(0, FOLLOWED)), coach);
+  const fixed = fixedAnswer(message, built, coach);
+  const { language } = readMessage(message, coach.language);
+  yield* answerer({
+    built: fixed ?? built,
+    isFixed: fixed !== undefined,
+    language,
+    said: [...saidBefore(earlier), { role: 'user', text: message }],
+    sign: signer(house, asker, language),
+    signal: asker.signal,
+    tools: toolsOf(house, asker, { ...coach, language }),
+    connection,
+    limits,
+    log,
+  });
+}
+
+const toolsOf = ({ connection, access, find }: CoachHouse, { person, pool, now }: Asker, coach: CoachContext): Turn['tools'] => ({
+  db: connection.db,
+  person,
+  access,
+  poolId: pool?.id,
+  coach,
+  find,
+  now,
+});
+
+/** Both sides as they are in our database, the oldest first; questions that were never answered are left out. */
+function saidBefore(earlier: readonly MessageRow[]): Said[] {
+  const said = earlier.toReversed().map(({ role, text }): Said => ({ role, text }));
+  return said.filter(({ role }, index) => (role === 'user' ? said[index + 1]?.role === 'assistant' : said[index - 1]?.role === 'user'));
+}
+
+function signer({ connection, secret }: CoachHouse, { person, pool, now }: Asker, language: 'en' | 'es'): SignDraft {
+  return async (draft: CoachDraft) => {
+    if (!pool) throw problem('not_found', { message: 'No pool was chosen for this question.' });
+    return propose(connection.db, { personId: person.id, pool, language, secret, now }, draft);
+  };
+}
+
+export interface ChatTurn {
   chatId: string;
   messageId: string;
-  answer: CoachAnswer;
+  /** the answer as it comes; it is kept when it is complete */
+  parts: AsyncGenerator<AnswerPart>;
 }
 
-/** Answers in a conversation and keeps both sides. An id that is not known yet begins a conversation with it. */
-export async function chatWithCoach(db: Queries, question: Question, asker: Asker): Promise<Turn> {
-  const chat = await openChat(db, question, asker);
-  const answer = await askCoach(db, { ...question, chatId: chat.id }, asker);
-  // Ids tell which came first, but two of the same millisecond come in any order.
-  const [questionId, messageId] = [newId(), newId()].toSorted() as [string, string];
-  const said = { chatId: chat.id, createdAt: asker.now };
-  const { answer: text, cards, sources, chips, proposals } = answer;
-  await insertMessages(db, [
-    { ...said, id: questionId, role: 'user', text: question.message, cards: [], sources: [], chips: [], proposals: [] },
-    { ...said, id: messageId, role: 'assistant', text, cards, sources, chips, proposals },
-  ]);
-  await touchChat(db, chat.id, asker.now);
-  return { chatId: chat.id, messageId, answer };
+/** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
+export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
+  const { chat, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
+  const messageId = newId();
+  const answer = emptyAnswer();
+  const parts = async function* (): AsyncGenerator<AnswerPart> {
+    for await (const part of partsOf(house, question, asker, earlier)) {
+      addPart(answer, part);
+      yield part;
+    }
+    const { answer: text, cards, sources, chips, proposals } = answer;
+    const message = {
+      chatId: chat.id,
+      id: messageId,
+      role: 'assistant' as const,
+      text,
+      cards,
+      sources,
+      chips,
+      proposals,
+      createdAt: asker.now,
+    };
+    // A person who left may have deleted the conversation.
+    if (!asker.signal.aborted) await insertMessages(house.connection.db, [message]);
+  };
+  return { chatId: chat.id, messageId, parts: parts() };
 }
+
+/** Asked again after a stopped answer, it is the same question. */
+async function openQuestion(tx: Queries, question: Question, asker: Asker): Promise<{ chat: ChatRow; earlier: MessageRow[] }> {
+  const chat = await openChat(tx, question, asker);
+  const rows = await listMessageRows(tx, chat.id, REMEMBERED + 1);
+  const isAgain = rows[0]?.role === 'user' && rows[0].text === question.message;
+  if (!isAgain) {
+    const empty = { cards: [], sources: [], chips: [], proposals: [] };
+    await insertMessages(tx, [{ chatId: chat.id, id: newId(), role: 'user', text: question.message, ...empty, createdAt: asker.now }]);
+  }
+  await touchChat(tx, chat.id, asker.now);
+  return { chat, earlier: isAgain ? rows.slice(1) : rows.slice(0, REMEMBERED) };
+}
+
+const TITLE_LENGTH = 60;
 
 async function openChat(db: Queries, { chatId, message }: Question, { person, pool, now }: Asker): Promise<ChatRow> {
   const known = chatId === undefined ? undefined : await findChat(db, person.id, chatId);
@@ -116,44 +187,4 @@ async function openChat(db: Queries, { chatId, message }: Question, { person, po
   });
   if (!chat) throw problem('not_found');
   return chat;
-}
-
-const toChat = (row: ChatRow): CoachChat => ({
-  id: row.id,
-  title: row.title,
-  poolId: row.poolId,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
-const toMessage = (row: MessageRow): CoachMessage => ({
-  id: row.id,
-  role: row.role,
-  text: row.text,
-  cards: row.cards as Reply['cards'],
-  sources: row.sources as Reply['sources'],
-  chips: row.chips as string[],
-  proposals: row.proposals as CoachProposal[],
-  createdAt: row.createdAt.toISOString(),
-});
-
-export async function listChats(db: Queries, person: Person, { limit, cursor }: PageOf) {
-  const rows = await listChatRows(db, person.id, limit + 1, readCursor(cursor));
-  return pageOf(rows, limit, ({ updatedAt, id }) => ({ at: updatedAt, id }), toChat);
-}
-
-export async function listMessages(db: Queries, person: Person, chatId: string, { limit, cursor }: PageOf) {
-  if (!(await findChat(db, person.id, chatId))) throw problem('not_found');
-  const rows = await listMessageRows(db, chatId, limit + 1, readCursor(cursor));
-  return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }), toMessage);
-}
-
-/** Everything that a person and the coach wrote to each other, for the data download. */
-export async function listAllMessages(db: Queries, person: Person, { limit, cursor }: PageOf) {
-  const rows = await listMessagesOf(db, person.id, limit + 1, readCursor(cursor));
-  return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }), toMessage);
-}
-
-export async function removeChat(db: Queries, person: Person, chatId: string): Promise<void> {
-  if (!(await deleteChat(db, person.id, chatId))) throw problem('not_found');
 }

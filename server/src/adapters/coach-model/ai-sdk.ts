@@ -1,0 +1,73 @@
+// The only file that knows the AI SDK. Loaded late (coach-model.ts).
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { isStepCount, jsonSchema, type LanguageModel, streamText, tool, type ToolSet } from 'ai';
+import { safeParse, toJSONSchema } from 'zod/v4/core';
+import type { ModelPart, ModelRequest, ModelSettings, ModelTool } from './coach-model.ts';
+
+/** Long enough for a thorough answer, and a bound to what it can cost. */
+const MOST_OUTPUT_TOKENS = 1500;
+const OLLAMA_URL = 'http://127.0.0.1:11434';
+
+function languageModel({ provider, model, baseUrl, apiKey }: ModelSettings): LanguageModel {
+  const baseURL = baseUrl;
+  switch (provider) {
+    case 'anthropic':
+      return createAnthropic({ ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}) })(model);
+    case 'google':
+      return createGoogle({ ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}) })(model);
+    case 'ollama':
+      // Ollama speaks the same protocol under /v1.
+      return createOpenAICompatible({ name: 'ollama', baseURL: `${baseURL ?? OLLAMA_URL}/v1`, includeUsage: true })(model);
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'compatible',
+        baseURL: baseURL ?? '',
+        includeUsage: true,
+        ...(apiKey ? { apiKey } : {}),
+      })(model);
+  }
+}
+
+const toolSet = (tools: readonly ModelTool[]): ToolSet =>
+  Object.fromEntries(
+    tools.map(({ name, description, input, run }) => [
+      name,
+      tool({
+        description,
+        inputSchema: jsonSchema(toJSONSchema(input, { io: 'input', target: 'draft-07' }) as Parameters<typeof jsonSchema>[0], {
+          validate: (value) => {
+            const read = safeParse(input, value);
+            return read.success ? { success: true, value: read.data } : { success: false, error: new Error(read.error.message) };
+          },
+        }),
+        execute: run,
+      }),
+    ]),
+  );
+
+export async function* answerBySdk(settings: ModelSettings, request: ModelRequest): AsyncGenerator<ModelPart> {
+  const { stream } = streamText({
+    model: languageModel(settings),
+    instructions: request.instructions,
+    messages: request.messages.map(({ role, text }) => ({ role, content: text })),
+    tools: toolSet(request.tools),
+    stopWhen: isStepCount(request.mostSteps),
+    maxOutputTokens: MOST_OUTPUT_TOKENS,
+    // The built-in coach answers instead of a second try.
+    maxRetries: 0,
+    abortSignal: request.signal,
+    onError: () => undefined,
+  });
+  for await (const part of stream) {
+    if (part.type === 'text-delta') yield { type: 'text', text: part.text };
+    else if (part.type === 'tool-call' || part.type === 'tool-result' || part.type === 'tool-error') yield { type: 'progress' };
+    else if (part.type === 'error') throw part.error;
+    else if (part.type === 'abort') throw new Error('The answer was stopped.');
+    else if (part.type === 'finish') {
+      const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
+      yield { type: 'finish', isRefused: part.finishReason === 'content-filter', inputTokens, outputTokens };
+    }
+  }
+}

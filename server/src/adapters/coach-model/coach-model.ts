@@ -1,0 +1,41 @@
+// A language model as the coach sees it: text that arrives piece by piece, and tools that it may call. Which service answers is a setting;
+// everything that knows the AI SDK is in ai-sdk.ts.
+import type { $ZodType } from 'zod/v4/core';
+
+export const MODEL_PROVIDERS = ['openai-compatible', 'anthropic', 'google', 'ollama'] as const;
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
+
+export interface ModelSettings {
+  provider: ModelProvider;
+  model: string;
+  /** undefined: the provider's own */
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+}
+
+export interface ModelTool {
+  name: string;
+  description: string;
+  input: $ZodType;
+  /** what the model reads; it never throws, a fault is an answer too */
+  run: (input: unknown) => Promise<string>;
+}
+
+export interface ModelRequest {
+  instructions: string;
+  /** the oldest first; the last one is the question */
+  messages: readonly { role: 'user' | 'assistant'; text: string }[];
+  tools: readonly ModelTool[];
+  /** calls of the model for one answer */
+  mostSteps: number;
+  signal: AbortSignal;
+}
+
+export type ModelPart =
+  | { type: 'text'; text: string }
+  /** the model is working: a tool was called or answered */
+  | { type: 'progress' }
+  | { type: 'finish'; isRefused: boolean; inputTokens: number; outputTokens: number };
+
+/** Throws where the service fails. */
+export type CoachModel = (request: ModelRequest) => AsyncIterable<ModelPart>;

@@ -1,0 +1,35 @@
+// What no model is asked: emergencies, dangerous wishes and medical questions have fixed texts.
+import { EMERGENCY_NUMBER, POISON_CONTROL_NUMBER } from '@limpid/chemistry';
+import { type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+import { answerRefusal } from './skills/safety.ts';
+import { choicesIn } from './understanding/choices.ts';
+import { readMessage } from './understanding/frame.ts';
+
+/** Folded: lower case, without accents. */
+const MEDICAL =
+  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea)\b/;
+
+/** The answer that stands as it is; undefined: a model may answer. `built`: what the built-in coach says. */
+export function fixedAnswer(message: string, built: Reply, context: CoachContext): Reply | undefined {
+  if (built.cards.some(({ kind }) => kind === 'safety')) return built;
+  const frame = readMessage(message, context.language);
+  if (answerRefusal(frame, context)) return built;
+  if (!MEDICAL.test(frame.text) || !SOMEBODY.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
+  if (!built.abstained && NAMES_HELP.test(built.answer)) return built;
+  const medical = medicalAnswer({ ...context, language: frame.language });
+  return built.abstained ? medical : { ...built, answer: `${medical.answer} ${built.answer}` };
+}
+
+/** About a person, and not about health in general. */
+const SOMEBODY =
+  /\b(?:my|i|im|ive|me|he|she|we|our|his|her|daughter|son|kid|kids|child|children|baby|wife|husband|mi|mis|yo|me|el|ella|nuestr\w|hijo|hija|hijos|nino|nina|bebe|esposa|esposo)\b/;
+const NAMES_HELP = /doctor|médico|911|1-800|Poison|Envenenamiento/i;
+
+const medicalAnswer = (context: CoachContext): Reply =>
+  reply(
+    inLanguage(context, {
+      en: `I can't judge symptoms or health; please ask a doctor. If it may come from a pool chemical, stay out of the water, go into fresh air, rinse skin or eyes with plenty of water, and call Poison Control at ${POISON_CONTROL_NUMBER}. If somebody breathes badly, has chest pain or passes out, call ${EMERGENCY_NUMBER}.`,
+      es: `No puedo evaluar síntomas ni la salud; pregunta a un médico. Si puede venir de un químico de piscina, salgan del agua, vayan al aire fresco, enjuaguen piel u ojos con mucha agua y llama a Control de Envenenamiento, ${POISON_CONTROL_NUMBER}. Si alguien respira mal, tiene dolor de pecho o se desmaya, llama al ${EMERGENCY_NUMBER}.`,
+    }),
+    { abstained: true },
+  );

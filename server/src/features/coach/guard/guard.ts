@@ -1,0 +1,59 @@
+// Between a model and the person: whole sentences only, without links to elsewhere, without the instructions, and without any amount that
+// no tool gave in this turn. What is taken out is replaced by a sentence that says so.
+import type { Allowed } from './allowed.ts';
+import { judge, START } from './judge.ts';
+import { withoutLinks } from './links.ts';
+import { sentenceReader } from './sentences.ts';
+
+export interface GuardSettings {
+  language: 'en' | 'es';
+  allowed: Allowed;
+  /** pages of ours that tools named */
+  ownPages: ReadonlySet<string>;
+  /** what the model must not repeat */
+  secrets: readonly string[];
+}
+
+const LEFT_OUT = {
+  en: 'I left a number out here, because I only give amounts that Limpid worked out for you. Ask me for the dose with your test and volume, and I’ll calculate it. ',
+  es: 'Aquí dejé fuera un número, porque solo doy cantidades que Limpid calculó para ti. Pídeme la dosis con tu prueba y tu volumen, y la calculo. ',
+} as const;
+
+const SECRET_PIECE = 48;
+
+export function numberGuard({ language, allowed, ownPages, secrets }: GuardSettings) {
+  const sentences = sentenceReader();
+  let flow = START;
+  let wasLeftOut = false;
+  const plain = secrets.map(flattened);
+  const checked = (sentence: string): string => {
+    const text = withoutLinks(sentence, ownPages);
+    if (text.trim() === '') return text;
+    if (repeats(flattened(text), plain)) return '';
+    const judged = judge(text, allowed, flow);
+    flow = judged.flow;
+    if (judged.isFine) {
+      wasLeftOut = false;
+      return text;
+    }
+    // Once for several sentences in a row.
+    const notice = wasLeftOut ? '' : LEFT_OUT[language];
+    wasLeftOut = true;
+    return notice + (text.endsWith('\n') ? '\n' : '');
+  };
+  return {
+    push: (text: string): string => sentences.push(text).map(checked).join(''),
+    end: (): string => sentences.end().map(checked).join(''),
+  };
+}
+
+const flattened = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** A longer piece of what must not be repeated. */
+function repeats(text: string, secrets: readonly string[]): boolean {
+  for (let at = 0; at + SECRET_PIECE <= text.length; at += 8) {
+    const piece = text.slice(at, at + SECRET_PIECE);
+    if (secrets.some((secret) => secret.includes(piece))) return true;
+  }
+  return secrets.some((secret) => secret.length < SECRET_PIECE && secret.trim() !== '' && text.includes(secret.trim()));
+}
