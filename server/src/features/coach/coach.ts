@@ -132,8 +132,9 @@ export interface ChatTurn {
 
 /** Answers in a conversation. The question is kept at once, the answer when it is complete. An id that is not known yet begins a conversation. */
 export async function chatWithCoach(house: CoachHouse, question: Question, asker: Asker): Promise<ChatTurn> {
-  const { chat, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, question, asker));
-  const messageId = newId();
+  // Ids tell which came first, but two of the same millisecond come in any order.
+  const [questionId, messageId] = [newId(), newId()].toSorted() as [string, string];
+  const { chat, earlier } = await house.connection.withTransaction((tx) => openQuestion(tx, questionId, question, asker));
   const answer = emptyAnswer();
   const parts = async function* (): AsyncGenerator<AnswerPart> {
     for await (const part of partsOf(house, question, asker, earlier)) {
@@ -159,13 +160,13 @@ export async function chatWithCoach(house: CoachHouse, question: Question, asker
 }
 
 /** Asked again after a stopped answer, it is the same question. */
-async function openQuestion(tx: Queries, question: Question, asker: Asker): Promise<{ chat: ChatRow; earlier: MessageRow[] }> {
+async function openQuestion(tx: Queries, id: string, question: Question, asker: Asker): Promise<{ chat: ChatRow; earlier: MessageRow[] }> {
   const chat = await openChat(tx, question, asker);
   const rows = await listMessageRows(tx, chat.id, REMEMBERED + 1);
   const isAgain = rows[0]?.role === 'user' && rows[0].text === question.message;
   if (!isAgain) {
     const empty = { cards: [], sources: [], chips: [], proposals: [] };
-    await insertMessages(tx, [{ chatId: chat.id, id: newId(), role: 'user', text: question.message, ...empty, createdAt: asker.now }]);
+    await insertMessages(tx, [{ chatId: chat.id, id, role: 'user', text: question.message, ...empty, createdAt: asker.now }]);
   }
   await touchChat(tx, chat.id, asker.now);
   return { chat, earlier: isAgain ? rows.slice(1) : rows.slice(0, REMEMBERED) };
