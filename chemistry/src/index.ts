@@ -44,6 +44,8 @@ export * from './pool.ts';
 export * from './products/pourable.ts';
 export * from './products/products.ts';
 export * from './safety.ts';
+export * from './seasons/guides.ts';
+export * from './seasons/water-life.ts';
 export * from './sentences/said.ts';
 export * from './equipment/salt-cell.ts';
 export * from './saturation.ts';

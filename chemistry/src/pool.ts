@@ -30,4 +30,8 @@ export interface PoolTraits {
   secondarySanitizer?: SecondarySanitizer;
   /** closed for the season: what is not urgent waits for the opening */
   isClosed?: boolean;
+  /** on an ordinary day */
+  dailyBathers?: number | null;
+  /** since its last complete refill */
+  waterAgeDays?: number;
 }

@@ -124,6 +124,8 @@ export const PoolPlan = z.extend(Plan, {
   measuredAt: z.record(z.string(), z.string()),
   /** when the next test is due, if known */
   retestAt: z.optional(z.string()),
+  /** the last complete refill that is known */
+  filledAt: z.optional(z.string()),
   /** products that this person skipped since the last reading */
   skipped: z.array(ProductId),
   /** what a device needs besides the log to compute this plan itself while it has no signal */

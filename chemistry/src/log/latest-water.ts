@@ -57,6 +57,8 @@ interface State {
   liftedAt: number;
 }
 
+const NOTHING_KNOWN: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0, liftedAt: -Infinity };
+
 /** Later, what is left of a dose belongs to the usual level of this water. */
 const LIFTS_FOR_MS = 48 * 3_600_000;
 
@@ -137,6 +139,16 @@ function afterReading(state: State, reading: LatestReading, latest: LatestWater)
   return { ...before, liftingChlorinePpm, known: { ...before.known, ...measuredIn(reading, latest) } };
 }
 
+const WHOLE_SHARE = 0.9;
+/** All the water is new, and nobody said what the tap brings: no earlier test says anything about it. */
+const isUnknownRefill = ({ volumeL }: LatestWaterInput, { productId, amountL = 0, fillWater }: LatestTreatment): boolean =>
+  productId === 'fill-water' && fillWater === undefined && amountL >= WHOLE_SHARE * volumeL;
+
+function emptied(latest: LatestWater): State {
+  Object.assign(latest, { measuredAt: {}, methods: {}, bounds: {}, look: undefined, lookedAt: undefined });
+  return NOTHING_KNOWN;
+}
+
 type Event = { at: number; order: number; apply: (state: State) => State };
 
 /** Treatments with a product and amount that the engine can follow, readings with at least one value, oldest first. */
@@ -151,6 +163,7 @@ function eventsOf(input: LatestWaterInput, now: number, onTreatment: (at: number
     const at = Date.parse(treatment.doneAt);
     if (!(at <= now)) continue;
     const apply = (state: State) => {
+      if (isUnknownRefill(input, treatment)) return emptied(latest);
       const next = afterTreatment(input, state, treatment);
       if (next) onTreatment(at);
       return next ?? state;
@@ -183,7 +196,7 @@ export function latestWater(input: LatestWaterInput): LatestWater {
   const latest: LatestWater = { water: {}, measuredAt: {}, methods: {}, bounds: {}, advancedBy: 0 };
   const advancedAt: number[] = [];
   const events = eventsOf(input, now, (at) => advancedAt.push(at), latest);
-  let state: State = { known: {}, unseen: {}, addedChlorinePpm: 0, liftingChlorinePpm: 0, liftedAt: -Infinity };
+  let state: State = NOTHING_KNOWN;
   for (const event of events) state = event.apply(state);
   const oldest = Math.min(...Object.values(latest.measuredAt).map((instant) => Date.parse(instant)));
   latest.advancedBy = advancedAt.filter((at) => at >= oldest).length;

@@ -8,6 +8,7 @@ import { LONGEST_WAIT_MS } from '../planner/plan-clock.ts';
 import type { ShelfItem } from '../planner/plan-shape.ts';
 import type { PoolKind, PoolTraits, Sanitizer, SecondarySanitizer, Setting, StartUp, Surface } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
+import { filledAt } from '../seasons/water-life.ts';
 import type { SunPlace } from '../sun.ts';
 import type { TargetOverrides } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
@@ -17,6 +18,8 @@ export interface PlanSettings {
   pool: PoolTraits;
   /** date from which the age of a new surface counts */
   surfaceNewSinceOn?: string;
+  /** the day of the last complete refill, as the owner said it */
+  filledOn?: string;
   shelf: readonly ShelfItem[];
   fillWater: WaterInput | undefined;
   overrides: TargetOverrides | undefined;
@@ -37,6 +40,8 @@ export interface PlannedPool {
   startUp?: StartUp | null | undefined;
   secondarySanitizer?: SecondarySanitizer | undefined;
   isClosed?: boolean | undefined;
+  dailyBathers?: number | null | undefined;
+  filledOn?: string | null | undefined;
 }
 export interface PoolLog {
   settings: PlanSettings;
@@ -63,6 +68,8 @@ export interface PlanFacts extends Omit<PoolLog, 'clearUp'> {
   /** the oldest of the newest values is from then */
   since: number;
   latest: LatestWater;
+  /** the last complete refill; undefined: not known */
+  filledMs: number | undefined;
   now: Date;
 }
 
@@ -78,6 +85,7 @@ export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSetti
   return {
     pool: { volumeL, kind, surface: surface ?? undefined, sanitizer, setting, ...stageOfLife(pool) },
     ...(pool.surfaceNewSinceOn && { surfaceNewSinceOn: pool.surfaceNewSinceOn }),
+    ...(pool.filledOn && { filledOn: pool.filledOn }),
     shelf,
     fillWater: fillWater ?? undefined,
     overrides: targetOverrides ?? undefined,
@@ -86,19 +94,24 @@ export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSetti
 }
 
 /** Only what differs from the usual: the name of a plan that somebody works through stays the same. */
-function stageOfLife({ startUp, secondarySanitizer, isClosed }: PlannedPool): Partial<PoolTraits> {
+function stageOfLife({ startUp, secondarySanitizer, isClosed, dailyBathers }: PlannedPool): Partial<PoolTraits> {
   return {
     ...(startUp && { startUp }),
     ...(secondarySanitizer && secondarySanitizer !== 'none' && { secondarySanitizer }),
     ...(isClosed && { isClosed }),
+    ...(dailyBathers && { dailyBathers }),
   };
 }
 
 const DAY_MS = 86_400_000;
-/** The pool with the age of its surface at `now`. */
-export function poolAt({ pool, surfaceNewSinceOn }: PlanSettings, now: Date): PoolTraits {
-  if (surfaceNewSinceOn === undefined) return pool;
-  return { ...pool, surfaceAgeDays: Math.max(0, Math.floor((now.getTime() - Date.parse(surfaceNewSinceOn)) / DAY_MS)) };
+/** The pool with the ages of its surface and of its water at `now`. */
+export function poolAt({ pool, surfaceNewSinceOn }: PlanSettings, now: Date, filledMs?: number): PoolTraits {
+  const daysSince = (ms: number) => Math.max(0, Math.floor((now.getTime() - ms) / DAY_MS));
+  return {
+    ...pool,
+    ...(surfaceNewSinceOn !== undefined && { surfaceAgeDays: daysSince(Date.parse(surfaceNewSinceOn)) }),
+    ...(filledMs !== undefined && { waterAgeDays: daysSince(filledMs) }),
+  };
 }
 
 const newestFirst =
@@ -178,6 +191,7 @@ export function planFacts(log: PoolLog, now: Date): PlanFacts {
       treatments,
       at: latestInstant(now, readings, treatments).toISOString(),
     }),
+    filledMs: filledAt(log.settings.pool.volumeL, log.treatments, log.settings.filledOn),
     skipped: log.skipped.toSorted(),
     started: log.started,
     clearUp: clearUpInputOf(log, now),

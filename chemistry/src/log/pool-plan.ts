@@ -57,6 +57,8 @@ export interface PlanOfPool {
   measuredAt: Partial<Record<Parameter, string>>;
   swim: SwimState;
   retestAt?: string;
+  /** the last complete refill that is known */
+  filledAt?: string;
   skipped: ProductId[];
 }
 
@@ -129,7 +131,7 @@ function askEngine(facts: PlanFacts): Plan {
   const { settings, latest, now } = facts;
   try {
     return plan({
-      pool: poolAt(settings, now),
+      pool: poolAt(settings, now, facts.filledMs),
       water: waterOf(facts),
       look: lookOf(facts),
       shelf: settings.shelf.length > 0 ? [...settings.shelf] : undefined,
@@ -207,6 +209,7 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
     water: waterOf(facts),
     measuredAt: measuredAtOf(facts),
     swim,
+    ...(facts.filledMs !== undefined && { filledAt: new Date(facts.filledMs).toISOString() }),
     retestAt: retestAt(kept, todo, done, facts.newest?.takenAt)?.toISOString(),
     skipped: [...facts.skipped],
   };

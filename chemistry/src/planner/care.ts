@@ -11,6 +11,7 @@ import { sayFinding } from './speech.ts';
 import type { Spoken } from '../sentences/said.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
 import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
+import { waterLife } from '../seasons/water-life.ts';
 import { swimState } from '../swim/swim-state.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 
@@ -45,7 +46,7 @@ function lookFindings(situation: Situation, additions: readonly Addition[]): Fin
     return [{ code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') }];
   if (look === 'cloudy' || look === 'hazy')
     return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...say('findings_cloudy_filter') }];
-  return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say('findings_foam') }] : [];
+  return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say(isSpa(situation.pool) ? 'findings_foam_tub' : 'findings_foam') }] : [];
 }
 
 /** What can be logged and is no value of the balance. */
@@ -92,6 +93,19 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
   return findings;
 }
 
+/** When the water of a hot tub has had its time. */
+function waterLifeFinding({ pool }: Situation): Finding[] {
+  const life = waterLife(pool);
+  const { dailyBathers: bathers } = pool;
+  if (!life) return [];
+  if (life.state === 'unknown' || !bathers) return [{ code: 'water_change_ask', severity: 'info', ...say('findings_water_change_ask') }];
+  const { days, ageDays: age = 0 } = life;
+  if (life.state === 'due')
+    return [{ code: 'water_change_due', severity: 'act', ...say('findings_water_change_due', { age, bathers, days }) }];
+  if (life.state === 'fine') return [];
+  return [{ code: 'water_change_soon', severity: 'watch', ...say('findings_water_change_soon', { bathers, days, left: days - age }) }];
+}
+
 const LABEL_LIMIT_PPM = 4;
 /** What is right for this stabilizer, and still more than most labels say. */
 function labelFinding({ pool, water, measured, look, known, targets: { freeChlorine } }: Situation): Finding[] {
@@ -115,6 +129,7 @@ export function careFindings(situation: Situation, goals: Goals, additions: read
     ...loggedFindings(situation),
     ...labelFinding(situation),
     ...secondaryFinding(situation),
+    ...waterLifeFinding(situation),
     ...refillFinding(situation, additions),
   ];
 }

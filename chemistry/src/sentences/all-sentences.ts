@@ -8,6 +8,7 @@ import { CLEAR_UP_SENTENCES } from '../clear-up/sentences.ts';
 import { DOSE_SENTENCES } from './dose-words.ts';
 import { EVAPORATION_SENTENCES } from '../equipment/evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
+import { GUIDE_SENTENCES } from '../seasons/guide-sentences.ts';
 import { HEAT_SENTENCES } from '../equipment/heat.ts';
 import { PUMP_PLAN_SENTENCES } from '../equipment/hydraulics-pump-plan.ts';
 import { PUMP_SENTENCES } from '../equipment/hydraulics.ts';
@@ -31,6 +32,7 @@ export const SENTENCES: Patterns = {
   ...DOSE_SENTENCES,
   ...EVAPORATION_SENTENCES,
   ...FINDING_SENTENCES,
+  ...GUIDE_SENTENCES,
   ...HEAT_SENTENCES,
   ...INCIDENT_SENTENCES,
   ...LEAK_SENTENCES,

@@ -26,8 +26,7 @@ export const CARE_SENTENCES = {
     'Brown water is mostly iron: test iron and copper before you add chlorine, which turns dissolved metal into stains.',
   findings_cloudy_filter:
     'Cloudy water with enough chlorine: clean the filter, run the pump day and night and brush. If pH is above 7.8 or calcium went in, it is limescale: bring pH to 7.2 to 7.4 and wait a day or two.',
-  findings_foam:
-    'Foam comes from lotions, detergents or low hardness: rinse the filter, skim, and shower before bathing. In a spa, replace the water when it lasts.',
+  findings_foam: 'Foam comes from lotions, algaecide or detergents: rinse the filter, skim, and shower before you get in.',
   findings_metals_first:
     '{parameterStart} {value} ppm is above 0.3 ppm and can stain. Sequestrant goes in first, chlorine to its minimum only, and nothing else for two days. Use no calcium hypochlorite, find out where the metal comes from (well water, copper algaecide, acid on a heater) and fill through a filter.',
   findings_metals_after_algae:
@@ -39,4 +38,11 @@ export const CARE_SENTENCES = {
   findings_orp_high: 'ORP {value} mV is above 750 mV. Never dose by it: test free chlorine with a kit.',
   findings_tds_high_spa: 'Dissolved solids {value} ppm: this water is used up. Replace it; that is better than chasing its values.',
   findings_tds_high: 'Dissolved solids {value} ppm are high for water without a salt cell. Alone they need nothing done.',
+  findings_water_change_due:
+    'The water has been in for {age} days. With {bathers} bathers a day it lasts about {days}: change it instead of chasing its values.',
+  findings_water_change_soon: 'The water lasts about {days} days with {bathers} bathers a day: change it within {left} days.',
+  findings_water_change_ask:
+    'How many people get in on a usual day, and when was it last filled? Say so under its pump and use, and we’ll tell you when to change the water.',
+  findings_foam_tub:
+    'Foam comes from lotion, soap or low hardness: rinse the filter, skim, and rinse off before you get in. If it lasts, change the water; defoamer only hides it.',
 } as const;

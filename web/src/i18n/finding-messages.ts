@@ -189,4 +189,8 @@ export const FINDING_MESSAGES = {
   findings_scale_end_high: m.findings_scale_end_high,
   findings_scale_end_low: m.findings_scale_end_low,
   findings_scale_end_ph: m.findings_scale_end_ph,
+  findings_water_change_due: m.findings_water_change_due,
+  findings_water_change_soon: m.findings_water_change_soon,
+  findings_water_change_ask: m.findings_water_change_ask,
+  findings_foam_tub: m.findings_foam_tub,
 } as const;

@@ -20,6 +20,7 @@ import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
 import { findOpenClearUp } from '../clear-ups/clear-ups.ts';
 import {
+  findLastRefill,
   listPlansOfReading,
   listReadingsForPlan,
   listSkips,
@@ -28,6 +29,9 @@ import {
   type PlanRow,
   type PlanTreatment,
 } from './plans.queries.ts';
+
+/** So much of the volume at once is a change of the water. */
+const WHOLE_SHARE = 0.9;
 
 /** Several servers never agree on the second. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
@@ -39,10 +43,13 @@ export async function findFacts(db: Queries, { pool, measures }: { pool: PoolRow
   const newest = rows.find(({ id }) => id === newestId);
   const clearUp = await findRunningClearUp(db, pool);
   const treatments = await listTreatmentsSince(db, pool.id, treatmentsSince(readings, now, clearUp));
+  const refill = pool.kind === 'spa' ? await findLastRefill(db, pool.id, WHOLE_SHARE * pool.volumeL) : undefined;
+  const isListed = treatments.some(({ id }) => id === refill?.id);
   const log = {
     settings: planSettings(plannedPool(pool), measures),
     readings,
-    treatments: treatments.map(toLoggedTreatment),
+    // however long ago: the water of a hot tub counts from it
+    treatments: [...treatments, ...(refill && !isListed ? [refill] : [])].map(toLoggedTreatment),
     skipped: newest ? await listSkips(db, pool.id, newest.createdAt) : [],
     clearUp,
     started: newest ? (await listPlansOfReading(db, pool.id, newest.id)).map(toStartedPlan) : [],

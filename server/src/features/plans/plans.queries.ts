@@ -47,6 +47,12 @@ export const listTreatmentsSince = (db: Queries, poolId: string, since: Date): P
     .orderBy(desc(treatments.doneAt), desc(treatments.id))
     .limit(MOST_TREATMENTS);
 
+/** The newest change of at least so much water. */
+export async function findLastRefill(db: Queries, poolId: string, leastL: number): Promise<PlanTreatment | undefined> {
+  const isRefill = and(eq(treatments.poolId, poolId), eq(treatments.productId, 'fill-water'), gte(treatments.amountL, leastL));
+  return (await db.select().from(treatments).where(isRefill).orderBy(desc(treatments.doneAt)).limit(1))[0];
+}
+
 /** The newest plans that were started from this reading, oldest first. */
 export async function listPlansOfReading(db: Queries, poolId: string, readingId: string): Promise<PlanRow[]> {
   const newestFirst = await db

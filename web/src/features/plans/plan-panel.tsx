@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
+import { Guides } from './guides.tsx';
 import { isStale } from './next-action.ts';
 import { stepRuns, whenInWords } from './step-runs.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
@@ -46,6 +47,7 @@ export function PlanNotes({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       <ToBuy plan={plan} />
       <WhyNot plan={plan} />
       <WhatIf pool={pool} plan={plan} />
+      <Guides pool={pool} plan={plan} />
     </div>
   );
 }

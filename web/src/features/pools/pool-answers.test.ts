@@ -133,6 +133,7 @@ describe('a pool as answers', () => {
         targetOverrides: { ph: { low: 7.2, high: 7.6 } },
       },
       { ...BACKYARD_POOL, surfaceNewSinceOn: '2026-07-01', startUp: 'bicarbonate', secondarySanitizer: 'uv', isClosed: true },
+      { ...BACKYARD_POOL, kind: 'spa', dailyBathers: 2, filledOn: '2026-07-01' },
     ];
     for (const pool of pools) {
       const { id, isReadOnly, createdAt, updatedAt, ...rest } = pool;

@@ -88,6 +88,10 @@ export interface PoolAnswers {
   isClosed: boolean;
   pumpFlowLpm: number | null;
   usage: Usage;
+  /** of a hot tub */
+  dailyBathers: number | null;
+  /** a day; of a hot tub: its last complete refill */
+  filledOn: string | null;
   place: Place | null;
   timeZone: string;
   /** undefined: not asked yet; null: left open */
@@ -142,6 +146,8 @@ export function defaultAnswers(timeZone: string = timeZoneOfDevice()): PoolAnswe
     isClosed: false,
     pumpFlowLpm: null,
     usage: 'normal',
+    dailyBathers: null,
+    filledOn: null,
     place: null,
     timeZone,
     shelf: [],
@@ -221,6 +227,8 @@ export function answersFromPool(pool: Pool): PoolAnswers {
     isClosed: pool.isClosed ?? false,
     pumpFlowLpm: pool.pumpFlowLpm,
     usage: pool.usage,
+    dailyBathers: pool.dailyBathers ?? null,
+    filledOn: pool.filledOn ?? null,
     place: pool.place,
     timeZone: pool.timeZone,
     kit: pool.kit,

@@ -126,10 +126,11 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
   },
   pump: {
     title: m.pools_pump_title,
-    summarize: ({ pumpFlowLpm, usage }, units) => ({
+    summarize: ({ kind, pumpFlowLpm, usage, dailyBathers }, units) => ({
       lines: [
         pumpFlowLpm === null ? '' : formatQuantity('flow', pumpFlowLpm, units, { digits: 1 }),
         m.pools_usage_named({ usage: USAGE_WORDS[usage].label() }),
+        kind === 'spa' && dailyBathers !== null ? m.pools_bathers_a_day({ count: dailyBathers }) : '',
       ],
     }),
   },

@@ -3,6 +3,9 @@ import { formatNumber, turnoverHours } from '@limpid/chemistry';
 import { Building2, Grid3x3, Sun } from 'lucide-react';
 import { m } from '../../../paraglide/messages.js';
 import { Callout } from '../../../ui/callout.tsx';
+import { useNow } from '../../../ui/countdown.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { RadioCards } from '../../../ui/fields/choice.tsx';
 import { QuantityField } from '../quantity-field.tsx';
@@ -81,6 +84,33 @@ export function PumpPart({ answers, onChange, faults, units }: PartProps) {
         onChange={(usage) => onChange({ usage })}
         options={usages()}
         error={faults.usage}
+      />
+      {answers.kind === 'spa' ? <TubUse answers={answers} onChange={onChange} faults={faults} /> : null}
+    </div>
+  );
+}
+
+/** What decides how long the water of a hot tub lasts. */
+function TubUse({ answers, onChange, faults }: Pick<PartProps, 'answers' | 'onChange' | 'faults'>) {
+  const now = useNow(3_600_000);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <NumberField
+        label={m.pools_daily_bathers()}
+        optional
+        value={answers.dailyBathers}
+        onChange={(dailyBathers) => onChange({ dailyBathers })}
+        hint={m.pools_daily_bathers_hint()}
+        error={faults.dailyBathers}
+      />
+      <TextField
+        label={m.pools_filled_on()}
+        type="date"
+        optional
+        max={new Date(now).toISOString().slice(0, 10)}
+        value={answers.filledOn ?? ''}
+        onChange={(day) => onChange({ filledOn: day === '' ? null : day })}
+        error={faults.filledOn}
       />
     </div>
   );

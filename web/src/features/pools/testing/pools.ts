@@ -16,6 +16,8 @@ export const BACKYARD_POOL: Pool = {
   surfaceAreaM2: null,
   cover: 'none',
   isClosed: false,
+  dailyBathers: null,
+  filledOn: null,
   saltCell: null,
   pumpFlowLpm: null,
   usage: 'normal',
