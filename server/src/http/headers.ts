@@ -11,14 +11,13 @@ const PERMISSIONS = [
   'fullscreen',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
-  .concat('geolocation=(self)')
+  .concat('geolocation=(self)', 'microphone=(self)')
   .join(', ');
 
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -61,6 +61,7 @@ describe('an answer', () => {
       cards: [CARD],
       sources: [{ url: '/proof', title: 'The math' }],
       chips: ['Can I swim?'],
+      proposals: [],
     });
     expect(seen.map(({ text }) => text)).toContain('Añade');
   });

@@ -9,9 +9,10 @@ export interface StreamedAnswer {
   cards: CoachAnswer['cards'];
   sources: CoachAnswer['sources'];
   chips: readonly string[];
+  proposals: CoachAnswer['proposals'];
 }
 
-export const NO_ANSWER: StreamedAnswer = { text: '', cards: [], sources: [], chips: [] };
+export const NO_ANSWER: StreamedAnswer = { text: '', cards: [], sources: [], chips: [], proposals: [] };
 
 /** The stream ended before the answer did. */
 export class BrokenStreamError extends Error {
@@ -25,6 +26,7 @@ type Part =
   | { type: 'data-card'; data: CoachAnswer['cards'][number] }
   | { type: 'source-url'; url: string; title: string }
   | { type: 'data-chips'; data: string[] }
+  | { type: 'data-proposal'; data: CoachAnswer['proposals'][number] }
   | { type: 'error' }
   | { type: 'finish' };
 
@@ -40,6 +42,8 @@ function withPart(answer: StreamedAnswer, part: Part): StreamedAnswer {
       return { ...answer, sources: [...answer.sources, { url: part.url, title: part.title }] };
     case 'data-chips':
       return { ...answer, chips: part.data };
+    case 'data-proposal':
+      return { ...answer, proposals: [...answer.proposals, part.data] };
     case 'error':
       throw new BrokenStreamError('The server could not finish the answer.');
     default:

@@ -2,18 +2,16 @@
 import type { Parameter } from '@limpid/chemistry';
 import { fromCanonical, unitSymbol, usualUnit } from '@limpid/chemistry';
 import type { CoachCard as Card, CoachMessage } from '@limpid/contract';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { amountInWords, percentText } from '../../i18n/amounts.ts';
+import { percentText } from '../../i18n/amounts.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { parameterDisplay, shownValue } from '../../i18n/parameters.ts';
-import { productName } from '../../i18n/product-names.ts';
 import { useUnits, type Units } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { type Status, StatusPill } from '../../ui/badge.tsx';
-import { doseLink } from './dose-link.ts';
+import { CARD_FRAME, CardLink, type Fact, Facts } from './card-parts.tsx';
+import { DoseCard } from './dose-card.tsx';
 
 type Inputs = CoachMessage['cards'][number]['inputs'];
 
@@ -24,11 +22,6 @@ const volumeShown = (volumeL: number, units: Units) => {
   const unit = usualUnit('volume', units);
   return `${shown(fromCanonical('volume', volumeL, unit), 0)} ${unitSymbol('volume', unit)}`;
 };
-
-interface Fact {
-  name: string;
-  value: string;
-}
 
 const PARAMETERS: readonly Parameter[] = [
   'freeChlorinePpm',
@@ -66,53 +59,6 @@ function factsOf(inputs: Inputs, units: Units): Fact[] {
   return facts;
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="figures mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {facts.map(({ name, value }) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-xs text-muted">{name}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function CardLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      prefetch="intent"
-      className="mt-2 -mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-brand hover:underline"
-    >
-      {children}
-      <ArrowRight size={16} aria-hidden />
-    </Link>
-  );
-}
-
-const FRAME = 'min-w-0 rounded-control border border-line bg-surface p-4 dark:bg-raised';
-
-function DoseCard({ card, units }: { card: Card; units: Units }) {
-  const { href } = useCurrentPool();
-  const { productId, inputs } = card;
-  const link = doseLink(card);
-  return (
-    <section aria-label={card.title} className={FRAME}>
-      <p className="text-sm text-muted">{productId ? productName(productId) : card.title}</p>
-      <p className="figures text-2xl font-semibold tracking-tight">{amountInWords(card, units, productId)}</p>
-      <Facts facts={factsOf(inputs, units)} />
-      {link === undefined ? (
-        <CardLink to={href('/chemistry')}>{m.coach_open_plan()}</CardLink>
-      ) : (
-        <CardLink to={href(link)}>{m.coach_open_calculator()}</CardLink>
-      )}
-    </section>
-  );
-}
-
 const SWIM: Record<string, { status: Status; word: () => string }> = {
   ready: { status: 'ok', word: m.coach_swim_ready },
   treat_today: { status: 'warn', word: m.common_treat_today },
@@ -123,7 +69,7 @@ function SwimCard({ card, units }: { card: Card; units: Units }) {
   const { href } = useCurrentPool();
   const look = SWIM[String(card.inputs['state'])] ?? { status: 'unknown' as const, word: m.coach_swim_unknown };
   return (
-    <section aria-label={card.title} className={FRAME}>
+    <section aria-label={card.title} className={CARD_FRAME}>
       <StatusPill status={look.status}>{look.word()}</StatusPill>
       <p className="mt-2 font-semibold">{card.title}</p>
       <Facts facts={factsOf(card.inputs, units)} />
@@ -158,7 +104,7 @@ function ValueCard({ card, units }: { card: Card; units: Units }) {
   // The title of a shape is its code.
   const title = card.kind === 'volume' ? m.common_volume() : card.kind === 'water' && figure !== undefined ? m.coach_water() : card.title;
   return (
-    <section aria-label={title || m.common_result()} className={FRAME}>
+    <section aria-label={title || m.common_result()} className={CARD_FRAME}>
       <p className="text-sm text-muted">{title || m.common_result()}</p>
       {figure === undefined ? null : <p className="figures text-2xl font-semibold tracking-tight">{figure}</p>}
       <Facts facts={facts} />
@@ -170,7 +116,7 @@ export function CoachCard({ card }: { card: Card }) {
   const { units } = useUnits();
   switch (card.kind) {
     case 'dose':
-      return <DoseCard card={card} units={units} />;
+      return <DoseCard card={card} />;
     case 'swim':
       return <SwimCard card={card} units={units} />;
     case 'safety':

@@ -57,8 +57,9 @@ it('answers a question with a dose in the units of the person, and leads to the 
   await ask('pH 8 to 7.5?');
   const card = await screen.findByLabelText('muriatic acid');
   expect(within(card).getByText('500 mL')).toBeTruthy();
-  expect(within(card).getByText('8.0 → 7.5')).toBeTruthy();
-  expect(within(card).getByText('31.45%')).toBeTruthy();
+  expect((within(card).getByLabelText('Now') as HTMLInputElement).value).toBe('8.0');
+  expect((within(card).getByLabelText('Wanted') as HTMLInputElement).value).toBe('7.5');
+  expect((within(card).getByLabelText('Strength') as HTMLInputElement).value).toBe('31.45');
   const link = within(card).getByRole('link').getAttribute('href');
   expect(link).toContain('/chemistry/calculators/dose?parameter=ph&targetPh=7.5&ph=8&productId=muriatic-acid&volumeL=40000');
   const [sent] = server.sentTo('POST /api/coach/chat');
@@ -101,7 +102,7 @@ it('reads an answer whose stream broke from the server instead of asking twice',
   expect(await screen.findByText(/connection was lost/)).toBeTruthy();
   const [sent] = server.sentTo('POST /api/coach/chat');
   const chatId = (sent?.body as { chatId: string } | undefined)?.chatId ?? '';
-  const message = { cards: [], sources: [], chips: [], createdAt: NOW };
+  const message = { cards: [], sources: [], chips: [], proposals: [], createdAt: NOW };
   const saved = [
     { ...message, id: 'm2', role: 'assistant', text: 'Yes, swim.' },
     { ...message, id: 'm1', role: 'user', text: 'Can we swim?' },
@@ -131,7 +132,7 @@ it('stops an answer, and the question can be asked again', async () => {
 
 it('opens a conversation from the list, and deletes it after a question', async () => {
   const chat = { id: CHAT, title: 'Green water', poolId: null, createdAt: NOW, updatedAt: NOW };
-  const message = { cards: [], sources: [], chips: [], createdAt: NOW };
+  const message = { cards: [], sources: [], chips: [], proposals: [], createdAt: NOW };
   const saved = [
     {
       ...message,
@@ -175,7 +176,7 @@ it('says offline that it needs a connection, keeps the text and points to the pl
 });
 
 it('shows a saved question before its answer, in whichever order the two come', async () => {
-  const of = (createdAt: string) => ({ cards: [], sources: [], chips: [], createdAt });
+  const of = (createdAt: string) => ({ cards: [], sources: [], chips: [], proposals: [], createdAt });
   const [first, second] = [of('2026-11-22T12:00:00.000Z'), of('2026-11-22T12:01:00.000Z')];
   const saved = [
     { ...second, id: 'm3', role: 'user', text: 'Second question' },
@@ -200,4 +201,35 @@ it('shows what it knows of the page before, offers its questions, and lets go of
   fireEvent.click(screen.getByRole('button', { name: 'Ask without this page' }));
   await waitFor(() => expect(screen.queryByText(/pH 8.0 → 7.5/)).toBeNull());
   expect(router.state.location.search).not.toContain('about');
+});
+
+it('turns speech into the question where the browser can, and says so when the microphone is refused', async () => {
+  serve();
+  const { unmount } = renderPage(<CoachPage />, { at: '/ai-coach' });
+  await screen.findByText('Backyard pool');
+  expect(screen.queryByRole('button', { name: 'Speak your question' })).toBeNull();
+  unmount();
+  class FakeRecognition extends EventTarget {
+    start() {
+      recognition = this;
+    }
+    stop() {
+      this.dispatchEvent(new Event('end'));
+    }
+    abort() {
+      this.stop();
+    }
+  }
+  let recognition: FakeRecognition | undefined;
+  vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await screen.findByText('Backyard pool');
+  fireEvent.change(field(), { target: { value: 'Hi,' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Speak your question' }));
+  fireEvent(recognition as EventTarget as Window, Object.assign(new Event('result'), { results: [[{ transcript: 'can we swim' }]] }));
+  expect(field().value).toBe('Hi, can we swim');
+  fireEvent(recognition as EventTarget as Window, Object.assign(new Event('error'), { error: 'not-allowed' }));
+  fireEvent(recognition as EventTarget as Window, new Event('end'));
+  expect(await screen.findByText(/blocks the microphone/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Speak your question' })).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import type { BodyOf, CoachChat, CoachMessage } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readPages } from '../../api/all-pages.ts';
-import { call, callForStream } from '../../api/client.ts';
+import { call, callForStream, pathSegments } from '../../api/client.ts';
 import { readKey } from '../../api/reads.ts';
 import { BrokenStreamError, readAnswer, type StreamedAnswer } from './answer-stream.ts';
 
@@ -50,6 +50,16 @@ export function useRemoveChat() {
   return useMutation({
     mutationFn: (chatId: string) => call(api.coach.removeChat, { params: { chatId } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] }),
+  });
+}
+
+/** Saves what the coach prepared; everything of that pool is read again. */
+export function useConfirmProposal(poolId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(api.coach.confirm, { body: { token } }),
+    // Not waited for: it is saved, whatever is read again after it.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: pathSegments('/api/pools/{poolId}', { poolId }) }),
   });
 }
 

@@ -1,9 +1,10 @@
 // Where a question is typed.
 import { COACH_MESSAGE_LENGTH } from '@limpid/contract';
-import { ArrowUp, Square } from 'lucide-react';
+import { ArrowUp, Mic, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
+import { type Speech, useSpeech } from './speech.ts';
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -18,6 +19,7 @@ interface ComposerProps {
 
 export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnline, above }: ComposerProps) {
   const canSend = isOnline && !isAsking && text.trim() !== '';
+  const speech = useSpeech(onText);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the input of a composed letter is not meant to send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -33,6 +35,11 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
       }}
     >
       {above}
+      {speech.error === undefined ? null : (
+        <p role="alert" className="mb-2 text-sm text-bad">
+          {speech.error}
+        </p>
+      )}
       <div className="flex items-end gap-2 rounded-card border border-line-strong bg-surface p-1.5 pl-4 shadow-card focus-within:border-brand focus-within:ring-1 focus-within:ring-brand dark:bg-raised">
         <textarea
           ref={field}
@@ -45,6 +52,7 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
         />
+        {speech.isOffered && !isAsking ? <SpeechButton speech={speech} before={text} /> : null}
         {isAsking ? (
           <IconButton label={m.coach_stop()} tone="outline" icon={<Square size={18} fill="currentColor" aria-hidden />} onClick={onStop} />
         ) : (
@@ -53,5 +61,18 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
       </div>
       <p className="mt-1.5 text-xs text-muted">{isOnline ? m.coach_note() : m.coach_offline_title()}</p>
     </form>
+  );
+}
+
+function SpeechButton({ speech, before }: { speech: Speech; before: string }) {
+  const { isListening, listen, finish } = speech;
+  return (
+    <IconButton
+      label={isListening ? m.coach_speech_stop() : m.coach_speech_start()}
+      aria-pressed={isListening}
+      tone={isListening ? 'outline' : 'plain'}
+      icon={<Mic size={20} aria-hidden className={isListening ? 'animate-breathe text-bad' : undefined} />}
+      onClick={() => (isListening ? finish() : listen(before))}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { CoachCard } from './coach-card.tsx';
+import { ProposalCard } from './proposal-card.tsx';
 import type { Exchange } from './use-conversation.ts';
 
 interface ExchangeProps {
@@ -39,6 +40,13 @@ export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: Exch
               // A card has no id, and they never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <CoachCard key={index} card={card} />
+            ))}
+          </div>
+        ) : null}
+        {state === 'answered' && answer.proposals.length > 0 ? (
+          <div className="grid gap-3 sm:grid-cols-2">
+            {answer.proposals.map((proposal) => (
+              <ProposalCard key={proposal.token} proposal={proposal} onChange={onEdit} />
             ))}
           </div>
         ) : null}

@@ -204,7 +204,7 @@ function computed(complete: Complete, frame: Frame, context: CoachContext): Repl
         context,
       ),
       {
-        cards: [doseCard(complete, first, context)],
+        cards: [doseCard(complete, first, frame, context)],
       },
     );
   } catch (error) {
@@ -286,15 +286,35 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
 function doseCard(
   complete: Complete,
   first: { strengthPercent: number; dose: { amountG?: number; amountMl?: number } },
+  frame: Frame,
   context: CoachContext,
 ): Card {
   const { question, from, to, productId, volumeL } = complete;
+  const isStep = question.delta !== undefined && question.from === undefined;
   return {
     kind: 'dose',
     title: productName(productId, context.language),
     productId,
     ...(first.dose.amountG === undefined ? {} : { amountG: first.dose.amountG }),
     ...(first.dose.amountMl === undefined ? {} : { amountMl: first.dose.amountMl }),
-    inputs: { parameter: question.parameter, from, to, volumeL, strengthPercent: first.strengthPercent },
+    inputs: {
+      ...watersOf(complete, frame, context),
+      parameter: question.parameter,
+      from,
+      to,
+      // Where only the step was said, where it starts from is no fact.
+      ...(isStep ? { by: Math.round((to - from) * 100) / 100 } : {}),
+      volumeL,
+      strengthPercent: first.strengthPercent,
+      ...(frame.isSpa || (context.pool && isSpa(context.pool.traits)) ? { kind: 'spa' } : {}),
+    },
   };
+}
+
+/** pH and alkalinity depend on the rest of the water, so that changing a number on the card computes the same way. */
+function watersOf(complete: Complete, frame: Frame, context: CoachContext): Record<string, number> {
+  const { parameter } = complete.question;
+  if (parameter !== 'ph' && parameter !== 'alkalinityPpm') return {};
+  const { [parameter]: _own, ...rest } = waterFor(complete, frame, context);
+  return Object.fromEntries(Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberUser } from '../../session/signed-in-hint.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ANA } from '../../testing/people.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { BACKYARD_POOL } from '../pools/testing/pools.ts';
+import CoachPage from './coach-page.tsx';
+
+const CHAT = '0197f6f0-0000-7000-8000-0000000000c1';
+const DOSE = {
+  kind: 'dose',
+  title: 'muriatic acid',
+  productId: 'muriatic-acid',
+  amountMl: 500,
+  inputs: { parameter: 'ph', from: 8, to: 7.5, volumeL: 40_000, strengthPercent: 31.45 },
+};
+const event = (part: object) => `data: ${JSON.stringify(part)}\n\n`;
+const streamed = (text: string, more: readonly object[] = []) =>
+  [
+    event({ type: 'start', messageId: 'm2' }),
+    ...more.map(event),
+    event({ type: 'text-delta', delta: text }),
+    event({ type: 'finish' }),
+    'data: [DONE]\n\n',
+  ].join('');
+
+function serve(routes: Parameters<typeof fakeServer>[0] = {}) {
+  rememberUser(ANA);
+  return fakeServer({
+    'GET /api/me': { body: { ...ANA, units: 'metric' } },
+    'GET /api/pools': { body: [BACKYARD_POOL] },
+    'GET /api/csrf-token': { body: { token: 't1', headerName: 'X-CSRF-Token', enabled: true } },
+    'GET /api/coach/chats': { body: { items: [], nextCursor: null } },
+    ...routes,
+  });
+}
+
+const field = () => screen.getByLabelText('Your question') as HTMLTextAreaElement;
+async function ask(question: string) {
+  await screen.findAllByText('Backyard pool');
+  fireEvent.change(field(), { target: { value: question } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('computes a dose again while its numbers are changed, and logs it with one press', async () => {
+  const server = serve({
+    'POST /api/coach/chat': { text: streamed('Add it.', [{ type: 'data-card', data: DOSE }]) },
+    [`POST /api/pools/${BACKYARD_POOL.id}/treatments`]: { status: 201, body: {} },
+  });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('pH 8 to 7.5?');
+  const card = await screen.findByLabelText('muriatic acid');
+  const amount = () =>
+    Number.parseFloat(
+      within(card)
+        .getByText(/^[\d.,]+ (?:mL|L)$/)
+        .textContent.replace(',', ''),
+    );
+  fireEvent.change(within(card).getByLabelText('Volume'), { target: { value: '50,000' } });
+  const before = amount();
+  fireEvent.change(within(card).getByLabelText('Volume'), { target: { value: '100,000' } });
+  expect(amount() / before).toBeCloseTo(2, 1);
+  fireEvent.change(within(card).getByLabelText('Wanted'), { target: { value: '8.4' } });
+  expect(within(card).getByText(/can't do that/)).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /log it/ })).toBeNull();
+  fireEvent.change(within(card).getByLabelText('Wanted'), { target: { value: '7.5' } });
+  fireEvent.click(within(card).getByRole('button', { name: /log it/ }));
+  expect(await within(card).findByText('Logged for Backyard pool')).toBeTruthy();
+  const [sent] = server.sentTo(`POST /api/pools/${BACKYARD_POOL.id}/treatments`);
+  expect(sent?.body).toMatchObject({ productId: 'muriatic-acid', strengthPercent: 31.45 });
+});
+
+const PROPOSAL = {
+  action: 'log_test',
+  fields: { ph: 7.4, freeChlorinePpm: 3 },
+  token: 'signed',
+  poolId: BACKYARD_POOL.id,
+  title: 'Log this test',
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+};
+const withProposal = (more: object = {}) => streamed('Log it?', [{ type: 'data-proposal', data: { ...PROPOSAL, ...more } }]);
+
+it('saves what the coach prepared only when told to, and puts it back to be changed', async () => {
+  const server = serve({
+    'POST /api/coach/chat': { text: withProposal() },
+    'POST /api/coach/confirmations': { status: 201, body: { action: 'log_test', poolId: BACKYARD_POOL.id, id: CHAT } },
+  });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('log ph 7.4 fc 3');
+  const card = await screen.findByLabelText('Log this test');
+  expect(within(card).getByText('7.4')).toBeTruthy();
+  expect(server.sentTo('POST /api/coach/confirmations')).toHaveLength(0);
+  fireEvent.click(within(card).getByRole('button', { name: 'Change' }));
+  expect(field().value).toBe('log ph 7.4 fc 3');
+  fireEvent.click(within(card).getByRole('button', { name: 'Save' }));
+  expect(await within(card).findByText('Saved')).toBeTruthy();
+  expect(server.sentTo('POST /api/coach/confirmations')[0]?.body).toEqual({ token: 'signed' });
+});
+
+it('saves nothing after Not now, and says when it is too late', async () => {
+  const server = serve({ 'POST /api/coach/chat': { text: withProposal() } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('log ph 7.4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(screen.getByText('Not saved.')).toBeTruthy();
+  server.on('POST /api/coach/chat', { text: withProposal({ token: 'old', expiresAt: '2020-01-01T00:00:00.000Z' }) });
+  await ask('log ph 7.5');
+  expect(await screen.findByText(/waited too long/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});

@@ -1,0 +1,177 @@
+// A dose with the numbers that it was computed from. Changing one of them computes it again, and one press logs it.
+import { dose, type DoseParameter, isSpa, PARAMETERS, type WaterInput } from '@limpid/chemistry';
+import type { CoachCard as Card, Pool } from '@limpid/contract';
+import { Check, Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { uuidV7 } from '../../browser/uuid.ts';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { amountInWords, type Amounts } from '../../i18n/amounts.ts';
+import { productName } from '../../i18n/product-names.ts';
+import { type Units, useUnits } from '../../i18n/units.ts';
+import { saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
+import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
+import { CARD_FRAME, CardLink } from './card-parts.tsx';
+import { DoseFields, type DoseNumbers } from './dose-fields.tsx';
+import { DOSE_TARGETS, doseLink } from './dose-link.ts';
+
+const numberIn = (inputs: Card['inputs'], name: string): number | undefined => {
+  const value = inputs[name];
+  return typeof value === 'number' ? value : undefined;
+};
+
+/** What can be changed on the card; undefined for a step of a plan, which has no goal of its own. */
+function numbersOf({ inputs, productId }: Card): DoseNumbers | undefined {
+  const parameter = Object.keys(DOSE_TARGETS).find((name) => name === (inputs['parameter'] ?? 'freeChlorinePpm'));
+  const [from, to, volumeL] = [numberIn(inputs, 'from'), numberIn(inputs, 'to'), numberIn(inputs, 'volumeL')];
+  if (!parameter || !productId || from === undefined || to === undefined || volumeL === undefined) return undefined;
+  const by = numberIn(inputs, 'by');
+  return {
+    productId,
+    parameter: parameter as DoseParameter,
+    from,
+    to,
+    volumeL,
+    strengthPercent: numberIn(inputs, 'strengthPercent') ?? null,
+    ...(by === undefined ? {} : { by }),
+  };
+}
+
+interface Computed extends Amounts {
+  parts: number;
+}
+
+/** Null where this product can't do it, or a field is empty. */
+function compute({ productId, inputs }: Card, numbers: DoseNumbers): Computed | null {
+  const { parameter, from, volumeL, strengthPercent, by } = numbers;
+  const to = by === undefined || from === null ? numbers.to : from + (by ?? Number.NaN);
+  if (!productId || from === null || to === null || volumeL === null || !Number.isFinite(to)) return null;
+  const known = Object.fromEntries(PARAMETERS.flatMap((name) => (typeof inputs[name] === 'number' ? [[name, inputs[name]]] : [])));
+  const water: WaterInput = { ph: 7.5, alkalinityPpm: 100, cyanuricAcidPpm: 0, ...known, [parameter]: from };
+  try {
+    const { amountG, amountMl, steps } = dose({
+      volumeL,
+      water,
+      productId,
+      ...(strengthPercent === null ? {} : { strengthPercent }),
+      target: { parameter, value: to },
+      isSpa: isSpa({ kind: inputs['kind'] === 'spa' ? 'spa' : 'pool' }),
+    });
+    return { amountG, amountMl, parts: steps.length };
+  } catch {
+    return null;
+  }
+}
+
+export function DoseCard({ card }: { card: Card }) {
+  const { pool, href } = useCurrentPool();
+  const { units } = useUnits();
+  const [given] = useState(() => numbersOf(card));
+  const [numbers, setNumbers] = useState(given);
+  const computed = numbers && compute(card, numbers);
+  // As long as nothing is changed, it is the amount of the answer.
+  const amounts: Amounts | null = numbers === given ? card : (computed ?? null);
+  const { productId } = card;
+  return (
+    <section aria-label={card.title} className={CARD_FRAME}>
+      <p className="text-sm text-muted">{productId ? productName(productId) : card.title}</p>
+      <Amount amounts={amounts} parts={computed?.parts ?? 1} card={card} units={units} />
+      {numbers ? <DoseFields numbers={numbers} units={units} onChange={setNumbers} /> : null}
+      {pool && amounts && productId && !pool.isReadOnly ? (
+        <LogDose pool={pool} productId={productId} amounts={amounts} strengthPercent={numbers?.strengthPercent ?? null} />
+      ) : null}
+      <LinkBelow card={card} numbers={numbers} href={href} />
+    </section>
+  );
+}
+
+function Amount(props: { amounts: Amounts | null; parts: number; card: Card; units: Units }) {
+  const { amounts, parts, card, units } = props;
+  if (!amounts)
+    return (
+      <p role="status" className="mt-1 font-medium">
+        {m.coach_dose_impossible()}
+      </p>
+    );
+  return (
+    <div role="status">
+      <p className="figures text-2xl font-semibold tracking-tight">{amountInWords(amounts, units, card.productId)}</p>
+      {parts > 1 ? <p className="text-sm text-muted">{m.coach_dose_parts({ parts })}</p> : null}
+    </div>
+  );
+}
+
+/** The calculator opens with what stands on the card now. */
+function LinkBelow({ card, numbers, href }: { card: Card; numbers: DoseNumbers | undefined; href: (path: string) => string }) {
+  if (!numbers) return <CardLink to={href('/dashboard')}>{m.coach_open_plan()}</CardLink>;
+  const { from, to, volumeL, strengthPercent } = numbers;
+  const isWhole = from !== null && to !== null && volumeL !== null;
+  const inputs = { ...card.inputs, ...(isWhole ? { from, to, volumeL } : {}), ...(strengthPercent === null ? {} : { strengthPercent }) };
+  const link = doseLink({ ...card, inputs });
+  return link === undefined ? null : <CardLink to={href(link)}>{m.coach_open_calculator()}</CardLink>;
+}
+
+interface LogDoseProps {
+  pool: Pool;
+  productId: NonNullable<Card['productId']>;
+  amounts: Amounts;
+  strengthPercent: number | null;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** What was added goes into the log, and can be taken back. */
+function LogDose({ pool, productId, amounts, strengthPercent }: LogDoseProps) {
+  const record = useRecordTreatment(pool.id);
+  const remove = useRemoveTreatment(pool.id);
+  const { toast } = useToast();
+  const [loggedId, setLoggedId] = useState<string>();
+  const log = () => {
+    const id = uuidV7();
+    const input = {
+      id,
+      productId,
+      ...(strengthPercent === null ? {} : { strengthPercent }),
+      ...(amounts.amountL === undefined ? {} : { amountL: rounded(amounts.amountL) }),
+      ...(amounts.amountG === undefined ? {} : { amountG: rounded(amounts.amountG) }),
+      ...(amounts.amountMl === undefined ? {} : { amountMl: rounded(amounts.amountMl) }),
+    };
+    record.mutate(input, {
+      onSuccess: ({ state }) => {
+        setLoggedId(id);
+        if (state === 'waiting') toast(saySavedHere());
+      },
+    });
+  };
+  if (loggedId !== undefined)
+    return (
+      <div role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm font-medium text-ok">
+        <span className="inline-flex items-center gap-1.5">
+          <Check size={18} aria-hidden />
+          {m.coach_logged({ pool: pool.name })}
+        </span>
+        <Button
+          variant="quiet"
+          pending={remove.isPending}
+          iconBefore={<Undo2 size={18} aria-hidden />}
+          onClick={() => remove.mutate({ id: loggedId }, { onSuccess: () => setLoggedId(undefined) })}
+        >
+          {m.common_undo()}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="mt-3">
+      <Button variant="secondary" pending={record.isPending} iconBefore={<Plus size={18} aria-hidden />} onClick={log}>
+        {m.coach_log_dose()}
+      </Button>
+      {record.error ? (
+        <p role="alert" className="mt-2 text-sm text-bad">
+          {sayWriteError(record.error)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
