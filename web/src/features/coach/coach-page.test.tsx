@@ -209,10 +209,13 @@ it('turns speech into the question where the browser can, and says so when the m
   await screen.findByText('Backyard pool');
   expect(screen.queryByRole('button', { name: 'Speak your question' })).toBeNull();
   unmount();
+  const made: EventTarget[] = [];
   class FakeRecognition extends EventTarget {
-    start() {
-      recognition = this;
+    constructor() {
+      super();
+      made.push(this);
     }
+    start() {}
     stop() {
       this.dispatchEvent(new Event('end'));
     }
@@ -220,16 +223,15 @@ it('turns speech into the question where the browser can, and says so when the m
       this.stop();
     }
   }
-  let recognition: FakeRecognition | undefined;
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition);
   renderPage(<CoachPage />, { at: '/ai-coach' });
   await screen.findByText('Backyard pool');
   fireEvent.change(field(), { target: { value: 'Hi,' } });
   fireEvent.click(screen.getByRole('button', { name: 'Speak your question' }));
-  fireEvent(recognition as EventTarget as Window, Object.assign(new Event('result'), { results: [[{ transcript: 'can we swim' }]] }));
+  fireEvent(made[0] as Window, Object.assign(new Event('result'), { results: [[{ transcript: 'can we swim' }]] }));
   expect(field().value).toBe('Hi, can we swim');
-  fireEvent(recognition as EventTarget as Window, Object.assign(new Event('error'), { error: 'not-allowed' }));
-  fireEvent(recognition as EventTarget as Window, new Event('end'));
+  fireEvent(made[0] as Window, Object.assign(new Event('error'), { error: 'not-allowed' }));
+  fireEvent(made[0] as Window, new Event('end'));
   expect(await screen.findByText(/blocks the microphone/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Speak your question' })).toBeTruthy();
 });

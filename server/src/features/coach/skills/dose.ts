@@ -12,8 +12,9 @@ import {
 } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { type DoseQuestion, doseQuestion, LOWERS, POSSIBLE, RAISES } from './dose-question.ts';
-import { productName, unitOf, valueName } from './names.ts';
-import { amountText, askedUnit, shown, volumeText } from './numbers.ts';
+import { inSentence, productName, unitOf, valueName } from './names.ts';
+import { cannot, type Complete, doseSentence } from './dose-words.ts';
+import { amountText, askedUnit, shown } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 const TRAITS: PoolTraits = { volumeL: 40_000 };
@@ -28,15 +29,6 @@ function usualTarget(question: DoseQuestion, frame: Frame, context: CoachContext
   if (!range) return undefined;
   if (question.parameter === 'ph') return 7.5;
   return Math.round((range.low + range.high) / 2);
-}
-
-interface Complete {
-  question: DoseQuestion;
-  from: number;
-  to: number;
-  productId: ProductId;
-  volumeL: number;
-  isPerVolume: boolean;
 }
 
 const isPossible = (parameter: DoseParameter, value: number) => value >= POSSIBLE[parameter][0] && value <= POSSIBLE[parameter][1];
@@ -151,7 +143,7 @@ function byWater(question: DoseQuestion, { from, to }: { from: number; to: numbe
   return reply(
     inLanguage(context, {
       en: `No product lowers ${name} reliably. Replace about ${percent}% of the water with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
-      es: `Ningún producto baja de forma confiable la ${name}. Cambia más o menos el ${percent}% del agua por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las reglas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
+      es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las reglas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
     }),
     { cards: [{ kind: 'water', title: name, value: 1 - to / from, unit: 'fraction', inputs: { from, to } }] },
   );
@@ -211,76 +203,6 @@ function computed(complete: Complete, frame: Frame, context: CoachContext): Repl
     if (error instanceof ChemistryError) return reply(cannot(complete, context), { abstained: true });
     throw error;
   }
-}
-
-const cannot = ({ productId, question, to }: Complete, context: CoachContext): string =>
-  inLanguage(context, {
-    en: `I can't reach ${shown(to, 2)}${unitOf(question.parameter)} with ${productName(productId, 'en')} from where you are. Check the numbers, or ask me for another product.`,
-    es: `No puedo llegar a ${shown(to, 2)}${unitOf(question.parameter)} con ${productName(productId, 'es')} desde donde estás. Revisa los números o pídeme otro producto.`,
-  });
-
-interface Spoken {
-  text: string;
-  strengthPercent: number;
-  alternatives: string[];
-  steps: number;
-  frame: Frame;
-}
-
-/** As finely as its test reads: pH 8.0, not 8. */
-const levelText = (value: number, parameter: DoseParameter): string =>
-  parameter === 'ph' ? value.toFixed(2).replace(/0$/, '') : shown(value, 2);
-
-function doseSentence(complete: Complete, spoken: Spoken, context: CoachContext): string {
-  const { question, from, to, productId, volumeL } = complete;
-  const name = valueName(question.parameter, context.language);
-  const product = productName(productId, context.language);
-  const unit = unitOf(question.parameter);
-  const strength = STRENGTHLESS.includes(productId) ? '' : `${shown(spoken.strengthPercent, 2)}% `;
-  const isStep = question.delta !== undefined && question.from === undefined;
-  const change = isStep
-    ? `${to > from ? '+' : '−'}${shown(question.delta ?? 0, 2)}${unit}`
-    : `${levelText(from, question.parameter)} → ${levelText(to, question.parameter)}${unit}`;
-  const where = volumeText(volumeL, context);
-  const first = inLanguage(context, {
-    en: `Add ${spoken.text} of ${strength}${product} (${name} ${change}, ${where}).`,
-    es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} (${name} ${change}, ${where}).`,
-  });
-  return [first, ...notesOf(complete, spoken, context)].join(' ');
-}
-
-const STRENGTHLESS: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'];
-
-/** What else to know: other strengths, what was assumed, how to add it, and what is still missing. */
-function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken: Spoken, context: CoachContext): string[] {
-  const { alternatives, steps, frame } = spoken;
-  const isAssumed =
-    question.parameter === 'ph' && frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined;
-  const where = volumeText(volumeL, context);
-  const notes: readonly (readonly [boolean, string, string])[] = [
-    [
-      alternatives.length > 0,
-      `With another strength: ${alternatives.join(', ')}. Go by your label.`,
-      `Con otra concentración: ${alternatives.join(', ')}. Guíate por la etiqueta.`,
-    ],
-    [isAssumed, 'I assumed alkalinity 100 ppm; with more you need more.', 'Supuse alcalinidad 100 ppm; con más, hace falta más.'],
-    [
-      steps > 1,
-      `Split it into ${steps} parts with the pump running, and test in between.`,
-      `Divídelo en ${steps} partes con la bomba encendida y mide entre una y otra.`,
-    ],
-    [
-      productId === 'muriatic-acid',
-      'Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
-      'Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',
-    ],
-    [
-      isPerVolume,
-      `That's for every ${where}: tell me your volume for your own dose.`,
-      `Eso es por cada ${where}: dime tu volumen para darte tu dosis.`,
-    ],
-  ];
-  return notes.flatMap(([isTrue, en, es]) => (isTrue ? [inLanguage(context, { en, es })] : []));
 }
 
 function doseCard(

@@ -58,3 +58,11 @@ export const valueName = (name: ParameterName, language: CoachLanguage): string 
 /** ` ppm`, or nothing for pH. */
 export const unitOf = (name: ParameterName): string =>
   name === 'ph' ? '' : name === 'phosphatePpb' ? ' ppb' : name === 'orpMv' ? ' mV' : name === 'temperatureC' ? ' °C' : ' ppm';
+
+const FEMININE: ReadonlySet<ParameterName> = new Set<ParameterName>(['alkalinityPpm', 'hardnessPpm', 'saltPpm', 'temperatureC']);
+/** The name of a value within a sentence: with its article in Spanish. */
+export function inSentence(name: ParameterName, { language }: { language: CoachLanguage }): string {
+  const plain = valueName(name, language);
+  if (language === 'en') return plain;
+  return `${FEMININE.has(name) ? 'la' : 'el'} ${plain}`;
+}
