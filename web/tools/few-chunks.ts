@@ -3,6 +3,7 @@
 // rest small pieces are put together.
 import type { Plugin, Rollup } from 'vite';
 import { PAGES } from './page-list.ts';
+import { chunkCycle } from './chunk-cycle.ts';
 import { routeFiles } from './page-faults.ts';
 import routes from '../src/routes.ts';
 
@@ -136,6 +137,12 @@ export function fewChunks(): Plugin {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
       for (const [name, files] of Object.entries(PARTS)) found[name as keyof Found] = closure(this, files, ids);
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports] as const] : []));
+      const cycle = chunkCycle(new Map(chunks));
+      if (cycle) this.error(`Scripts import each other: ${cycle.join(' → ')}. Group what they share (web/tools/few-chunks.ts).`);
     },
   };
 }
