@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { LAYOUTS, type StripLayout } from './layout.ts';
+import { turned } from './quad.ts';
+import { readStrip } from './read-strip.ts';
+import { scoresOf, seedsFrom, together } from './testing/measure.ts';
+import { stripPhoto, type Trouble } from './testing/strip-photo.ts';
+
+const MANY = process.env['ALL_RUNS'] === '1';
+const layoutOf = (id: string) => LAYOUTS.find((one) => one.id === id) as StripLayout;
+const SIX = layoutOf('six');
+
+describe('photos of a strip beside its chart', () => {
+  // Measured on 400 photos (node bench/strip-reader.ts): 96 % within half a step, 2 % refused, 0.2 % more than a step off.
+  it.each(['four', 'six'])('a strip of %s fields is read within half a step of the chart nearly always', (id) => {
+    const all = together(scoresOf(layoutOf(id), seedsFrom(2000, MANY ? 120 : 12)));
+    expect(all.halfStep).toBeGreaterThanOrEqual(0.92);
+    expect(all.refused).toBeLessThanOrEqual(0.08);
+    expect(all.wrong).toBeLessThanOrEqual(0.02);
+    expect(all.covered).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each<[Trouble, number]>([
+    ['shadow', 0.95],
+    ['dark', 0.95],
+    ['uneven', 0.95],
+    ['turned', 0.8],
+    ['glare', 0.12],
+  ])('with %s it refuses rather than guesses', (trouble, least) => {
+    const all = together(scoresOf(SIX, seedsFrom(7000, MANY ? 60 : 5), trouble));
+    expect(all.refused).toBeGreaterThanOrEqual(least);
+    expect(all.wrong).toBeLessThanOrEqual(0.07);
+  });
+
+  it('says which trouble it is', () => {
+    const refusal = (trouble: Trouble) => {
+      const { picture, marks } = stripPhoto(SIX, 7100, { trouble });
+      return readStrip(picture, marks, SIX).refusal;
+    };
+    expect(refusal('dark')).toBe('dark');
+    expect(refusal('shadow')).toBe('shadow');
+    expect(refusal('uneven')).toBe('uneven');
+  });
+
+  it('notices a strip that was marked from its other end, and reads it after turning', () => {
+    const { picture, marks, levels } = stripPhoto(SIX, 2003);
+    const wrong = readStrip(picture, { ...marks, strip: turned(marks.strip) }, SIX);
+    expect(wrong.isLikelyTurned).toBe(true);
+    const right = readStrip(picture, marks, SIX);
+    expect(right.isLikelyTurned).toBe(false);
+    expect(right.pads[3]?.reading?.value).toBeCloseTo(levels[3] ?? 0, 0);
+  });
+
+  it('refuses corners that span nothing', () => {
+    const { picture, marks } = stripPhoto(SIX, 2003);
+    const [a, b, c, d] = marks.chart;
+    expect(readStrip(picture, { ...marks, chart: [a, c, b, d] }, SIX).refusal).toBe('marks');
+    expect(readStrip(picture, { ...marks, strip: [a, a, a, a] }, SIX).refusal).toBe('marks');
+  });
+
+  it('refuses a strip whose fields are not those of the chart', () => {
+    const { picture, marks } = stripPhoto(layoutOf('bromine'), 2004, { levels: [15, 6.3, 20, 900] });
+    const reading = readStrip(picture, marks, { ...layoutOf('bromine'), pads: layoutOf('bromine').pads.toReversed() });
+    const trusted = reading.pads.filter(({ refusal }) => refusal === undefined);
+    expect(trusted.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,212 @@
+// Photos of a strip beside its chart, made under a camera model, with levels that are known. Colors of fields follow usual indicators.
+import { type Encoded, labOf, type Lab, type Linear } from '../color.ts';
+import type { Analyte, StripLayout } from '../layout.ts';
+import type { Picture } from '../patch.ts';
+import { perspectiveOf, type Point, type Quad } from '../quad.ts';
+import type { StripMarks } from '../read-strip.ts';
+import { cameraOf, developed, exposed } from './camera.ts';
+import { type Chance, chanceOf } from './random.ts';
+
+const rgb = (hex: string): Encoded => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Encoded;
+
+/** From the lowest value of the chart to the highest. */
+const COLORS: Partial<Record<Analyte, readonly string[]>> = {
+  freeChlorinePpm: ['#f3ecdd', '#ecd6dc', '#dfb8cf', '#c286b6', '#9c569c', '#70307c'],
+  totalChlorinePpm: ['#f2efcf', '#e2e6b8', '#c9d9a2', '#a0c18d', '#78a883', '#4f8a7a'],
+  brominePpm: ['#f1f0dc', '#dde8d2', '#c0d9c4', '#94c0ae', '#65a39b', '#3c8489'],
+  ph: ['#eeb43c', '#ee9440', '#e8703f', '#da4749', '#b92c60'],
+  alkalinityPpm: ['#e2c450', '#bdb54a', '#90a54e', '#619258', '#3d7b66', '#2c5f6d'],
+  hardnessPpm: ['#46709f', '#6c6fa3', '#8c6a98', '#a85f87', '#b54f6c'],
+  cyanuricAcidPpm: ['#e8a552', '#d98443', '#c05f47', '#a04552', '#7a325a'],
+};
+const PLAIN = ['#f0e6c8', '#d8c890', '#b8a868', '#988858', '#786850', '#584848'];
+
+export const sceneColors = (analyte: Analyte): Encoded[] => (COLORS[analyte] ?? PLAIN).map(rgb);
+
+const fromLab = ({ l, a, b }: Lab): Linear => {
+  const fy = (l + 16) / 116;
+  const inverse = (f: number) => (f ** 3 > 216 / 24389 ? f ** 3 : (116 * f - 16) / (24389 / 27));
+  const [x, y, z] = [0.95047 * inverse(fy + a / 500), inverse(fy), 1.08883 * inverse(fy - b / 200)];
+  return [3.24097 * x - 1.537383 * y - 0.498611 * z, -0.969244 * x + 1.875968 * y + 0.041555 * z, 0.05563 * x - 0.203977 * y + 1.056972 * z];
+};
+
+/** A smooth curve through the colors (Catmull-Rom), at a share of their number. */
+function onCurve(colors: readonly Lab[], position: number): Lab {
+  const at = (index: number) => colors[Math.min(colors.length - 1, Math.max(0, index))] as Lab;
+  const step = Math.min(colors.length - 2, Math.floor(position));
+  const t = position - step;
+  const mix = (key: 'l' | 'a' | 'b') => {
+    const [p0, p1, p2, p3] = [at(step - 1)[key], at(step)[key], at(step + 1)[key], at(step + 2)[key]];
+    return 0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3);
+  };
+  return { mode: 'lab65', l: mix('l'), a: mix('a'), b: mix('b') };
+}
+
+/** Indicators saturate: within a step of the chart the color runs ahead of the value. */
+function positionOf(values: readonly number[], value: number): number {
+  const step = Math.max(0, Math.min(values.length - 2, values.findLastIndex((one) => one <= value)));
+  const [from = 0, to = 1] = [values[step], values[step + 1]];
+  return step + Math.min(1, Math.max(0, (value - from) / (to - from))) ** 0.9;
+}
+
+export type Trouble = 'shadow' | 'glare' | 'dark' | 'turned' | 'uneven';
+
+export interface StripScene {
+  picture: Picture;
+  marks: StripMarks;
+  levels: number[];
+}
+interface SceneOptions {
+  levels?: readonly number[];
+  trouble?: Trouble;
+  width?: number;
+  height?: number;
+  /** how far a finger misses a corner, in shares of the photo */
+  missed?: number;
+}
+
+const CHART = { left: 0.34, top: 0.12, width: 0.54, height: 0.72 };
+const STRIP = { left: 0.14, top: 0.16, width: 0.07, height: 0.64 };
+
+interface Flat {
+  colorAt: (x: number, y: number) => Linear;
+  chart: Quad;
+  strip: Quad;
+}
+
+const corners = (left: number, top: number, width: number, height: number): Quad => [
+  { x: left, y: top },
+  { x: left + width, y: top },
+  { x: left + width, y: top + height },
+  { x: left, y: top + height },
+];
+
+interface Print {
+  chart: Linear[][];
+  pads: Linear[];
+  paper: Linear;
+  plastic: Linear;
+  table: Linear;
+}
+
+/** Printers, batches, wetting and metamerism: the pad never is exactly the color of its chart. */
+function printed(layout: StripLayout, levels: readonly number[], chance: Chance): Print {
+  const off = (lab: Lab, sigma: number): Lab => ({
+    mode: 'lab65',
+    l: lab.l + chance.normal() * sigma,
+    a: lab.a + chance.normal() * sigma,
+    b: lab.b + chance.normal() * sigma,
+  });
+  const wet = chance.between(0.86, 1);
+  const chart: Linear[][] = [];
+  const pads = layout.pads.map(({ analyte, values }, index) => {
+    const colors = sceneColors(analyte).slice(0, values.length).map(labOf);
+    chart.push(colors.map((color) => fromLab(off(color, 1.7))));
+    const pad = fromLab(off(onCurve(colors, positionOf(values, levels[index] ?? 0)), 1.7));
+    return pad.map((value) => Math.max(0.002, value * wet * (1 + chance.normal() * 0.03))) as unknown as Linear;
+  });
+  const grey = (level: number): Linear => [level, level * chance.between(0.985, 1), level * chance.between(0.96, 1)];
+  const wood = chance.between(0.08, 0.5);
+  return { chart, pads, paper: grey(0.88), plastic: grey(chance.between(0.78, 0.9)), table: [wood, wood * 0.85, wood * 0.7] };
+}
+
+function laidOut(layout: StripLayout, print: Print, chance: Chance): Flat {
+  const [gapU, gapV, gapPad] = [chance.between(0.05, 0.5), chance.between(0.1, 0.6), chance.between(0.15, 0.8)];
+  const columns = Math.max(...layout.pads.map(({ values }) => values.length));
+  const count = layout.pads.length;
+  /** which field lies at a share of the way, or none between them */
+  const fieldAt = (share: number, many: number, gap: number): number => {
+    const size = 1 / (many + (many - 1) * gap);
+    const index = Math.floor(share / (size * (1 + gap)));
+    return share >= 0 && share <= 1 && share - index * size * (1 + gap) <= size ? index : -1;
+  };
+  const colorAt = (x: number, y: number): Linear => {
+    const [cu, cv] = [(x - CHART.left) / CHART.width, (y - CHART.top) / CHART.height];
+    if (cu > -0.09 && cu < 1.06 && cv > -0.06 && cv < 1.06) {
+      const [row, column] = [fieldAt(cv, count, gapV), fieldAt(cu, columns, gapU)];
+      return (row >= 0 && column >= 0 ? print.chart[row]?.[column] : undefined) ?? print.paper;
+    }
+    const [su, sv] = [(x - STRIP.left) / STRIP.width, (y - STRIP.top) / STRIP.height];
+    if (su > -0.08 && su < 1.08 && sv > -0.04 && sv < 1.25) {
+      const index = su >= 0 && su <= 1 ? fieldAt(sv, count, gapPad) : -1;
+      return (index >= 0 ? print.pads[index] : undefined) ?? print.plastic;
+    }
+    return print.table;
+  };
+  const { left, top, width, height } = STRIP;
+  // Its fields run along u, from the top down.
+  const [a, b, c, d] = corners(left, top, width, height);
+  return { colorAt, chart: corners(CHART.left, CHART.top, CHART.width, CHART.height), strip: [b, c, d, a] };
+}
+
+function tilted(chance: Chance): Quad {
+  const lean = () => chance.between(-0.07, 0.07);
+  return corners(0, 0, 1, 1).map(({ x, y }) => ({ x: x + lean(), y: y + lean() })) as unknown as Quad;
+}
+
+/** The other way round: from the photo to the table, by solving the two equations step by step (Newton). */
+function inverseOf(place: (u: number, v: number) => Point): (x: number, y: number) => Point {
+  let [u, v] = [0.5, 0.5];
+  return (x, y) => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const [here, right, down] = [place(u, v), place(u + 1e-4, v), place(u, v + 1e-4)];
+      const [a, b, c, d] = [(right.x - here.x) * 1e4, (down.x - here.x) * 1e4, (right.y - here.y) * 1e4, (down.y - here.y) * 1e4];
+      const [ex, ey, det] = [x - here.x, y - here.y, a * d - b * c];
+      u += (d * ex - b * ey) / det;
+      v += (a * ey - c * ex) / det;
+    }
+    return { x: u, y: v };
+  };
+}
+
+const UNEVEN: Record<Trouble | 'none', readonly [number, number]> = {
+  none: [0, 0.16],
+  turned: [0, 0.1],
+  shadow: [0, 0.1],
+  glare: [0, 0.1],
+  dark: [0, 0.1],
+  uneven: [0.5, 0.7],
+};
+
+function lightIn(chance: Chance, trouble: Trouble | undefined): (x: number, y: number) => number {
+  const [low, high] = UNEVEN[trouble ?? 'none'];
+  const [strength, angle] = [chance.between(low, high), chance.between(0, 2 * Math.PI)];
+  return (x, y) => {
+    const slope = 1 - strength * (0.5 + (x - 0.5) * Math.cos(angle) + (y - 0.5) * Math.sin(angle));
+    const shade = trouble === 'shadow' && x < 0.28 ? 0.42 : 1;
+    return slope * shade * (trouble === 'dark' ? 0.16 : 1);
+  };
+}
+
+export function stripPhoto(layout: StripLayout, seed: number, options: SceneOptions = {}): StripScene {
+  const { width = 640, height = 480, trouble, missed = 0.008 } = options;
+  const chance = chanceOf(seed);
+  const levels = layout.pads.map(({ values }, index) => {
+    const drawn = chance.between(0, values.length - 1);
+    const step = Math.floor(drawn);
+    return options.levels?.[index] ?? (values[step] ?? 0) + ((values[step + 1] ?? 0) - (values[step] ?? 0)) * (drawn - step);
+  });
+  const camera = cameraOf(chance);
+  const print = printed(layout, levels, chance);
+  const flat = laidOut(layout, trouble === 'turned' ? { ...print, pads: print.pads.toReversed() } : print, chance);
+  const place = perspectiveOf(tilted(chance));
+  const onTable = inverseOf(place);
+  const light = lightIn(chance, trouble);
+  const glare = { x: STRIP.left + STRIP.width / 2, y: STRIP.top + STRIP.height * chance.between(0.05, 0.95) };
+  const linear = new Float32Array(width * height * 3);
+  for (let row = 0; row < height; row += 1)
+    for (let column = 0; column < width; column += 1) {
+      const { x, y } = onTable((column + 0.5) / width, (row + 0.5) / height);
+      const shine = trouble === 'glare' && Math.hypot(x - glare.x, y - glare.y) < 0.075 ? 0.85 : 0;
+      const color = exposed(camera, flat.colorAt(x, y), light(x, y));
+      for (let channel = 0; channel < 3; channel += 1)
+        linear[(row * width + column) * 3 + channel] = shine ? (color[channel] ?? 0) * 0.3 + shine * 1.3 : (color[channel] ?? 0);
+    }
+  const tapped = (quad: Quad): Quad =>
+    quad.map(({ x, y }) => {
+      const at = place(x, y);
+      return { x: (at.x + chance.normal() * missed) * width, y: (at.y + chance.normal() * missed * 0.7) * height };
+    }) as unknown as Quad;
+  const picture = developed(camera, linear, width, height, chance);
+  return { picture, marks: { chart: tapped(flat.chart), strip: tapped(flat.strip) }, levels };
+}
