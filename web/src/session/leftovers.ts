@@ -12,6 +12,8 @@ export const OF_PERSON = [
   'lmp-verify-later',
   'lmp-unsent-choices',
   'lmp-left-elsewhere',
+  'lmp-strip',
+  'lmp-strip-dipped-at',
 ];
 /** Tests that are being typed, one for each pool; the id of a pool is a UUID, so that settings of the log page are not meant. */
 const DRAFT = /^lmp-log-[0-9a-f]{8}-/;

@@ -69,7 +69,7 @@ export function LogForm(props: LogFormProps) {
   };
   const nothing = tried && !hasResult(draft);
   const setLook = (look: Look | undefined) => onChange({ ...draft, look });
-  const look = <LookField kind={pool.kind} value={draft.look} onChange={setLook} autoFocus={props.oneByOne} />;
+  const look = <LookField kind={pool.kind} value={draft.look} onChange={setLook} hasPhoto autoFocus={props.oneByOne} />;
   if (props.oneByOne)
     return (
       <LogSteps

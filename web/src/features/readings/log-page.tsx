@@ -1,5 +1,6 @@
 import { PARAMETERS, type Parameter, readingAsCounted } from '@limpid/chemistry';
 import type { Pool, Reading } from '@limpid/contract';
+import { Camera } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -92,6 +93,7 @@ function LogTest({ pool }: { pool: Pool }) {
           { value: 'one', label: m.log_one_time() },
         ]}
       />
+      <StripLink />
       {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
       {save.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
@@ -113,6 +115,18 @@ function LogTest({ pool }: { pool: Pool }) {
           now={now}
         />
       </Card>
+    </div>
+  );
+}
+
+/** The same form, filled from a photo. */
+function StripLink() {
+  const { href } = useCurrentPool();
+  return (
+    <div>
+      <LinkButton to={href('/chemistry/strip')} variant="quiet" className="-ml-4" iconBefore={<Camera size={20} aria-hidden />}>
+        {m.log_strip_link()}
+      </LinkButton>
     </div>
   );
 }

@@ -1,21 +1,25 @@
 import { type Look, LOOKS, type PoolKind } from '@limpid/chemistry';
 import { clsx } from 'clsx';
+import { Camera } from 'lucide-react';
 import { useId } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { LOOK_HINTS, LOOK_LABELS } from '../../i18n/looks.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { LookPicture } from './look-picture.tsx';
 
 interface LookFieldProps {
   kind: PoolKind;
   value: Look | undefined;
   onChange: (look: Look | undefined) => void;
+  /** offers to look at a photo, on another page */
+  hasPhoto?: boolean;
   /** where it is the only question on the screen */
   autoFocus?: boolean;
 }
 
 /** What the water looks like, chosen from pictures; none is a valid answer. */
-export function LookField({ kind, value, onChange, autoFocus = false }: LookFieldProps) {
+export function LookField({ kind, value, onChange, hasPhoto = false, autoFocus = false }: LookFieldProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0" aria-describedby={`${name}-hint`}>
@@ -54,8 +58,25 @@ export function LookField({ kind, value, onChange, autoFocus = false }: LookFiel
           <Button variant="quiet" size="sm" onClick={() => onChange(undefined)}>
             {m.log_look_none()}
           </Button>
+        ) : hasPhoto ? (
+          <PhotoLink />
         ) : null}
       </div>
     </fieldset>
+  );
+}
+
+function PhotoLink() {
+  const { href } = useCurrentPool();
+  return (
+    <LinkButton
+      to={href('/chemistry/water-photo')}
+      variant="quiet"
+      size="sm"
+      className="-ml-3"
+      iconBefore={<Camera size={18} aria-hidden />}
+    >
+      {m.log_look_photo()}
+    </LinkButton>
   );
 }

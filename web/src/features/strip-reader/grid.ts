@@ -69,10 +69,7 @@ export function chartAreas(picture: Picture, place: Place, layout: StripLayout):
     });
   };
   const most = Math.max(...layout.pads.map(({ values }) => values.length));
-  const window: [number, number] = [
-    TRIED * (fieldsAlong(most, 0.7)[0]?.half ?? 0),
-    TRIED * (fieldsAlong(rowCount, 0.7)[0]?.half ?? 0),
-  ];
+  const window: [number, number] = [TRIED * (fieldsAlong(most, 0.7)[0]?.half ?? 0), TRIED * (fieldsAlong(rowCount, 0.7)[0]?.half ?? 0)];
   const gapV = rowCount === 1 ? 0 : bestGap(picture, place, (gap) => rowsWith(0.25, gap, () => window).flat());
   const gapU = bestGap(picture, place, (gap) => rowsWith(gap, gapV, () => window).flat());
   return rowsWith(gapU, gapV, (ownU, ownV) => [ownU * INNER, ownV * INNER]);
@@ -82,7 +79,8 @@ export function chartAreas(picture: Picture, place: Place, layout: StripLayout):
 export function paperPoints(layout: StripLayout): Point[] {
   const rows = layout.pads.length;
   const columns = Math.max(...layout.pads.map(({ values }) => values.length));
-  const lines = (count: number) => Array.from({ length: count + 1 }, (_, index) => (index === 0 ? -0.03 : index === count ? 1.03 : index / count));
+  const lines = (count: number) =>
+    Array.from({ length: count + 1 }, (_, index) => (index === 0 ? -0.03 : index === count ? 1.03 : index / count));
   const middles = (count: number) => Array.from({ length: count }, (_, index) => (index + 0.5) / count);
   const across = lines(rows).flatMap((y) => [...middles(columns), ...lines(columns)].map((x) => ({ x, y })));
   const down = lines(columns).flatMap((x) => middles(rows).map((y) => ({ x, y })));

@@ -21,7 +21,7 @@ export interface Patch {
   color: Encoded;
   /** share of the samples that were clipped or shone */
   lost: number;
-  /** how uneven the rest is: median absolute deviation of its brightness, 0 to 255 */
+  /** how far the most different fifth of the rest is from the median, 0 to 255: more than one color */
   unevenness: number;
 }
 
@@ -55,9 +55,7 @@ const brightness = (color: Encoded): number => luminanceOf(linearOf(color));
 
 export function samplesOf(picture: Picture, place: Place, area: Area, count = SAMPLES): (Encoded | undefined)[] {
   const steps = Array.from({ length: count }, (_, index) => (2 * (index + 0.5)) / count - 1);
-  return steps.flatMap((down) =>
-    steps.map((across) => colorAt(picture, place(area.u + across * area.halfU, area.v + down * area.halfV))),
-  );
+  return steps.flatMap((down) => steps.map((across) => colorAt(picture, place(area.u + across * area.halfU, area.v + down * area.halfV))));
 }
 
 /** Null where so little can be used that its color is not known. */
@@ -68,6 +66,7 @@ export function readPatch(picture: Picture, place: Place, area: Area): Patch | n
   const usual = brightness(channelMedians(seen));
   const used = seen.filter((color) => brightness(color) <= usual * SHINE + 0.02);
   const color = channelMedians(used);
-  const unevenness = median(used.map((one) => Math.abs((one[1] ?? 0) - color[1])));
+  const offs = used.map((one) => Math.max(Math.abs(one[0] - color[0]), Math.abs(one[1] - color[1]))).toSorted((one, other) => one - other);
+  const unevenness = offs[Math.floor(offs.length * 0.8)] ?? 0;
   return { color, lost: 1 - used.length / samples.length, unevenness };
 }

@@ -43,7 +43,10 @@ export function flattened(quad: Quad): (point: Point) => Point {
   const [a, b, c, d, e, f, g, h] = solved(quad);
   return ({ x, y }) => {
     const depth = (d * h - e * g) * x + (b * g - a * h) * y + (a * e - b * d);
-    return { x: ((e - f * h) * x + (c * h - b) * y + (b * f - c * e)) / depth, y: ((f * g - d) * x + (a - c * g) * y + (c * d - a * f)) / depth };
+    return {
+      x: ((e - f * h) * x + (c * h - b) * y + (b * f - c * e)) / depth,
+      y: ((f * g - d) * x + (a - c * g) * y + (c * d - a * f)) / depth,
+    };
   };
 }
 

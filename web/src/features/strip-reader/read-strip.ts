@@ -3,7 +3,7 @@ import { type Encoded, labOf } from './color.ts';
 import { chartAreas, padAreas, paperPoints } from './grid.ts';
 import type { Analyte, Pad, StripLayout } from './layout.ts';
 import { evened, type Light, lightOf } from './light.ts';
-import { type Patch, type Picture, readPatch, samplesOf } from './patch.ts';
+import { median, type Patch, type Picture, readPatch, samplesOf } from './patch.ts';
 import { besideChart, isReadable, perspectiveOf, type Place, type Quad, turned } from './quad.ts';
 import { readScale, type ScaleReading } from './scale.ts';
 
@@ -12,7 +12,7 @@ export interface StripMarks {
   chart: Quad;
 }
 /** Why a field is not read, or the whole photo. */
-export type PadRefusal = 'glare' | 'dark' | 'no_match' | 'chart_unclear' | 'vague';
+export type PadRefusal = 'glare' | 'dark' | 'no_match' | 'off_field' | 'chart_unclear' | 'vague';
 export type PhotoRefusal = 'marks' | 'dark' | 'bright' | 'uneven' | 'shadow';
 
 export interface PadReading {
@@ -39,6 +39,8 @@ const MOST_LOST = 0.5;
 const LEAST_BRIGHTNESS = 22;
 /** Neighbors on the chart at least so different, on average, or the row's colors are not where they are looked for. */
 const LEAST_STEP = 2;
+/** A field has one color; more than this within it is an edge, or the place between two fields. */
+const MOST_UNEVEN = 18;
 /** A range over more than so much of the chart says nothing. */
 const MOST_OF_CHART = 0.6;
 /** The strip's own white against the chart's paper. */
@@ -67,6 +69,8 @@ function readPad(pad: Pad, field: Patch | null, row: readonly (Patch | null)[]):
     return patch && patch.lost <= MOST_LOST ? [{ value, color: labOf(patch.color) }] : [];
   });
   if (stops.length < pad.values.length) return { ...seen, refusal: 'glare' };
+  if (field.unevenness > MOST_UNEVEN || median(row.map((patch) => patch?.unevenness ?? 0)) > MOST_UNEVEN)
+    return { ...seen, refusal: 'off_field' };
   const reading = readScale(stops, labOf(field.color));
   if (isFlat(stops)) return { ...seen, refusal: 'chart_unclear' };
   if (reading.distance > MOST_DISTANCE) return { ...seen, reading, refusal: 'no_match' };
@@ -86,7 +90,13 @@ function isFlat(stops: readonly { color: ReturnType<typeof labOf> }[]): boolean 
 function isVague({ low, high }: ScaleReading, values: readonly number[]): boolean {
   const rising = values.toSorted((one, other) => one - other);
   const stepOf = (value: number) => {
-    const index = Math.max(0, Math.min(rising.length - 2, rising.findLastIndex((one) => one <= value)));
+    const index = Math.max(
+      0,
+      Math.min(
+        rising.length - 2,
+        rising.findLastIndex((one) => one <= value),
+      ),
+    );
     const [from = 0, to = 1] = [rising[index], rising[index + 1]];
     return index + (value - from) / (to - from);
   };
@@ -118,7 +128,12 @@ function photoRefusal(seen: Seen, marks: StripMarks, count: number): PhotoRefusa
 
 const misfit = (pads: readonly PadReading[]): number => pads.reduce((sum, { reading }) => sum + Math.min(20, reading?.distance ?? 20), 0);
 
-function readPads(seen: Seen, { strip, chart }: StripMarks, layout: StripLayout, rows: readonly (readonly (Patch | null)[])[]): PadReading[] {
+function readPads(
+  seen: Seen,
+  { strip, chart }: StripMarks,
+  layout: StripLayout,
+  rows: readonly (readonly (Patch | null)[])[],
+): PadReading[] {
   const place = besideChart(strip, chart);
   const areas = padAreas(seen.picture, place, layout.pads.length);
   return layout.pads.map((pad, index) => {

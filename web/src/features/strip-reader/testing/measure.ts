@@ -18,7 +18,13 @@ export interface Score {
 }
 
 const stepAt = (values: readonly number[], value: number): number => {
-  const at = Math.max(0, Math.min(values.length - 2, values.findLastIndex((one) => one <= value)));
+  const at = Math.max(
+    0,
+    Math.min(
+      values.length - 2,
+      values.findLastIndex((one) => one <= value),
+    ),
+  );
   return (values[at + 1] ?? 0) - (values[at] ?? 0);
 };
 

@@ -27,7 +27,11 @@ const fromLab = ({ l, a, b }: Lab): Linear => {
   const fy = (l + 16) / 116;
   const inverse = (f: number) => (f ** 3 > 216 / 24389 ? f ** 3 : (116 * f - 16) / (24389 / 27));
   const [x, y, z] = [0.95047 * inverse(fy + a / 500), inverse(fy), 1.08883 * inverse(fy - b / 200)];
-  return [3.24097 * x - 1.537383 * y - 0.498611 * z, -0.969244 * x + 1.875968 * y + 0.041555 * z, 0.05563 * x - 0.203977 * y + 1.056972 * z];
+  return [
+    3.24097 * x - 1.537383 * y - 0.498611 * z,
+    -0.969244 * x + 1.875968 * y + 0.041555 * z,
+    0.05563 * x - 0.203977 * y + 1.056972 * z,
+  ];
 };
 
 /** A smooth curve through the colors (Catmull-Rom), at a share of their number. */
@@ -44,7 +48,13 @@ function onCurve(colors: readonly Lab[], position: number): Lab {
 
 /** Indicators saturate: within a step of the chart the color runs ahead of the value. */
 function positionOf(values: readonly number[], value: number): number {
-  const step = Math.max(0, Math.min(values.length - 2, values.findLastIndex((one) => one <= value)));
+  const step = Math.max(
+    0,
+    Math.min(
+      values.length - 2,
+      values.findLastIndex((one) => one <= value),
+    ),
+  );
   const [from = 0, to = 1] = [values[step], values[step + 1]];
   return step + Math.min(1, Math.max(0, (value - from) / (to - from))) ** 0.9;
 }
@@ -61,6 +71,8 @@ interface SceneOptions {
   trouble?: Trouble;
   width?: number;
   height?: number;
+  /** taken from straight above: everything stands where the page first guesses it */
+  isStraight?: boolean;
   /** how far a finger misses a corner, in shares of the photo */
   missed?: number;
 }
@@ -189,7 +201,7 @@ export function stripPhoto(layout: StripLayout, seed: number, options: SceneOpti
   const camera = cameraOf(chance);
   const print = printed(layout, levels, chance);
   const flat = laidOut(layout, trouble === 'turned' ? { ...print, pads: print.pads.toReversed() } : print, chance);
-  const place = perspectiveOf(tilted(chance));
+  const place = perspectiveOf(options.isStraight ? corners(0, 0, 1, 1) : tilted(chance));
   const onTable = inverseOf(place);
   const light = lightIn(chance, trouble);
   const glare = { x: STRIP.left + STRIP.width / 2, y: STRIP.top + STRIP.height * chance.between(0.05, 0.95) };

@@ -1,0 +1,29 @@
+// What the fields of a strip are called; total chlorine is no value of the log, so its words are here.
+import type { UnitSystem } from '@limpid/chemistry';
+import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
+import { m } from '../../paraglide/messages.js';
+import type { Analyte } from './layout.ts';
+
+const asParameter = (analyte: Analyte) => (analyte === 'totalChlorinePpm' ? 'freeChlorinePpm' : analyte);
+
+export function analyteDisplay(analyte: Analyte, units: UnitSystem) {
+  const display = parameterDisplay(asParameter(analyte), units);
+  return analyte === 'totalChlorinePpm' ? { ...display, label: m.log_total_chlorine(), short: m.strip_short_total_chlorine() } : display;
+}
+
+export const formatAnalyte = (analyte: Analyte, value: number, units: UnitSystem): string =>
+  formatValue(asParameter(analyte), value, units);
+
+/** As fine as a strip can be read at all. */
+const STEP: Partial<Record<Analyte, number>> = {
+  freeChlorinePpm: 0.1,
+  totalChlorinePpm: 0.1,
+  brominePpm: 0.1,
+  ph: 0.1,
+  copperPpm: 0.1,
+  ironPpm: 0.1,
+};
+export function readable(analyte: Analyte, value: number): number {
+  const step = STEP[analyte] ?? (value < 100 ? 5 : 10);
+  return Math.round(Math.round(value / step) * step * 100) / 100;
+}

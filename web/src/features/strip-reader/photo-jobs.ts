@@ -1,0 +1,43 @@
+// What is done with a photo: opened once, then read as often as the corners change. Runs in a worker, or in the page where there is none.
+import type { StripLayout } from './layout.ts';
+import { openPhoto, PhotoError, type PhotoFault } from './open-photo.ts';
+import type { Picture } from './patch.ts';
+import { type Quad, scaled } from './quad.ts';
+import { readStrip, type StripMarks, type StripReading } from './read-strip.ts';
+import { type LookReading, readLook } from './water-look.ts';
+
+export interface LookMarks {
+  water: Quad;
+  white?: Quad;
+}
+/** Corners are in shares of the photo. */
+export type PhotoJob =
+  | { kind: 'open'; file: Blob }
+  | { kind: 'strip'; marks: StripMarks; layout: StripLayout }
+  | { kind: 'look'; marks: LookMarks };
+
+export type PhotoAnswer =
+  | { kind: 'open'; picture: Picture }
+  | { kind: 'strip'; reading: StripReading }
+  | { kind: 'look'; reading: LookReading }
+  | { kind: 'fault'; fault: PhotoFault };
+
+export function photoJobs(): (job: PhotoJob) => Promise<PhotoAnswer> {
+  let picture: Picture | undefined;
+  const answer = async (job: PhotoJob): Promise<PhotoAnswer> => {
+    if (job.kind === 'open') {
+      picture = await openPhoto(job.file);
+      return { kind: 'open', picture };
+    }
+    if (!picture) return { kind: 'fault', fault: 'broken' };
+    const { width, height } = picture;
+    const inPixels = (quad: Quad) => scaled(quad, width, height);
+    if (job.kind === 'strip') {
+      const marks = { strip: inPixels(job.marks.strip), chart: inPixels(job.marks.chart) };
+      return { kind: 'strip', reading: readStrip(picture, marks, job.layout) };
+    }
+    const { water, white } = job.marks;
+    return { kind: 'look', reading: readLook(picture, inPixels(water), white && inPixels(white)) };
+  };
+  return (job) => answer(job).catch((error: unknown) => ({ kind: 'fault', fault: error instanceof PhotoError ? error.fault : 'broken' }));
+}

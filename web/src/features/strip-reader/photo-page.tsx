@@ -1,0 +1,56 @@
+import type { Pool } from '@limpid/contract';
+import type { ReactNode } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
+import { m } from '../../paraglide/messages.js';
+import { LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page, PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** The frame of the pages that fill the log from a photo: they need a pool, and one that can be written to. */
+export function PhotoPage({ title, children }: { title: string; children: (pool: Pool) => ReactNode }) {
+  const { pool, isLoading, href } = useCurrentPool();
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={title}
+        eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
+        crumbs={[{ label: m.shell_log(), to: href('/chemistry/log') }, { label: title }]}
+      />
+      {pool?.isReadOnly ? <ReadOnly /> : pool ? children(pool) : isLoading ? <Waiting /> : <NoPool />}
+    </Page>
+  );
+}
+
+function ReadOnly() {
+  return (
+    <Callout
+      title={m.log_read_only_title()}
+      action={
+        <LinkButton to="/pricing" variant="secondary" reloadDocument>
+          {m.log_read_only_action()}
+        </LinkButton>
+      }
+    >
+      {m.log_read_only_text()}
+    </Callout>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={m.log_loading_pool()}>
+      <Skeleton className="mb-5 h-11 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </Loading>
+  );
+}
+
+function NoPool() {
+  return (
+    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>
+      {m.log_test_means_something_once()}
+    </EmptyState>
+  );
+}

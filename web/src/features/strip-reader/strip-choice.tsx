@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useUnits } from '../../i18n/units.ts';
+import { m } from '../../paraglide/messages.js';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/fields/choice.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { analyteDisplay, formatAnalyte } from './analytes.ts';
+import { LAYOUTS, type StripLayout } from './layout.ts';
+import { keepStrip, keptStrip, OWN } from './my-strip.ts';
+import { StripForm } from './strip-form.tsx';
+
+const NAMES: Record<string, () => string> = {
+  four: m.strip_layout_four,
+  six: m.strip_layout_six,
+  seven: m.strip_layout_seven,
+  bromine: m.strip_layout_bromine,
+  [OWN]: m.strip_layout_own,
+};
+
+export const layoutName = ({ id }: StripLayout): string => NAMES[id]?.() ?? id;
+
+/** Which strip it is: the order of its fields and the numbers of its chart, which have to be those on the bottle. */
+export function StripChoice({ layout, onChange }: { layout: StripLayout; onChange: (layout: StripLayout) => void }) {
+  const { units } = useUnits();
+  const [own, setOwn] = useState(() => keptStrip().own);
+  const [isEdited, setEdited] = useState(false);
+  const short = (one: StripLayout) => one.pads.map(({ analyte }) => analyteDisplay(analyte, units).short).join(' · ');
+  const choose = (id: string) => {
+    const chosen = id === OWN ? own : LAYOUTS.find((one) => one.id === id);
+    if (!chosen) return setEdited(true);
+    setEdited(false);
+    keepStrip(id, own);
+    onChange(chosen);
+  };
+  const saved = (mine: StripLayout) => {
+    setOwn(mine);
+    setEdited(false);
+    keepStrip(OWN, mine);
+    onChange(mine);
+  };
+  const options = [...LAYOUTS, ...(own ? [own] : [])].map((one) => ({ value: one.id, label: layoutName(one), description: short(one) }));
+  return (
+    <Disclosure summary={m.strip_choice_summary({ strip: layoutName(layout), fields: short(layout) })}>
+      <div className="flex flex-col gap-4 pt-1">
+        <RadioCards
+          label={m.strip_choice()}
+          labelHidden
+          columns={2}
+          value={layout.id}
+          onChange={choose}
+          options={own ? options : [...options, { value: OWN, label: m.strip_layout_own(), description: m.strip_layout_own_hint() }]}
+        />
+        {isEdited ? (
+          <StripForm start={own ?? layout} onSave={saved} onCancel={() => setEdited(false)} />
+        ) : (
+          <>
+            <ChartNumbers layout={layout} />
+            <div>
+              <Button variant="secondary" size="sm" onClick={() => setEdited(true)}>
+                {m.strip_edit_numbers()}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+function ChartNumbers({ layout }: { layout: StripLayout }) {
+  const { units } = useUnits();
+  return (
+    <div>
+      <p className="mb-2 text-muted">{m.strip_compare_numbers()}</p>
+      <dl className="divide-y divide-line">
+        {layout.pads.map(({ analyte, values }) => (
+          <div key={analyte} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+            <dt>{analyteDisplay(analyte, units).label}</dt>
+            <dd className="figures text-muted">{values.map((value) => formatAnalyte(analyte, value, units)).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// From what was read and confirmed to the test that the log opens with.
+import type { Bounds, Parameter } from '@limpid/chemistry';
+import type { DraftFill } from '../readings/draft.data.ts';
+import type { Analyte } from './layout.ts';
+import type { PadReading } from './read-strip.ts';
+
+/** What the person confirmed for one field of the strip. */
+export interface ConfirmedValue {
+  analyte: Analyte;
+  value: number;
+  /** only where the value is still the one that was read */
+  reading?: PadReading['reading'];
+}
+
+/** A strip tells combined chlorine only where its total lies clearly above its free chlorine; else the difference is the strip's error. */
+function isTotalTelling(confirmed: readonly ConfirmedValue[]): boolean {
+  const find = (analyte: Analyte) => confirmed.find((one) => one.analyte === analyte);
+  const [total, free] = [find('totalChlorinePpm'), find('freeChlorinePpm')];
+  if (!total || !free || total.reading?.bound || free.reading?.bound === 'above') return false;
+  return (total.reading?.low ?? total.value) > (free.reading?.high ?? free.value);
+}
+
+export function draftOf(confirmed: readonly ConfirmedValue[], takenAt?: string): DraftFill {
+  const values: Partial<Record<Parameter, number>> = {};
+  const bounds: Bounds = {};
+  for (const { analyte, value, reading } of confirmed) {
+    if (analyte === 'totalChlorinePpm') continue;
+    values[analyte] = value;
+    if (reading?.bound) bounds[analyte] = reading.bound;
+  }
+  const total = isTotalTelling(confirmed) ? confirmed.find(({ analyte }) => analyte === 'totalChlorinePpm')?.value : undefined;
+  return { method: 'strip', values, bounds, ...(total !== undefined && { totalChlorinePpm: total }), ...(takenAt && { takenAt }) };
+}
