@@ -56,7 +56,7 @@ export function CornersStep({ picture, layout, marking, onRead, onAgain }: Corne
       />
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" disabled={!canUndo} onClick={undo} iconBefore={<Undo2 size={18} aria-hidden />}>
-          {m.log_undo()}
+          {m.common_undo()}
         </Button>
         <Button
           variant="secondary"

@@ -90,7 +90,7 @@ function MarkedWater({ photo, ask, onAgain, onUse }: MarkedWaterProps) {
           {m.strip_look_check()}
         </Button>
         <Button size="lg" variant="secondary" disabled={!canUndo} onClick={undo}>
-          {m.log_undo()}
+          {m.common_undo()}
         </Button>
         <Button size="lg" variant="secondary" onClick={onAgain}>
           {m.strip_other_photo()}

@@ -16,7 +16,7 @@ export function PhotoPage({ title, children }: { title: string; children: (pool:
       <PageHeader
         title={title}
         eyebrow={pool?.name ?? (isLoading ? '\u00a0' : undefined)}
-        crumbs={[{ label: m.shell_log(), to: href('/chemistry/log') }, { label: title }]}
+        crumbs={[{ label: m.common_log_a_test(), to: href('/chemistry/log') }, { label: title }]}
       />
       {pool?.isReadOnly ? <ReadOnly /> : pool ? children(pool) : isLoading ? <Waiting /> : <NoPool />}
     </Page>
@@ -29,7 +29,7 @@ function ReadOnly() {
       title={m.log_read_only_title()}
       action={
         <LinkButton to="/pricing" variant="secondary" reloadDocument>
-          {m.log_read_only_action()}
+          {m.common_see_plans()}
         </LinkButton>
       }
     >
@@ -40,7 +40,7 @@ function ReadOnly() {
 
 function Waiting() {
   return (
-    <Loading label={m.log_loading_pool()}>
+    <Loading label={m.common_loading_your_pool()}>
       <Skeleton className="mb-5 h-11 w-full" />
       <Skeleton className="h-96 w-full" />
     </Loading>
@@ -49,7 +49,7 @@ function Waiting() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.log_set_up_pool()}</LinkButton>}>
+    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
       {m.log_test_means_something_once()}
     </EmptyState>
   );

@@ -102,7 +102,7 @@ export function StripForm({
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={save}>{m.strip_form_save()}</Button>
         <Button variant="secondary" onClick={onCancel}>
-          {m.ui_cancel()}
+          {m.common_cancel()}
         </Button>
       </div>
     </div>

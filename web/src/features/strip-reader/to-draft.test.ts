@@ -44,7 +44,13 @@ describe('from a strip to the log', () => {
     keepDraft('p1', { ...emptyDraft(ID, 'drops'), values: { hardnessPpm: 250, ph: 7.2 }, note: 'windy' });
     fillDraft(POOL, draftOf([{ analyte: 'ph', value: 8.4, reading: read(8.4, 8, 8.4, 'above') }]));
     const filled = loadDraft('p1', emptyDraft('x', 'drops'));
-    expect(filled).toMatchObject({ id: ID, method: 'strip', values: { hardnessPpm: 250, ph: 8.4 }, bounds: { ph: 'above' }, note: 'windy' });
+    expect(filled).toMatchObject({
+      id: ID,
+      method: 'strip',
+      values: { hardnessPpm: 250, ph: 8.4 },
+      bounds: { ph: 'above' },
+      note: 'windy',
+    });
     fillDraft(POOL, { values: { ph: 7.5 } });
     expect(loadDraft('p1', emptyDraft('x', 'drops'))).toMatchObject({ values: { hardnessPpm: 250, ph: 7.5 }, bounds: {} });
     keepDraft('p1', { ...filled, pressed: { at: '2026-07-01T10:00:00.000Z' } });
