@@ -20,9 +20,10 @@ const WORKING_SIDE_PX = 1600;
 
 /** In a worker there is no document. */
 function blankContext(width: number, height: number): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null {
-  const options = { willReadFrequently: true };
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height).getContext('2d', options);
-  return Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', options);
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  return canvas.getContext('2d', { willReadFrequently: true });
 }
 
 async function unpacked(file: Blob): Promise<ImageBitmap> {

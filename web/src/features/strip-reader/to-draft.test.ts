@@ -10,7 +10,7 @@ const read = (value: number, low: number, high: number, bound?: 'above' | 'below
   distance: 1,
   ...(bound && { bound }),
 });
-const POOL = { id: 'p1', kit: undefined, sanitizer: 'chlorine' } as const;
+const POOL = { id: 'p1', kit: null, sanitizer: 'chlorine' } as const;
 const ID = '0192f0c1-0000-7000-8000-000000000001';
 
 beforeEach(() => localStorage.clear());
