@@ -1,5 +1,6 @@
 // From a message to an answer: safety first, then sums and the pool's own numbers, then knowledge; asks back when unsure.
 import { ChemistryError } from '@limpid/chemistry';
+import { articleReply, withArticles } from './knowledge/articles.ts';
 import { knowledgeReply } from './knowledge/knowledge-reply.ts';
 import { answerSum } from './skills/arithmetic.ts';
 import { answerDose } from './skills/dose.ts';
@@ -7,11 +8,13 @@ import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
 import { answerLog, answerLogTreatment } from './skills/logging.ts';
 import { answerHistory, answerStatus, answerTrend } from './skills/pool.ts';
+import { answerPumpHours } from './skills/pump-hours.ts';
 import { answerRemind } from './skills/reminders.ts';
 import { answerRunsOut } from './skills/runs-out.ts';
 import { answerComplete, answerSchedule } from './skills/tasks.ts';
-import { askBack, type CoachContext, inLanguage, reply, type Reply } from './skills/reply.ts';
+import { askBack, type CoachContext, inLanguage, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
+import { outOfScope, social } from './skills/social.ts';
 import { answerVolume } from './skills/volume.ts';
 import { answerShock, answerTarget } from './skills/chlorine-levels.ts';
 import { answerDilution } from './skills/dilution.ts';
@@ -35,7 +38,7 @@ const SKILLS: Record<Intent, Skill> = {
   shock: answerShock,
   index: answerIndex,
   volume: answerVolume,
-  pump_time: knowledgeReply,
+  pump_time: answerPumpHours,
   heat_time: knowledgeReply,
   arithmetic: answerSum,
   swim: answerSwim,
@@ -53,7 +56,7 @@ const SKILLS: Record<Intent, Skill> = {
   chem_mix: answerMix,
   diagnose: answerDiagnose,
   explain: knowledgeReply,
-  smalltalk: (frame, context) => social(frame, context),
+  smalltalk: (frame, context) => greeted(frame, context),
   out_of_scope: (frame, context) => (isForeign(frame) ? undefined : knowledgeReply(frame, context, [], 0.75)) ?? outOfScope(context),
   injection: answerRefusal,
 };
@@ -76,8 +79,9 @@ const NO_SUM: ReadonlySet<Intent> = new Set<Intent>([
 /** Answered from the pool's log or by rules of their own, however general the words are. */
 const OF_ITS_OWN: ReadonlySet<Intent> = new Set<Intent>([
   'smalltalk', 'out_of_scope', 'chem_mix', 'remind', 'log', 'log_treatment', 'complete', 'schedule', 'equipment', 'history', 'forecast', 'status',
-  'trend', 'diagnose', 'weather',
+  'trend', 'diagnose', 'weather', 'dose', 'lower_by_water', 'balance', 'volume',
 ]); // prettier-ignore
+const VAGUE_FROM: ReadonlySet<Intent> = new Set<Intent>(['out_of_scope', 'explain', 'status']);
 const SURE = 0.55;
 
 /** `earlier`: the questions before this one in the same conversation, the latest first. */
@@ -92,7 +96,7 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
   const frame = wanted === undefined ? read : { ...read, language: wanted };
   const context = ofThisWater(frame, { ...asked, language: frame.language });
   try {
-    return withArticles(frame, context, answerRead(frame, context, choices));
+    return withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
   } catch (error) {
     // The engine refuses a value that no water has.
     if (error instanceof ChemistryError) return impossibleNumber(context);
@@ -113,27 +117,6 @@ function ofThisWater(frame: Frame, context: CoachContext): CoachContext {
   const { pool, ...general } = context;
   if (!pool || !frame.isSpa || pool.traits.kind === 'spa' || fold(pool.name).match(/spa|tub|jacuzzi/)) return context;
   return general;
-}
-
-/** Intents whose answer an article can go on with. */
-const READABLE: ReadonlySet<Intent> = new Set<Intent>([
-  'diagnose',
-  'explain',
-  'weather',
-  'chem_mix',
-  'shock',
-  'lower_by_water',
-  'pump_time',
-  'fc_target',
-]);
-const MOST_ARTICLES = 2;
-
-function withArticles(frame: Frame, context: CoachContext, answer: Reply): Reply {
-  if (answer.abstained || answer.proposals.length > 0 || answer.cards.some(({ kind }) => kind === 'safety')) return answer;
-  if (!READABLE.has(guessIntent(frame).intent)) return answer;
-  const articles = context.articles?.(frame.raw, context.language) ?? [];
-  const more = articles.slice(0, MOST_ARTICLES).map(({ title, url }) => ({ title, url }));
-  return { ...answer, sources: [...answer.sources, ...more.filter(({ url }) => !answer.sources.some((one) => one.url === url))] };
 }
 
 function answerRead(frame: Frame, context: CoachContext, choices: readonly Choice[]): Reply {
@@ -163,7 +146,10 @@ const isGeneralQuestion = (frame: Frame) =>
 
 function answered(frame: Frame, context: CoachContext): Reply {
   const guess = guessIntent(frame);
-  if (isGeneralQuestion(frame) && !OF_ITS_OWN.has(guess.intent)) {
+  const isOfPool =
+    (guess.intent === 'shock' && context.pool !== undefined) ||
+    (guess.intent === 'fc_target' && frame.parameters.length === 1 && !frame.parameters.includes('freeChlorinePpm'));
+  if (isGeneralQuestion(frame) && !isOfPool && !OF_ITS_OWN.has(guess.intent)) {
     const known = knowledgeReply(frame, context, [], guess.intent === 'explain' ? 0.5 : 0.8);
     if (known) return known;
   }
@@ -173,21 +159,16 @@ function answered(frame: Frame, context: CoachContext): Reply {
       : answerSum(frame, context);
   if (sum) return sum;
   if (NUMERIC.has(guess.intent) && guess.confidence < SURE) return knowledgeReply(frame, context) ?? unsure(guess, context);
-  return SKILLS[guess.intent](frame, context) ?? knowledgeReply(frame, context) ?? toArticle(frame, context) ?? unsure(guess, context);
-}
-
-/** No short answer, but something to read. */
-function toArticle(frame: Frame, context: CoachContext): Reply | undefined {
-  const [article] =
-    frame.quantities.length > 1 || frame.text.split(' ').length < 3 ? [] : (context.articles?.(frame.raw, context.language) ?? []);
-  if (!article) return undefined;
-  return reply(
-    inLanguage(context, {
-      en: `I don't have a short answer to that. This article goes into it: “${article.title}”.`,
-      es: `No tengo una respuesta corta para eso. Este artículo lo explica: “${article.title}”.`,
-    }),
-    { abstained: true, sources: [{ title: article.title, url: article.url }] },
-  );
+  if (
+    frame.symptoms.length === 0 &&
+    frame.quantities.length === 0 &&
+    frame.parameters.length === 0 &&
+    VAGUE.test(frame.text) &&
+    !isForeign(frame) &&
+    VAGUE_FROM.has(guess.intent)
+  )
+    return looksLike(context);
+  return SKILLS[guess.intent](frame, context) ?? knowledgeReply(frame, context) ?? articleReply(frame, context) ?? unsure(guess, context);
 }
 
 const hasAim = (frame: Frame) =>
@@ -205,6 +186,22 @@ const CHIPS: Partial<Record<Intent, { en: string; es: string }>> = {
   volume: { en: 'How much water is in my pool?', es: '¿Cuánta agua tiene mi piscina?' },
 };
 
+/** "Hi, what can you do?" is more than a greeting. */
+const greeted = (frame: Frame, context: CoachContext): Reply =>
+  (frame.text.split(' ').length > 3 && !frame.social.has('insult') ? knowledgeReply(frame, context, [], 0.6) : undefined) ??
+  social(frame, context);
+
+/** Something is wrong with the water, but not what. */
+const VAGUE = /\b(?:weird|strange|funny|bad|gross|nasty|off|wrong|odd|rar[oa]|feo|fea|mal|extran[oa])\b/;
+const looksLike = (context: CoachContext): Reply =>
+  askBack(
+    inLanguage(context, { en: 'What does the water look like, or what has changed?', es: '¿Cómo se ve el agua, o qué cambió?' }),
+    inLanguage(context, {
+      en: ['The water is green', 'The water is cloudy', 'There is foam', 'There are stains', 'It smells'],
+      es: ['El agua está verde', 'El agua está turbia', 'Hay espuma', 'Hay manchas', 'Huele mal'],
+    }).slice(0, 4),
+  );
+
 function unsure(guess: Guess, context: CoachContext): Reply {
   const chips = [guess.intent, ...guess.runnersUp, 'dose', 'swim', 'balance'].flatMap(
     (intent) => CHIPS[intent as Intent]?.[context.language] ?? [],
@@ -217,31 +214,3 @@ function unsure(guess: Guess, context: CoachContext): Reply {
     [...new Set(chips)].slice(0, 3),
   );
 }
-
-function social(frame: Frame, context: CoachContext): Reply {
-  const kind = frame.social.has('thanks') ? 'thanks' : frame.social.has('bye') ? 'bye' : 'greeting';
-  const pool = context.pool?.name;
-  return reply(
-    inLanguage(context, {
-      en: {
-        thanks: "You're welcome. Ask me again any time.",
-        bye: 'See you. Enjoy the water.',
-        greeting: `Hi! ${pool ? `What would you like to know about ${pool}?` : 'What would you like to know about your pool?'}`,
-      }[kind],
-      es: {
-        thanks: 'De nada. Pregunta cuando quieras.',
-        bye: 'Hasta luego. Disfruta el agua.',
-        greeting: `¡Hola! ${pool ? `¿Qué quieres saber de ${pool}?` : '¿Qué quieres saber de tu piscina?'}`,
-      }[kind],
-    }),
-  );
-}
-
-const outOfScope = (context: CoachContext): Reply =>
-  reply(
-    inLanguage(context, {
-      en: "That's outside what I know. I can help with pools and hot tubs: water, doses, equipment and safety.",
-      es: 'Eso está fuera de lo que sé. Puedo ayudarte con piscinas y jacuzzis: agua, dosis, equipos y seguridad.',
-    }),
-    { abstained: true },
-  );

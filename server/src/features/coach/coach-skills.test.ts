@@ -150,6 +150,35 @@ describe('what it reads', () => {
   });
 });
 
+describe('an answer to what was asked', () => {
+  it.each([
+    ['how much acid', /muriatic acid to lower pH|What is your pH|Nothing/],
+    ['do I need stabilizer', /^Outdoors, yes/],
+    ['what should my ph be', /^Keep pH between 7\.2 and 7\.8 in Lanai\. At the last test it was 7\.5/],
+    ['why does my ph keep going up', /^Aeration/],
+    ['I spilled a bunch of acid on the deck', /^Keep people and pets away/],
+    ['you are useless', /^Sorry/],
+    ['it looks weird', /look like/],
+    ['is 8 hours of filtering enough', /^Yes, if your pump moves .* gpm or more: that turns over Lanai/],
+    ['how many gallons is my pool', /^Lanai holds 15,000 gallons/],
+    ['will the rain tomorrow mess up my pool', /^Rain dilutes/],
+    ['whats my saturation index at ph 7.8 ta 100 ch 350 temp 84', /saturation index is/],
+    ['lower my alkalinity from 130 to 80', /never go under 7\.0/],
+    ['what is overdue', /^Nothing is overdue at Lanai/],
+    ['how do i get rid of ants near my pool', /rather ask than guess|outside what I know/],
+  ])('%s', async (message, wanted) => {
+    expect((await ask(message)).answer).toMatch(wanted);
+  });
+
+  it('asks for a test instead of calling untested water fine', async () => {
+    const newcomer = house.browser();
+    await newcomer.register();
+    const { body } = await newcomer.post('/api/pools', { name: 'Untested', volumeL: 40_000 });
+    const asked = await newcomer.post('/api/coach/ask', { message: 'what should I add', poolId: String(body['id']) });
+    expect(asked.body).toMatchObject({ abstained: true, answer: expect.stringContaining('Untested has no test') as string });
+  });
+});
+
 describe('a conversation', () => {
   const chat = async (messages: readonly string[]) => {
     let chatId: string | undefined;

@@ -33,6 +33,12 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     es: 'El ácido cianúrico (CYA, estabilizador) protege el cloro del sol, pero también lo frena. Al aire libre, de 30 a 50 ppm le va bien a la mayoría. Solo baja cambiando agua.',
   },
   {
+    id: 'cya-need',
+    asks: 'do i need stabilizer|do i need cyanuric acid|is stabilizer necessary|should i add conditioner|necesito estabilizador|hace falta acido cianurico',
+    en: 'Outdoors, yes: without stabilizer (CYA) the sun uses up half of the chlorine in less than an hour. 30 to 50 ppm suits most pools, 60 to 80 ppm a salt pool. Indoors and in hot tubs, no: there it only slows the chlorine.',
+    es: 'Al aire libre, sí: sin estabilizador (CYA) el sol gasta la mitad del cloro en menos de una hora. De 30 a 50 ppm le va bien a la mayoría, de 60 a 80 ppm a una piscina de sal. Bajo techo y en jacuzzis, no: ahí solo frena el cloro.',
+  },
+  {
     id: 'cya-salt',
     asks: 'which stabilizer range suits a salt pool|cya for salt water pool|stabilizer level swg|estabilizador para piscina de sal',
     en: 'Salt pools do well with 60 to 80 ppm of stabilizer (CYA), because the cell makes chlorine slowly all day and the sun would eat it.',
@@ -82,8 +88,8 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'aeration',
-    asks: 'aeration of pool water makes ph|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises by itself|spa jets ph|por que sube el ph',
-    en: 'Aeration makes pH rise. Carbon dioxide leaves the water; the alkalinity does not change. High alkalinity, waterfalls, spa jets and salt cells make it rise faster. Lower the alkalinity if it is high.',
+    asks: 'aeration of pool water makes ph|why does my ph keep going up|ph keeps climbing|ph climbs back up every week|ph always high|el ph no deja de subir|does a waterfall raise ph|why does ph keep rising|ph drift|ph rises by itself|spa jets ph|por que sube el ph',
+    en: 'Aeration makes pH rise. It drives carbon dioxide out of the water; the alkalinity does not change. High alkalinity, splashing water, spa jets and salt cells make it go faster. Lower the alkalinity if it is high.',
     es: 'La aireación hace subir el pH: se escapa dióxido de carbono y la alcalinidad queda igual. Con alcalinidad alta, cascadas, chorros y celdas de sal sube más rápido. Baja la alcalinidad si está alta.',
   },
   {

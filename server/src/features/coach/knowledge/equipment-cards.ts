@@ -125,7 +125,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'spa-care',
-    asks: 'hot tub weekly care|how often change hot tub water|drain hot tub how often|spa maintenance|cada cuanto cambiar el agua del jacuzzi',
+    asks: 'hot tub weekly care|how often change the water in a hot tub|hot tub water change|how often change hot tub water|drain hot tub how often|spa maintenance|cada cuanto cambiar el agua del jacuzzi',
     en: 'Test before each use, sanitize after it, rinse the filter every week or two, and change the water about every three to four months: gallons divided by 3 and by the daily bathers gives the days. Purge the lines before you drain.',
     es: 'Mide antes de cada uso, desinfecta después, enjuaga el filtro cada una o dos semanas y cambia el agua cada tres o cuatro meses: galones entre 3 y entre las personas al día da los días. Purga las líneas antes de vaciar.',
   },

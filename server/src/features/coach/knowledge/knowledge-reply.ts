@@ -37,7 +37,7 @@ const sayCard = (card: KnowledgeCard, context: CoachContext): Reply =>
 
 export function knowledgeReply(frame: Frame, context: CoachContext, choices: readonly Choice[] = [], least = FITS): Reply | undefined {
   const found = findCards(
-    frame.raw.length > 0 ? (choices.length > 0 ? `${frame.text} ${choices.map(({ text }) => text).join(' ')}` : frame.text) : '',
+    frame.raw.length > 0 ? (choices.length > 0 ? `${frame.text} ${choices.map(({ text }) => text).join(' ')}` : asked(frame, context)) : '',
   );
   const [best] = found;
   const symptom = frame.symptoms.map((name) => BY_SYMPTOM[name]).find((id) => id !== undefined);
@@ -49,6 +49,10 @@ export function knowledgeReply(frame: Frame, context: CoachContext, choices: rea
   if (!card) return undefined;
   return sayCard(card, context);
 }
+
+/** Whoever has a hot tub asks about it, also without saying so. */
+const asked = (frame: Frame, { pool }: CoachContext): string =>
+  pool?.traits.kind === 'spa' && !frame.isSpa ? `${frame.text} hot tub` : frame.text;
 
 const tellingWords = (text: string): string[] => {
   const words = wordsOf(text);

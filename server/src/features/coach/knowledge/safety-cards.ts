@@ -3,6 +3,12 @@ import type { KnowledgeCard } from './card.ts';
 
 export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
+    id: 'spill',
+    asks: 'spilled acid on the deck|chemical spill|knocked over the chlorine|spilled pool shock|derrame acido|se me derramo el cloro',
+    en: "Keep people and pets away, and don't mix anything into it. Put on goggles and gloves, stay upwind, and do what the label says about spills. Never sweep dry chlorine up with sawdust or paper: it can catch fire. Fumes or a large spill: leave and call 911.",
+    es: 'Aleja a personas y mascotas y no le mezcles nada. Ponte gafas y guantes, quédate contra el viento y haz lo que dice la etiqueta sobre derrames. Nunca barras cloro seco con aserrín o papel: puede arder. Vapores o derrame grande: aléjate y llama al 911.',
+  },
+  {
     id: 'mix-acid-chlorine',
     asks: 'what gas forms when acid and chlorine mix|mixing muriatic acid with liquid chlorine releases|acid and bleach reaction|que gas sale al mezclar acido y cloro',
     en: 'Acid and chlorine together release chlorine gas, which is toxic and can kill. Never mix them, never use the same scoop or bucket, and store them apart.',
@@ -65,7 +71,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'gate',
     asks: 'pool gate requirements|pool gate should|self closing gate|which way should the gate open|fence gate latch|puerta de la cerca',
-    en: "A pool gate should be self-closing and self-latching and open away from the pool, with the latch out of a child's reach.",
+    en: "The gate should be self-closing and self-latching and open away from the pool, with the latch out of a child's reach.",
     es: 'La puerta debe cerrarse y trabarse sola y abrir hacia afuera de la piscina, con el seguro fuera del alcance de un niño.',
   },
   {
@@ -131,8 +137,8 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'cdc-spa-chlorine',
     asks: 'cdc least free chlorine for hot tubs|minimum chlorine hot tub cdc|hot tub free chlorine minimum|cloro minimo en jacuzzi',
-    en: 'CDC asks for at least 3 ppm of free chlorine in hot tubs (bromine: 4 to 8 ppm) and pH 7.0 to 7.8.',
-    es: 'Los CDC piden al menos 3 ppm de cloro libre en jacuzzis (bromo: 4 a 8 ppm) y pH de 7.0 a 7.8.',
+    en: 'At least 3 ppm of free chlorine, says CDC for hot tubs, with pH 7.0 to 7.8. With bromine it is 4 ppm or more.',
+    es: 'Los CDC piden al menos 3 ppm de cloro libre en jacuzzis, con pH de 7.0 a 7.8. Con bromo, 4 ppm o más.',
   },
   {
     id: 'cdc-pool-chlorine',

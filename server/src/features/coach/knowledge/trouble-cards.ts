@@ -85,7 +85,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'low-pressure',
     asks: 'low filter pressure and weak flow|low pressure on gauge|weak return flow low psi|presion baja y poco flujo',
-    en: 'Low pressure with weak flow means a clogged basket or blockage before the pump. Empty skimmer and pump baskets, check the impeller, the water level and suction valves. High pressure with weak flow is a dirty filter.',
+    en: 'Low pressure with weak flow means a clogged basket or blockage before the pump. Empty skimmer and pump baskets, check the impeller, the water level and suction valves. With high pressure, look at the filter instead.',
     es: 'Presión baja y poco flujo: canasta tapada u obstrucción antes de la bomba. Vacía canastas, revisa impulsor, nivel y válvulas de succión. Presión alta y poco flujo es filtro sucio.',
   },
   {

@@ -46,6 +46,7 @@ const GROUPS: readonly ReadonlySet<string>[] = [
   'filter, filtration, filtro, sand, cartridge, diatomaceous',
   'lower, reduce, decrease, bajar',
   'raise, increase, subir',
+  'rise, rises, rising, climb, climbs, climbing, creeps, sube, subiendo',
   'disease, illness, sick, germ, bacteria, parasite, pathogen',
   'require, requires, required, requirement, law, act, rule, code',
   'often, frequency, frecuencia, cada',

@@ -2,11 +2,36 @@
 import { ChemistryError, dose, isSpa, type ProductId, targets } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
 import { measuredOf, numbersOnly, traitsOf } from './measured.ts';
-import { productName, valueName } from './names.ts';
+import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { amountText, askedUnit, figures, shown, volumeText } from './numbers.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
+/** "What should my pH be?" */
+function rangeOf(frame: Frame, context: CoachContext): Reply | undefined {
+  const name = frame.parameters.find((one) => RANGED.some((ranged) => ranged === one)) as (typeof RANGED)[number] | undefined;
+  if (name === undefined || frame.parameters.includes('freeChlorinePpm')) return undefined;
+  const traits = { ...traitsOf(frame, context), ...(name === 'brominePpm' ? { sanitizer: 'bromine' as const } : {}) };
+  const range = targets(traits, context.pool?.plan.water.cyanuricAcidPpm ?? 0)[name];
+  if (!range) return undefined;
+  const figure = (value: number) => (name === 'ph' ? value.toFixed(1) : shown(value, 0, context.language));
+  const now = context.pool?.plan.water[name];
+  const [low, high, unit] = [figure(range.low), figure(range.high), unitOf(name)];
+  const own = now === undefined ? '' : inLanguage(context, { en: ` At the last test it was ${figure(now)}${unit}.`, es: ` En la última prueba estaba en ${figure(now)}${unit}.` }); // prettier-ignore
+  const where = context.pool ? inLanguage(context, { en: ` in ${context.pool.name}`, es: ` en ${context.pool.name}` }) : '';
+  return reply(
+    inLanguage(context, {
+      en: `Keep ${inSentence(name, context)} between ${low} and ${high}${unit}${where}.${own}`,
+      es: `Mantén ${inSentence(name, context)} entre ${low} y ${high}${unit}${where}.${own}`,
+    }),
+    { cards: [{ kind: 'value', title: valueName(name, context.language), value: range.low, unit: unit.trim(), inputs: { low: range.low, high: range.high } }] },
+  ); // prettier-ignore
+}
+const RANGED = ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm'] as const;
+
 export function answerTarget(frame: Frame, context: CoachContext): Reply {
+  const range =
+    frame.values.cyanuricAcidPpm === undefined && !/\b(?:fc|chlorine|cloro)\b/.test(frame.text) ? rangeOf(frame, context) : undefined;
+  if (range) return range;
   const traits = traitsOf(frame, context);
   const cya = frame.values.cyanuricAcidPpm ?? context.pool?.plan.water.cyanuricAcidPpm;
   const goal = targets(traits, cya ?? 0).freeChlorine;
@@ -40,6 +65,19 @@ export function answerTarget(frame: Frame, context: CoachContext): Reply {
   );
 }
 
+/** "Should I shock?" is a question for yes or no. */
+function needsShock(frame: Frame, context: CoachContext, combined: number | undefined, goal: number): Reply | undefined {
+  const isAsked = /\b(?:should i|do i (?:need|have)|need to|necesito|debo|hace falta|tengo que)\b/.test(frame.text) && !/\b(?:how|what|cuanto|a que|como)\b/.test(frame.text);
+  if (!isAsked || frame.symptoms.length > 0 || !context.pool || combined === undefined || combined > 0.5) return undefined;
+  const { name } = context.pool;
+  return reply(
+    inLanguage(context, {
+      en: `Not from what I know of ${name}: combined chlorine is ${figures(combined)} ppm, and up to 0.5 is fine. If the water is green or cloudy, yes: then hold ${figures(goal)} ppm of free chlorine until it is clear.`,
+      es: `Por lo que sé de ${name}, no: el cloro combinado está en ${figures(combined, 'es')} ppm y hasta 0.5 está bien. Si el agua está verde o turbia, sí: mantén ${figures(goal, 'es')} ppm de cloro libre hasta que aclare.`,
+    }),
+  );
+} // prettier-ignore
+
 export function answerShock(frame: Frame, context: CoachContext): Reply {
   const {
     freeChlorinePpm: free,
@@ -58,6 +96,20 @@ export function answerShock(frame: Frame, context: CoachContext): Reply {
         es: 'Esta piscina no usa cloro: no lleva choque de cloro.',
       }),
     );
+  const isNeeded = needsShock(frame, context, combined, goal);
+  if (isNeeded) return isNeeded;
+  return shockReply({ goal, free, cya, combined, byRule }, frame, context);
+}
+
+interface ShockAim {
+  goal: number;
+  free: number | undefined;
+  cya: number | undefined;
+  combined: number | undefined;
+  byRule: boolean;
+}
+
+function shockReply({ goal, free, cya, combined, byRule }: ShockAim, frame: Frame, context: CoachContext): Reply {
   const basis = basisOf(byRule ? combined : undefined, cya, context);
   const amount = shockDose(goal, free, frame, context);
   const how = inLanguage(context, HOW);

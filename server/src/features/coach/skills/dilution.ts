@@ -43,21 +43,28 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
   );
 }
 
+/** As finely as one can drain: 8,750 gallons, not 8,749. */
+function roundVolume(litres: number, context: CoachContext): string {
+  const step = context.measures === 'us' ? 50 * 3.785411784 : 200;
+  return volumeText(litres < step * 10 ? litres : Math.round(litres / step) * step, context);
+}
+
 function percentToReplace({ from, to, label }: { from: number; to: number; label: string }, frame: Frame, context: CoachContext): Reply {
   const share = 1 - to / from;
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
   const litres = volumeL === undefined ? undefined : share * volumeL;
+  const percent = figures(share * 100, context.language);
   const amount =
     litres === undefined
       ? ''
       : inLanguage(context, {
-          en: ` That is about ${volumeText(Math.round(litres / 10) * 10, context)}.`,
-          es: ` Son unos ${volumeText(Math.round(litres / 10) * 10, context)}.`,
+          en: ` That is about ${roundVolume(litres, context)}.`,
+          es: ` Son unos ${roundVolume(litres, context)}.`,
         });
   return reply(
     inLanguage(context, {
-      en: `Replace ${figures(share * 100)}% of the water in one drain and refill, if the fill water has no ${label}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,
-      es: `Reemplaza el ${figures(share * 100, 'es')}% del agua en un solo vaciado, si el agua de llenado no trae ${label}.${amount} Vacía solo donde lo permitan las reglas locales, y por partes si puede haber agua subterránea.`,
+      en: `Replace ${percent}% of the water in one drain and refill, if the fill water has no ${label}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,
+      es: `Reemplaza el ${percent}% del agua en un solo vaciado, si el agua de llenado no trae ${label}.${amount} Vacía solo donde lo permitan las reglas locales, y por partes si puede haber agua subterránea.`,
     }),
     {
       cards: [

@@ -77,6 +77,11 @@ function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken
       `Divídelo en ${steps} partes con la bomba encendida y mide entre una y otra.`,
     ],
     [
+      question.parameter === 'alkalinityPpm' && (productId === 'muriatic-acid' || productId === 'dry-acid'),
+      'It lowers pH too: let it come back up between the parts, with the water splashing, and never go under 7.0.',
+      'También baja el pH: deja que suba entre una parte y otra con el agua en movimiento, y nunca lo dejes bajo 7.0.',
+    ],
+    [
       productId === 'muriatic-acid',
       'Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
       'Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',

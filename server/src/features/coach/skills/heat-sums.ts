@@ -2,6 +2,7 @@
 import { heatUp } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { figures, shown } from './numbers.ts';
+import { askBack, inLanguage } from './reply.ts';
 import { one, result, says, type Sum, volumeOf } from './sum.ts';
 
 /** Degrees that are meant as a step, and the heat that it takes. */
@@ -22,6 +23,13 @@ export const heating: Sum = (frame, context) => {
     heater: { kind: 'electric', outputKw: Math.min(Math.max(outputKw ?? 1, 0.5), 200), pricePerKwhUsd: 0 },
   });
   const btu = (energyKwh * 3600) / 1.05505585262;
+  if (outputKw === undefined && says(frame, /how long|how many hours|til\b|when will|cuanto (?:tarda|tiempo)|cuantas horas/))
+    return askBack(
+      inLanguage(context, {
+        en: `That depends on your heater. It takes about ${shown(Math.round(btu / 1000) * 1000, 0)} BTU, before losses: tell me the heater's BTU per hour (or kW) and I'll give you the hours.`,
+        es: `Depende de tu calentador. Hacen falta unos ${shown(Math.round(btu / 1000) * 1000, 0, 'es')} BTU, sin contar pérdidas: dime los BTU por hora (o kW) y te digo las horas.`,
+      }),
+    );
   if (outputKw === undefined || says(frame, /how many btus?|how much (?:heat|energy)|cuantos btu/)) {
     return result(context, {
       en: `It takes ${shown(btu, 0)} BTU (${figures(energyKwh)} kWh), before losses.`,

@@ -1,6 +1,7 @@
 // What to add, in which order: the plan for the numbers in the question, or the pool's own.
 import { plan, type ProductId } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
+import { answerDose } from './dose.ts';
 import { measuredOf, traitsOf } from './measured.ts';
 import { productName } from './names.ts';
 import { amountText, volumeText } from './numbers.ts';
@@ -9,6 +10,8 @@ import { askBack, type CoachContext, inLanguage, reply, type Reply } from './rep
 /** "pH 8.2, TA 140, what do I do?": the plan for these numbers. */
 export function answerBalance(frame: Frame, context: CoachContext): Reply {
   const given = measuredOf(frame);
+  const ofOne = Object.keys(given).length === 0 && frame.parameters.length === 1 && context.pool ? answerDose(frame, context) : undefined;
+  if (ofOne && !ofOne.abstained) return ofOne;
   if (Object.keys(given).length === 0)
     return context.pool
       ? planOfPool(context)
@@ -43,14 +46,16 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
 }
 
 export function planOfPool(context: CoachContext): Reply {
-  const { plan: mine, name } = context.pool as NonNullable<CoachContext['pool']>;
+  const { plan: mine, name, readings } = context.pool as NonNullable<CoachContext['pool']>;
+  if (readings.length === 0)
+    return askBack(
+      inLanguage(context, {
+        en: `I can't say yet: ${name} has no test. Test free chlorine, pH and alkalinity, tell me the numbers, and I'll work out what to add.`,
+        es: `Aún no lo sé: ${name} no tiene pruebas. Mide cloro libre, pH y alcalinidad, dime los números y calculo qué agregar.`,
+      }),
+    );
   const open = mine.steps.filter(({ state }) => state === 'todo');
-  return stepsReply(
-    open,
-    [mine.swim.action],
-    context,
-    inLanguage(context, { en: ` This is today's plan for ${name}.`, es: ` Este es el plan de hoy para ${name}.` }),
-  );
+  return stepsReply(open, [mine.swim.action], context, '', name);
 }
 
 type Step = {
@@ -63,7 +68,7 @@ type Step = {
   why: string;
 };
 
-function stepsReply(steps: readonly Step[], notes: readonly string[], context: CoachContext, end: string): Reply {
+function stepsReply(steps: readonly Step[], notes: readonly string[], context: CoachContext, end: string, name?: string): Reply {
   if (steps.length === 0)
     return reply(
       inLanguage(context, {
@@ -77,8 +82,8 @@ function stepsReply(steps: readonly Step[], notes: readonly string[], context: C
     return `${index + 1}. ${amount} ${context.language === 'es' ? 'de' : 'of'} ${productName(step.productId, context.language)}${strength}`;
   });
   const opening = inLanguage(context, {
-    en: steps.length === 1 ? 'One step:' : `${steps.length} steps, in this order:`,
-    es: steps.length === 1 ? 'Un paso:' : `${steps.length} pasos, en este orden:`,
+    en: `${steps.length === 1 ? 'One step' : `${steps.length} steps`}${name === undefined ? '' : ` for ${name} today`}${steps.length === 1 ? ':' : ', in this order:'}`,
+    es: `${steps.length === 1 ? 'Un paso' : `${steps.length} pasos`}${name === undefined ? '' : ` para ${name} hoy`}${steps.length === 1 ? ':' : ', en este orden:'}`,
   });
   const wait = inLanguage(context, {
     en: 'Wait between the steps as the plan says, with the pump running, and test again at the end.',

@@ -59,7 +59,14 @@ export function answerSchedule(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const { name, tasks } = context.pool;
   const today = dayOf(context.now, context.timeZone);
-  const open = tasks.filter(isOpen).toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+  const wantsLate = /\b(?:overdue|late|atrasad\w+|vencid\w+)\b/.test(frame.text);
+  const open = tasks
+    .filter((task) => isOpen(task) && (!wantsLate || (task.dueOn ?? today) < today))
+    .toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+  if (open.length === 0 && tasks.some(isOpen))
+    return reply(inLanguage(context, { en: `Nothing is overdue at ${name}.`, es: `No hay nada atrasado en ${name}.` }), {
+      sources: [MAINTENANCE(context)],
+    });
   if (open.length === 0) return noTasks(context);
   const within = WITHIN.find(([pattern]) => pattern.test(frame.text))?.[1] ?? 7;
   const soon = open.filter(({ dueOn }) => (dueOn ?? '') <= addDays(today, within));

@@ -24,3 +24,9 @@ export const CHANGE_WORDS =
   /\b(?:rais\w*|increas\w*|lower\w*|reduc\w*|decreas\w*|bring|boost|bump|drop|get|add|knock|subir|subo|bajar|bajo|aumentar|reducir|llegar)\b/;
 export const EQUIPMENT_OR_RULE =
   /\b(?:vacuum|backwash|cartridge|skimmer|basket|winteriz\w*|clos(?:e|ing)|open(?:ing)?|cover|liner|plaster|brush)\b/;
+/** A product where it should not be. */
+export const SPILLED =
+  /\b(?:spill\w*|knocked over|tipped over|leaked (?:on|onto|all over)|derram\w*|se (?:me )?(?:cayo|volco|regó|rego))\b/;
+/** What "should be" is asked of a value. */
+export const SHOULD_BE =
+  /\b(?:what should (?:my|the|our|a)?|what(?: is|'s|s) (?:the |a |an )?(?:ideal|right|good|proper|normal|recommended)|ideal|target|rango|deberia (?:ser|estar)|debe (?:ser|estar))\b(?!.*\b(?:check|before|after|max\w*|min\w*|antes|despues)\b)/;

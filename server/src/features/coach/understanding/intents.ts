@@ -1,5 +1,6 @@
 // What a message asks for: every intent collects points from what was found, the best wins if it wins clearly.
 import type { Frame } from './frame.ts';
+import { count, levels, amounts, dosable, hasRole, says, isShort, kinds } from './frame-facts.ts';
 import {
   ABOUT_DEVICE,
   ADDED,
@@ -11,6 +12,8 @@ import {
   EQUIPMENT_OR_RULE,
   FIELD,
   FOREIGN,
+  SHOULD_BE,
+  SPILLED,
   HARM,
   INJECTION,
 } from './intent-patterns.ts';
@@ -34,22 +37,6 @@ export const isForeign = ({ text }: Frame): boolean => FOREIGN.test(text);
 export const asksForHarm = ({ text }: Frame): boolean => HARM.test(text);
 
 type Rule = (frame: Frame, has: (cue: Parameters<Frame['cues']['has']>[0]) => boolean) => number;
-
-const count = (frame: Frame, kind: string) => frame.quantities.filter((quantity) => quantity.kind === kind).length;
-const levels = (frame: Frame) => Object.keys(frame.values).length;
-/** Of a product: what fits a jug or a bag, not the pool. */
-const amounts = (frame: Frame) =>
-  frame.quantities.filter(
-    ({ kind, value }) => kind === 'liquid' || kind === 'mass' || kind === 'count' || (kind === 'volume' && value < 400),
-  ).length;
-const dosable = (frame: Frame) => frame.parameters.some((name) => DOSABLE.has(name)) || frame.chemicals.length > 0;
-const DOSABLE = new Set(['freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm']);
-const hasRole = (frame: Frame, ...roles: string[]) => frame.bound.some(({ role }) => roles.includes(role));
-const says = (frame: Frame, pattern: RegExp) => (pattern.test(frame.text) ? 1 : 0);
-const isShort = (frame: Frame) => frame.text.split(' ').length <= 5;
-
-/** "bleach and acid": two things that could meet. */
-const kinds = (frame: Frame) => new Set(frame.chemicals.map(({ name }) => name)).size;
 
 const RULES: Record<Intent, Rule> = {
   dose: (f, has) =>
@@ -75,6 +62,7 @@ const RULES: Record<Intent, Rule> = {
     (has('log') && !has('howMuch') ? 1 : 0) -
     (has('heat') && count(f, 'temperature') > 0 ? 2 : 0) -
     (has('index') ? 2 : 0) -
+    (SPILLED.test(f.text) ? 5 : 0) -
     (has('anythingToAdd') ? 0.8 : 0),
   lower_by_water: (f, has) =>
     (has('drain') ? 1.8 : -4) -
@@ -103,6 +91,13 @@ const RULES: Record<Intent, Rule> = {
   fc_target: (f, has) =>
     (f.values.cyanuricAcidPpm !== undefined || says(f, /salt pool|salt water|indoor|hot tub|spa/) ? 0.6 : 0) +
     (has('target') ? 1.2 : -1) +
+    (SHOULD_BE.test(f.text) &&
+    f.parameters.length === 1 &&
+    !f.parameters.includes('temperatureC') &&
+    f.quantities.length === 0 &&
+    f.symptoms.length === 0
+      ? 3
+      : 0) +
     (says(f, /\b(?:fc|free chlorine|chlorine|cloro|chlor)\b/) ? 1.3 : -1.5) +
     (f.parameters.includes('cyanuricAcidPpm') ? 1.5 : 0) -
     (f.volumeL !== undefined ? 1.5 : 0) -
@@ -114,7 +109,8 @@ const RULES: Record<Intent, Rule> = {
     (has('shock') ? 2.2 : 0) +
     (f.parameters.includes('combinedChlorinePpm') && levels(f) > 0 ? 1.2 : 0) +
     (says(f, /how (?:do|much|high)|what level|cuanto|como|to hit/) ? 0.7 : 0) +
-    (says(f, /ten times|10 times|10x|10 ?× ?cc|breakpoint/) ? 1 : 0) -
+    (says(f, /ten times|10 times|10x|10 ?× ?cc|breakpoint/) ? 1 : 0) +
+    (says(f, /shock level|nivel de choque/) ? 2 : 0) -
     (f.symptoms.length > 0 ? 1.2 : 0) -
     (has('swim') ? 1.2 : 0) -
     (has('mix') ? 1 : 0) -
@@ -126,6 +122,7 @@ const RULES: Record<Intent, Rule> = {
     (says(f, /temperature factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
   volume: (f, has) =>
     (DIMENSION.test(f.text) ? 1.4 : -1) +
+    (has('volume') && f.quantities.length === 0 && says(f, /\b(?:my|our|the|mi|la) (?:pool|spa|tub|piscina|alberca|jacuzzi)\b/) ? 2 : 0) +
     (has('volume') ? 1.4 : 0) +
     (count(f, 'length') >= 2 ? 1.6 : 0) +
     (count(f, 'length') >= 3 && says(f, /\bwide\b|\blong\b|\bancho\b|\blargo\b/) ? 1 : 0) -
@@ -153,7 +150,7 @@ const RULES: Record<Intent, Rule> = {
     (has('weather') && !says(f, /heater|btu/) ? 1.2 : 0),
   arithmetic: () => -9,
   swim: (f, has) =>
-    (has('swim') ? (says(f, /\b(?:swim\w*|go in|get in|jump in|hop in|safe|dip|nad\w+|ban\w+|met\w+)\b/) ? 2.4 : 1) : 0) +
+    (has('swim') ? (says(f, /\b(?:swim\w*|go in|get in|jump in|hop in|safe|dip|use|soak|nad\w+|ban\w+|met\w+)\b/) ? 2.4 : 1) : 0) +
     (has('safe') ? 1.1 : 0) +
     (levels(f) > 0 && has('swim') ? 0.8 : 0) +
     (says(f, /\b(?:toddler|baby|kids?|pregnant|dog|children|ninos?|bebe|hijos?)\b/) ? 0.7 : 0) -
@@ -272,7 +269,11 @@ const RULES: Record<Intent, Rule> = {
     (says(f, /\b(?:my|mi)\b/) && !has('explain') ? 0.5 : 0) -
     (levels(f) >= 2 ? 1 : 0),
   smalltalk: (f) =>
-    (f.social.size > 0 ? 2.2 : 0) - (FIELD.test(f.text) ? 1.8 : 0) - (f.quantities.length > 0 ? 1.5 : 0) - (isShort(f) ? 0 : 0.8),
+    (f.social.size > 0 ? 2.2 : 0) +
+    (f.social.has('insult') ? 1.6 : 0) -
+    (FIELD.test(f.text) ? 1.8 : 0) -
+    (f.quantities.length > 0 ? 1.5 : 0) -
+    (isShort(f) ? 0 : 0.8),
   out_of_scope: (f) =>
     (ABOUT_DEVICE.test(f.text) && DEVICE.test(f.text) ? -3 : 0) +
     ((FIELD.test(f.text) && !FOREIGN.test(f.text)) || dosable(f) || f.symptoms.length > 0 || f.social.size > 0 ? 0 : 1.6) +

@@ -61,7 +61,7 @@ export const CUES = {
     'what should, what level, ideal, target, recommended, how high should, how high, proper, keep, maintain, range, right level, que nivel, cual es el nivel, ideal, recomendado, deberia, debe ser, debo mantener, rango',
   drain:
     'drain, drained, draining, refill, refilled, replace, replaced, replacing, dilute, dilution, exchange, partial drain, swap, vaciar, vacio, cambiar agua, reemplazar, diluir, renovar, recambio, drenar',
-  swim: 'swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
+  swim: 'use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
   mix: 'mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
   log: 'log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
@@ -80,7 +80,7 @@ export const CUES = {
   weather:
     'rains, freeze warning, freeze tonight, hard freeze, rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
   anythingToAdd:
-    'need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
+    'balance my, balance the water, balance it, how much to add, how much do i add, what to add, need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
   heat: 'heat, heating, heater, warm up, heat up, hotter, btu, btus, kw, degrees to, heat pump, calentar, calentador, calentarla, calentarlo, bomba de calor',
   pumpTime:
     'vuelta completa, una vuelta, vueltas, run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
@@ -116,6 +116,8 @@ export type Symptom = keyof typeof SYMPTOMS;
 /** Short hands for hopeless or harmful questions and for small talk. */
 export const SOCIAL = {
   greeting: 'hi, hello, hey, good morning, good evening, good afternoon, yo, howdy, hola, buenas, buenos dias, buenas tardes, que tal',
+  insult:
+    'useless, stupid, idiot, dumb, moron, suck, sucks, shut up, hate you, hate this, worthless, garbage, trash, crap, bullshit, bs, wtf, fuck, fucking, shit, shitty, asshole, inutil, estupido, tonto, idiota, basura, no sirves, mierda, porqueria, callate',
   thanks: 'thanks, thank you, thx, cheers, appreciate it, great, awesome, perfect, nice, cool, gracias, muchas gracias, genial, perfecto',
   bye: 'bye, goodbye, see you, later, adios, hasta luego, nos vemos',
 } as const;

@@ -1,0 +1,18 @@
+// What the rules of the intents ask of a message.
+import type { Frame } from './frame.ts';
+
+export const count = (frame: Frame, kind: string) => frame.quantities.filter((quantity) => quantity.kind === kind).length;
+export const levels = (frame: Frame) => Object.keys(frame.values).length;
+/** Of a product: what fits a jug or a bag, not the pool. */
+export const amounts = (frame: Frame) =>
+  frame.quantities.filter(
+    ({ kind, value }) => kind === 'liquid' || kind === 'mass' || kind === 'count' || (kind === 'volume' && value < 400),
+  ).length;
+export const dosable = (frame: Frame) => frame.parameters.some((name) => DOSABLE.has(name)) || frame.chemicals.length > 0;
+const DOSABLE = new Set(['freeChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'saltPpm', 'boratePpm', 'brominePpm']);
+export const hasRole = (frame: Frame, ...roles: string[]) => frame.bound.some(({ role }) => roles.includes(role));
+export const says = (frame: Frame, pattern: RegExp) => (pattern.test(frame.text) ? 1 : 0);
+export const isShort = (frame: Frame) => frame.text.split(' ').length <= 5;
+
+/** "bleach and acid": two things that could meet. */
+export const kinds = (frame: Frame) => new Set(frame.chemicals.map(({ name }) => name)).size;
