@@ -39,11 +39,14 @@ const articles = (question: string, language: 'en' | 'es'): Article[] =>
     .map(({ title, url, excerpt }) => ({ title, url, excerpt }));
 
 async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now: Date): Promise<CoachPool> {
-  const plan = await findPlan(db, { pool, measures }, now);
-  const readings = await listReadings(db, pool, { limit: RECENT });
-  const treatments = await listTreatments(db, pool, { limit: RECENT });
-  const tasks = await listTasks(db, pool, { limit: RECENT }, now);
-  const equipment = await listEquipment(db, pool, { limit: RECENT }, now);
+  const recent = { limit: RECENT };
+  const [plan, readings, treatments, tasks, equipment] = await Promise.all([
+    findPlan(db, { pool, measures }, now),
+    listReadings(db, pool, recent),
+    listTreatments(db, pool, recent),
+    listTasks(db, pool, recent, now),
+    listEquipment(db, pool, recent, now),
+  ]);
   return {
     id: pool.id,
     name: pool.name,
