@@ -80,7 +80,7 @@ export function TaskProposal({ pool, today, tasks }: ProposalProps) {
           </Button>
         )}
       </div>
-      <ProposalList proposals={shown} today={today} onKeep={(one) => keep([one])} onLeave={({ task }) => setLeft([...left, task.slug])} />
+      <ProposalList proposals={shown} onKeep={(one) => keep([one])} onLeave={({ task }) => setLeft([...left, task.slug])} />
     </Card>
   );
 }
@@ -102,12 +102,12 @@ export function TaskCatalog({ pool, today, tasks }: ProposalProps) {
         <p className="mt-1 mb-4 measure-60 text-sm text-muted">
           {suitable.length > 0 ? m.tasks_catalog_text() : m.tasks_catalog_all_there()}
         </p>
-        <ProposalList proposals={suitable} today={today} onKeep={onKeep} />
+        <ProposalList proposals={suitable} onKeep={onKeep} />
       </Card>
       {others.length > 0 ? (
         <Disclosure summary={m.tasks_catalog_others({ count: others.length })}>
           <p className="mb-2 measure-60 text-muted">{m.tasks_catalog_others_text()}</p>
-          <ProposalList proposals={others} today={today} onKeep={onKeep} />
+          <ProposalList proposals={others} onKeep={onKeep} />
         </Disclosure>
       ) : null}
     </div>
@@ -116,12 +116,11 @@ export function TaskCatalog({ pool, today, tasks }: ProposalProps) {
 
 interface ListProps {
   proposals: readonly Proposal[];
-  today: Day;
   onKeep: ((proposal: Proposal) => void) | undefined;
   onLeave?: (proposal: Proposal) => void;
 }
 
-function ProposalList({ proposals, today, onKeep, onLeave }: ListProps) {
+function ProposalList({ proposals, onKeep, onLeave }: ListProps) {
   const { language } = useLanguage();
   const [guide, setGuide] = useState<string | null>(null);
   return (
@@ -131,7 +130,7 @@ function ProposalList({ proposals, today, onKeep, onLeave }: ListProps) {
           <ProposedRow
             key={proposal.task.slug}
             title={proposal.task.title[language]}
-            often={recurrenceInWords(proposal.recurrence, today)}
+            often={recurrenceInWords(proposal.recurrence)}
             task={proposal.task}
             onKeep={onKeep && (() => onKeep(proposal))}
             onLeave={onLeave && (() => onLeave(proposal))}

@@ -42,10 +42,10 @@ function ruleInWords(rule: string): string {
   }
 }
 
-export function recurrenceInWords(recurrence: Recurrence, today: Day): string {
+export function recurrenceInWords(recurrence: Recurrence): string {
   switch (recurrence.kind) {
     case 'once':
-      return m.tasks_once({ day: dayInWords(recurrence.dueOn, today) });
+      return m.tasks_often_once();
     case 'calendar':
       return ruleInWords(recurrence.rule);
     case 'since_done':

@@ -13,7 +13,7 @@ export interface Draft {
   checklist: string;
   often: Often;
   weekday: (typeof WEEKDAY_CODES)[number];
-  /** days, or tests */
+  /** days, or tests; null: nothing that can be read */
   count: number | null;
   day: Day;
   isOfCatalogRule: boolean;
@@ -57,9 +57,44 @@ export const draftOf = (task: ReckonedTask | undefined, today: Day): Draft => ({
   ...(task ? recurrenceFields(task.recurrence) : {}),
 });
 
-export function recurrenceOfDraft({ often, weekday, count, day: typed, title: _title }: Draft, today: Day): Recurrence {
-  const day = isDay(typed) ? typed : today;
-  const number = Math.max(1, Math.round(count ?? 7));
+/** As the contract has them. */
+const MOST_COUNTED: Partial<Record<Often, number>> = { days: 1000, since_done: 3650, tests: 1000 };
+const MOST_LINES = 30;
+const LONGEST_LINE = 200;
+
+/** The lines of the checklist, each once. */
+export const linesOf = (text: string): string[] => [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+
+export interface Faults {
+  title?: 'missing';
+  /** the greatest number that is taken */
+  count?: number;
+  day?: 'missing';
+  checklist?: { mostLines: number } | { longest: number };
+}
+
+export const hasDay = ({ often }: Draft): boolean => often === 'once' || often === 'month' || often === 'year';
+export const hasCount = ({ often }: Draft): boolean => MOST_COUNTED[often] !== undefined;
+
+/** What is in the way of saving: nothing that was typed is changed on the quiet. */
+export function faultsOf(draft: Draft): Faults {
+  const { title, often, count, day, checklist } = draft;
+  const most = MOST_COUNTED[often];
+  const isCountWrong = most !== undefined && (count === null || !Number.isInteger(count) || count < 1 || count > most);
+  const lines = linesOf(checklist);
+  const isDayWrong = hasDay(draft) && (!isDay(day) || day < '2000-01-01' || day > '2199-12-31');
+  return {
+    ...(title.trim() === '' ? { title: 'missing' as const } : {}),
+    ...(isCountWrong ? { count: most } : {}),
+    ...(isDayWrong ? { day: 'missing' as const } : {}),
+    ...(lines.length > MOST_LINES ? { checklist: { mostLines: MOST_LINES } } : {}),
+    ...(lines.some((line) => line.length > LONGEST_LINE) ? { checklist: { longest: LONGEST_LINE } } : {}),
+  };
+}
+
+/** Of a draft without faults. */
+export function recurrenceOfDraft({ often, weekday, count, day }: Draft): Recurrence {
+  const number = count ?? 1;
   const [, month = '1', date = '1'] = day.split('-');
   const calendar = (rule: string): Recurrence => ({ kind: 'calendar', rule, startsOn: day });
   switch (often) {
@@ -67,16 +102,16 @@ export function recurrenceOfDraft({ often, weekday, count, day: typed, title: _t
     case 'as_is':
       return calendar(`FREQ=WEEKLY;BYDAY=${weekday}`);
     case 'days':
-      return calendar(number === 1 ? 'FREQ=DAILY' : `FREQ=DAILY;INTERVAL=${Math.min(number, 1000)}`);
+      return calendar(number === 1 ? 'FREQ=DAILY' : `FREQ=DAILY;INTERVAL=${number}`);
     case 'month':
       // The last days of a long month are the last day of every month.
       return calendar(`FREQ=MONTHLY;BYMONTHDAY=${Number(date) > 28 ? -1 : Number(date)}`);
     case 'year':
       return calendar(`FREQ=YEARLY;BYMONTH=${Number(month)};BYMONTHDAY=${Number(date)}`);
     case 'since_done':
-      return { kind: 'since_done', days: Math.min(number, 3650) };
+      return { kind: 'since_done', days: number };
     case 'tests':
-      return { kind: 'every_nth_reading', n: Math.min(number, 1000) };
+      return { kind: 'every_nth_reading', n: number };
     case 'pressure':
       return { kind: 'condition', condition: 'filter_pressure' };
     case 'once':

@@ -1,4 +1,4 @@
-import type { Pool, Recurrence } from '@limpid/contract';
+import type { Pool } from '@limpid/contract';
 import { type Day, weekdayOf } from '@limpid/schedule';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
@@ -10,7 +10,18 @@ import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
-import { type Draft, draftOf, type Often, recurrenceOfDraft, WEEKDAY_CODES } from './task-draft.ts';
+import {
+  type Draft,
+  draftOf,
+  type Faults,
+  faultsOf,
+  hasCount,
+  hasDay,
+  linesOf,
+  type Often,
+  recurrenceOfDraft,
+  WEEKDAY_CODES,
+} from './task-draft.ts';
 import { weekdayName } from './recurrence-words.ts';
 import { type ReckonedTask, useAddTask, useChangeTask } from './tasks.data.ts';
 
@@ -22,20 +33,12 @@ interface TaskFormProps {
   onClose: () => void;
 }
 
-const linesOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  ),
-];
-
 export function TaskForm(props: TaskFormProps) {
   const { task, today, onClose } = props;
   const [draft, setDraft] = useState<Draft>(() => draftOf(task, today));
   const { save, error, isPending } = useSave(props, draft);
-  const errors = fieldErrors(error);
+  const faults = faultsOf(draft);
+  const errors = { ...fieldErrors(error), ...(draft.isTried ? inWords(faults) : {}) };
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
   return (
     <Sheet
@@ -47,7 +50,7 @@ export function TaskForm(props: TaskFormProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.common_cancel()}
           </Button>
-          <Button pending={isPending} onClick={() => (draft.title.trim() === '' ? change({ isTried: true }) : save())}>
+          <Button pending={isPending} onClick={() => (Object.keys(faults).length > 0 ? change({ isTried: true }) : save())}>
             {m.common_save()}
           </Button>
         </>
@@ -60,9 +63,9 @@ export function TaskForm(props: TaskFormProps) {
           value={draft.title}
           maxLength={120}
           onChange={(title) => change({ title })}
-          error={draft.isTried && draft.title.trim() === '' ? m.tasks_title_missing() : errors['title']}
+          error={errors['title']}
         />
-        <RecurrenceFields draft={draft} onChange={change} error={errors['recurrence.rule'] ?? errors['recurrence']} />
+        <RecurrenceFields draft={draft} onChange={change} errors={errors} />
         <TextArea
           label={m.tasks_field_checklist()}
           hint={m.tasks_checklist_hint()}
@@ -89,7 +92,7 @@ function useSave({ pool, task, today, onClose }: TaskFormProps, draft: Draft) {
   const add = useAddTask(pool.id);
   const edit = useChangeTask(pool.id);
   const run = async (): Promise<void> => {
-    const recurrence: Recurrence = recurrenceOfDraft(draft, today);
+    const recurrence = recurrenceOfDraft(draft);
     const [title, notes, checklist] = [draft.title.trim(), draft.notes.trim(), linesOf(draft.checklist)];
     if (task) {
       // Only what was changed: a name of the catalog that is left alone stays one.
@@ -99,7 +102,9 @@ function useSave({ pool, task, today, onClose }: TaskFormProps, draft: Draft) {
         ...(notes === before.notes ? {} : { notes: notes || null }),
         ...(draft.checklist === before.checklist ? {} : { checklist: checklist.length > 0 ? checklist : null }),
       };
-      await edit.mutateAsync({ task, body: draft.often === 'as_is' ? body : { ...body, recurrence } });
+      // The same rule as before is no new one: that would end a snooze.
+      const isSame = draft.often === 'as_is' || JSON.stringify(recurrence) === JSON.stringify(recurrenceOfDraft(before));
+      await edit.mutateAsync({ task, body: isSame ? body : { ...body, recurrence } });
     } else {
       await add.mutateAsync({ title, recurrence, ...(notes ? { notes } : {}), ...(checklist.length > 0 ? { checklist } : {}) });
     }
@@ -109,13 +114,27 @@ function useSave({ pool, task, today, onClose }: TaskFormProps, draft: Draft) {
   return { save: () => void run().catch(() => undefined), error: add.error ?? edit.error, isPending: add.isPending || edit.isPending };
 }
 
+function inWords({ title, count, day, checklist }: Faults): Record<string, string> {
+  return {
+    ...(title ? { title: m.tasks_title_missing() } : {}),
+    ...(count === undefined ? {} : { count: m.tasks_count_range({ most: count }) }),
+    ...(day ? { day: m.tasks_day_missing() } : {}),
+    ...(checklist
+      ? {
+          checklist:
+            'longest' in checklist ? m.tasks_line_long({ most: checklist.longest }) : m.tasks_lines_many({ most: checklist.mostLines }),
+        }
+      : {}),
+  };
+}
+
 interface RecurrenceFieldsProps {
   draft: Draft;
   onChange: (changes: Partial<Draft>) => void;
-  error: string | undefined;
+  errors: Record<string, string>;
 }
 
-function RecurrenceFields({ draft, onChange, error }: RecurrenceFieldsProps) {
+function RecurrenceFields({ draft, onChange, errors }: RecurrenceFieldsProps) {
   const options: { value: Often; label: string }[] = [
     ...(draft.isOfCatalogRule ? [{ value: 'as_is' as const, label: m.tasks_often_as_is() }] : []),
     { value: 'week', label: m.tasks_often_week() },
@@ -127,8 +146,6 @@ function RecurrenceFields({ draft, onChange, error }: RecurrenceFieldsProps) {
     { value: 'pressure', label: m.tasks_by_pressure() },
     { value: 'once', label: m.tasks_often_once() },
   ];
-  const hasCount = draft.often === 'days' || draft.often === 'since_done' || draft.often === 'tests';
-  const hasDay = draft.often === 'once' || draft.often === 'month' || draft.often === 'year';
   return (
     <div className="flex flex-col gap-4">
       <SelectField
@@ -136,7 +153,7 @@ function RecurrenceFields({ draft, onChange, error }: RecurrenceFieldsProps) {
         value={draft.often}
         options={options}
         onChange={(often) => onChange({ often })}
-        error={error}
+        error={errors['recurrence.rule'] ?? errors['recurrence']}
       />
       {draft.often === 'week' ? (
         <SelectField
@@ -146,19 +163,22 @@ function RecurrenceFields({ draft, onChange, error }: RecurrenceFieldsProps) {
           onChange={(weekday) => onChange({ weekday })}
         />
       ) : null}
-      {hasCount ? (
+      {hasCount(draft) ? (
         <NumberField
           label={draft.often === 'tests' ? m.tasks_field_tests() : m.tasks_field_days()}
           whole
           value={draft.count}
           onChange={(count) => onChange({ count })}
+          error={errors['count']}
         />
       ) : null}
-      {hasDay ? (
+      {hasDay(draft) ? (
         <TextField
           type="date"
           label={m.common_day()}
           value={draft.day}
+          hint={draft.often === 'month' && Number(draft.day.slice(8)) > 28 ? m.tasks_last_day_hint() : undefined}
+          error={errors['day']}
           onChange={(day) => onChange({ day, weekday: WEEKDAY_CODES[weekdayOf(day || draft.day)] ?? draft.weekday })}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { dueInWords, recurrenceInWords } from './recurrence-words.ts';
+import { dayInWords, dueInWords, recurrenceInWords } from './recurrence-words.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 
 export type TaskSheetName = 'done' | 'skip' | 'edit' | 'guide' | 'delete';
@@ -23,8 +23,10 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
   const due = dueInWords(task.dueOn, today);
   return (
     <p className="text-sm text-muted">
-      <span className="figures">{task.state === 'snoozed' ? m.tasks_snoozed_toast({ day: due }) : due}</span>
-      {` · ${recurrenceInWords(task.recurrence, today)} `}
+      <span className="figures">
+        {task.state === 'snoozed' && task.dueOn ? m.tasks_snoozed_toast({ day: dayInWords(task.dueOn, today) }) : due}
+      </span>
+      {` · ${recurrenceInWords(task.recurrence)} `}
       {task.isDoneToday && task.state === 'upcoming' ? (
         <StatusPill status="ok" bare>
           {m.tasks_done_today()}
@@ -42,7 +44,7 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
 export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: TaskRowProps) {
   const isDue = task.state === 'due' || task.state === 'overdue';
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="-mr-2 flex items-center gap-1 py-2.5 sm:gap-3">
       <div className="min-w-0 flex-1">
         <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
         <TaskDue task={task} today={today} />
