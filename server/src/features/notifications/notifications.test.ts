@@ -162,6 +162,28 @@ describe('push', () => {
     expect(await house.database.db.select().from(pushDeliveries).where(eq(pushDeliveries.notificationId, id))).toHaveLength(1);
   });
 
+  it('is given up after eight attempts, and at once where the push service refuses the message', async () => {
+    for (const refusals of [Array.from({ length: 8 }, () => 'later' as const), ['refused' as const]]) {
+      await mara.post(SUBSCRIPTIONS, subscription());
+      await tell();
+      const [key] = await house.database.db
+        .select()
+        .from(pushDeliveries)
+        .where(eq(pushDeliveries.notificationId, (await inbox()).items[0]?.id ?? ''));
+      const deliver = () => deliverPush(house.database.db, house.push, key as NonNullable<typeof key>, NOON);
+      for (const [attempt, outcome] of refusals.entries()) {
+        house.push.outcomes.push(outcome);
+        // one after the other, as the queue does it
+        // oxlint-disable-next-line no-await-in-loop
+        if (attempt < refusals.length - 1) await expect(deliver()).rejects.toThrow(`attempt ${attempt + 1} of 8`);
+        // oxlint-disable-next-line no-await-in-loop
+        else await deliver();
+      }
+      await deliver();
+      expect(house.push.sent).toEqual([]);
+    }
+  });
+
   it('ends on a browser where its person signs out', async () => {
     await mara.post(SUBSCRIPTIONS, subscription());
     await mara.post('/auth/logout');
