@@ -19,7 +19,7 @@ const never = () => new Promise<never>(() => {});
 function browserWith(subscribe: () => Promise<object>, ready = true) {
   const pushManager = { getSubscription: async () => null, subscribe: vi.fn(subscribe) };
   const registration = { pushManager };
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -44,7 +44,7 @@ export function MonthCalendar({ first, counts, today, onChange }: CalendarProps)
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center justify-between">
-        <h2 className="font-semibold" aria-live="polite">
+        <h2 className="font-semibold first-letter:uppercase" aria-live="polite">
           {monthInWords(first)}
         </h2>
         <div className="-mr-2 ml-auto flex">

@@ -22,7 +22,7 @@ interface TaskRowProps {
 export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
   const due = dueInWords(task.dueOn, today);
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-muted first-letter:uppercase">
       <span className="figures">
         {task.state === 'snoozed' && task.dueOn ? m.tasks_snoozed_toast({ day: dayInWords(task.dueOn, today) }) : due}
       </span>
