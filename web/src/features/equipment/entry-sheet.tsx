@@ -1,5 +1,5 @@
 import type { EquipmentEntry, Pool, PoolEntryInput } from '@limpid/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../ui/fields/choice.tsx';
 import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
+import { hasUnreadableNumber } from '../../ui/fields/unreadable-number.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { digitsOf, fromShown, symbolOf } from './equipment-units.ts';
 import { ENTRY_WORDS, titleOf } from './equipment-words.ts';
@@ -47,6 +48,7 @@ export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
   const [draft, setDraft] = useState<Draft>({ kind, at: '', pressure: null, hours: null, costUsd: null, note: '' });
   const save = useSave(pool, onClose);
   const errors = fieldErrors(save.error);
+  const fields = useRef<HTMLDivElement>(null);
   const isMissing = (draft.kind === 'pressure' && draft.pressure === null) || (draft.kind === 'hours' && draft.hours === null);
   const input = (): PoolEntryInput => ({
     equipmentId: piece.id,
@@ -68,13 +70,13 @@ export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.common_cancel()}
           </Button>
-          <Button pending={save.isPending} disabled={isMissing} onClick={() => save.run(input())}>
+          <Button pending={save.isPending} disabled={isMissing} onClick={() => hasUnreadableNumber(fields.current) || save.run(input())}>
             {m.common_save()}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={fields} className="flex flex-col gap-4">
         {save.error ? (
           <Callout tone="bad" live>
             {sayWriteError(save.error)}

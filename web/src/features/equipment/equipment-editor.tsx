@@ -1,7 +1,7 @@
 import type { EquipmentKind, EquipmentVariant } from '@limpid/chemistry';
 import { typicalLife } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/overlays/dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea, TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
+import { hasUnreadableNumber } from '../../ui/fields/unreadable-number.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { type Draft, draftOf, inputOf, type NumberName, numbersOf, patchOf, type TextName, variantsOf } from './equipment-draft.ts';
 import { digitsOf, numberText, symbolOf } from './equipment-units.ts';
@@ -33,6 +34,7 @@ export function EquipmentEditor({ pool, piece, kind, onClose }: EditorProps) {
   const [draft, setDraft] = useState(() => draftOf(piece, kind, units));
   const save = useSave(pool, piece, onClose);
   const errors = fieldErrors(save.error);
+  const fields = useRef<HTMLDivElement>(null);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const form = { draft, change, errors, units };
   return (
@@ -46,13 +48,13 @@ export function EquipmentEditor({ pool, piece, kind, onClose }: EditorProps) {
           <Button variant="secondary" onClick={onClose}>
             {m.common_cancel()}
           </Button>
-          <Button pending={save.isPending} onClick={() => save.run(draft, units)}>
+          <Button pending={save.isPending} onClick={() => hasUnreadableNumber(fields.current) || save.run(draft, units)}>
             {m.common_save()}
           </Button>
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={fields} className="flex flex-col gap-4">
         {save.error ? (
           <Callout tone="bad" live>
             {sayWriteError(save.error)}

@@ -58,3 +58,19 @@ it('shows a plan that was saved elsewhere, but never over what is being typed', 
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByLabelText('Usual price')).toHaveProperty('value', '0.30');
 });
+
+it('does not save over a number that cannot be read, and takes nothing away', async () => {
+  const server = serve([FILTER]);
+  server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+  server.on(`POST ${PATH}/equipment-entries`, ({ body }) => ({ status: 201, body: { ...(body as object), ...STAMPS } }));
+  renderPage(<EquipmentPanel pool={BACKYARD_POOL} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Log pressure' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Service' }));
+  fireEvent.change(screen.getByLabelText(/^Cost/), { target: { value: '45 or so' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Cost/)));
+  fireEvent.change(screen.getByLabelText(/^Cost/), { target: { value: '45' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const sent = () => server.sentTo(`POST ${PATH}/equipment-entries`).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toMatchObject([{ kind: 'service', costCents: 4500 }]));
+});
