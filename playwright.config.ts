@@ -32,6 +32,7 @@ export default defineConfig({
     storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'lmp-consent', value: JSON.stringify(consent) }] }] },
     // A page that a worker answers cannot be watched; the journeys that are about it allow it.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/Phoenix',
     // A trace of every journey costs 40 % more time. To see what a failing one did: `npx playwright test <file> --trace on`.

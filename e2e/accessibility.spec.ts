@@ -1,5 +1,5 @@
 // Every page, once for each kind of person who sees it another way: it fits, axe finds nothing, and it complains of nothing.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { PAGES } from '../web/tools/page-list.ts';
 import { complaintsOf, inspect, inspectFrame, open, SIZES } from './inspect.ts';
 import { lostByTab } from './keyboard.ts';

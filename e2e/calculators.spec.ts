@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { atRest } from './inspect.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
@@ -54,16 +54,14 @@ test('the list of calculators leads to the plan, which answers as one types, and
   expect([...said, ...saidThere]).toEqual([]);
 });
 
-test('a wrong value is said in words beside its field', async ({ page }) => {
+test('a wrong value is said in words beside its field, and the volume follows the drawing in feet and inches', async ({ page }) => {
   await open(page, '/calculators/balance');
   await page.getByLabel('pH', { exact: true }).fill('75');
   await expect(page.getByRole('alert')).toHaveText('pH must be from 0 to 14.');
   await page.getByLabel('pH', { exact: true }).fill('7.5');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Balanced');
-});
 
-test('the volume follows the drawing in feet and inches', async ({ page }) => {
   await open(page, '/calculators/volume');
   await page.getByText('Round', { exact: true }).click();
   await page.getByLabel('Diameter').fill('18 ft 6 in');
@@ -72,12 +70,6 @@ test('the volume follows the drawing in feet and inches', async ({ page }) => {
   // π/4 × 18.5² × 4 ft × 7.4805
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('8,043');
   await expect(page.getByRole('img', { name: /The pool from above, 18 ft 6 in by 18 ft 6 in/ })).toBeVisible();
-});
-
-test('a page that is no calculator is not found', async ({ page }) => {
-  const answer = await page.goto('/calculators/horoscope');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
 test('each public page is complete before any script', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { addPool, addReading, signUp, write } from './people.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
+import { atRest } from './inspect.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
 // Everybody else's journeys come with an answer; here the question is the matter.
@@ -63,11 +64,12 @@ test('the start page asks a moment after it has loaded, and takes no for an answ
   await button(page, 'Reject all').click();
   await expect(banner(page)).toHaveCount(0);
   expect(await stored(page)).toEqual(answered(false, false, false));
+  await page.clock.install();
   await page.reload();
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(2000);
   await expect(banner(page)).toHaveCount(0);
   await page.goto('/calculators');
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(2000);
   await expect(banner(page)).toHaveCount(0);
   expect(heard).toEqual([]);
 });
@@ -91,7 +93,7 @@ test.describe('on a phone', () => {
     await addPool(page);
     await page.goto('/dashboard');
     await expect(banner(page)).toBeVisible();
-    await page.waitForTimeout(400);
+    await atRest(page);
     const bar = await page.locator('[data-bottom-bar]').boundingBox();
     const asked = await banner(page).boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -102,7 +104,7 @@ test.describe('on a phone', () => {
     await expect(box(page, 'Analytics')).toBeFocused();
     await expect(banner(page).getByText('Not in use on this site.')).toHaveCount(2);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
@@ -127,7 +129,7 @@ test.describe('on a phone', () => {
   test('the setup keeps its main action free', async ({ page }) => {
     await page.goto('/setup');
     await expect(banner(page)).toBeVisible();
-    await page.waitForTimeout(400);
+    await atRest(page);
     const action = await page.locator('[data-bottom-action]').boundingBox();
     const asked = await banner(page).boundingBox();
     expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);

@@ -1,5 +1,5 @@
 // A message to us from a browser that runs no script, or whose script is still on its way: nothing typed stands in an address.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 
 async function fillIn(page: Page, message: string): Promise<void> {
   await page.getByLabel('Name').fill('Ana López');
@@ -34,6 +34,7 @@ test('what was typed before the script came stays when it takes over', async ({ 
     await scripts;
     await route.continue();
   });
+  await page.clock.install();
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, 'Typed on a slow line, every word of it.');
   letScriptsCome();
@@ -41,7 +42,8 @@ test('what was typed before the script came stays when it takes over', async ({ 
   await expect(page.locator('form[novalidate]', { has: page.getByLabel('Message') })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Typed on a slow line, every word of it.');
   await expect(page.getByLabel('Name')).toHaveValue('Ana López');
-  await page.waitForTimeout(2100);
+  // Nobody writes a message within two seconds.
+  await page.clock.fastForward(3000);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'ana@example.com' })).toBeVisible();
   expect(page.url()).not.toContain('ana');

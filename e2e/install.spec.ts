@@ -1,7 +1,9 @@
 // The worker and the installed app: what only a real browser shows.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { webBuildDir } from '../tools/builds.ts';
 import { PRECACHE_LIMIT_BYTES, precacheOf, revisionOf } from '../tools/service-worker.ts';
+import { atRest } from './inspect.ts';
+import { cachedAnswers } from './on-device.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -30,7 +32,8 @@ test('the app opens without a network, with what was there, and says so where it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('Backyard pool').first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  await atRest(page);
+  await expect.poll(() => cachedAnswers(page)).toEqual(expect.arrayContaining(['pools', 'readings', 'plan']));
   expect((await cachedAddresses(page)).filter((path) => /^\/(api|auth\/)/.test(path))).toEqual([]);
 
   await context.setOffline(true);
@@ -51,49 +54,11 @@ test('the app opens without a network, with what was there, and says so where it
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 });
 
-test('signed out without a network, the calculators open anyway', async ({ page, context }) => {
-  await signUp(page);
-  await addPool(page);
-  await openControlled(page, '/dashboard');
-  await expect(page.getByText('Backyard pool').first()).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'keep-app' }));
-  await expect
-    .poll(async () => (await cachedAddresses(page)).some((path) => path.includes('/calculators-page-')), { timeout: 20_000 })
-    .toBe(true);
-  await expect.poll(async () => (await cachedAddresses(page)).some((path) => path.includes('/caustics'))).toBe(true);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/calculators');
-  await expect(page.getByRole('heading', { level: 1, name: /calculator/i })).toBeVisible();
-  await page
-    .getByRole('link', { name: /volume/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/calculators\/volume/);
-  await expect(page.getByRole('spinbutton').or(page.getByRole('textbox')).first()).toBeVisible();
-});
-
-test('the landing page opens without a network', async ({ page, context }) => {
+test('it can be installed, opens the landing page without a network, and a new build waits, says so once, and takes over when asked', async ({
+  page,
+  context,
+}) => {
   await openControlled(page, '/calculators');
-  await context.setOffline(true);
-  await page.goto('/');
-  await expect(page).toHaveTitle(/Limpid/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a new build waits, says so once, and takes over when asked', async ({ page }) => {
-  await openControlled(page, '/calculators');
-  // Another address of the script is another worker, as another build is.
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
-  await expect(page.getByText('A new version is available. Refresh to see the latest updates.')).toHaveCount(1);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js\?next$/);
-});
-
-test('Chromium finds nothing that keeps it from installing', async ({ page, context }) => {
-  await openControlled(page, '/auth');
   const session = await context.newCDPSession(page);
   const { errors, url, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -103,6 +68,22 @@ test('Chromium finds nothing that keeps it from installing', async ({ page, cont
   expect(manifest.shortcuts.map(({ url: to }) => to.split('?')[0])).toEqual(['/chemistry/log', '/dashboard']);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  await context.setOffline(true);
+  // in a tab of its own: each page that opens registers the worker that it knows
+  const landing = await context.newPage();
+  await landing.goto('/');
+  await expect(landing).toHaveTitle(/Limpid/);
+  await expect(landing.getByRole('heading', { level: 1 })).toBeVisible();
+  await landing.close();
+  await context.setOffline(false);
+
+  // Another address of the script is another worker, as another build is.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  await expect(page.getByText('A new version is available. Refresh to see the latest updates.')).toHaveCount(1);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Refresh' }).click()]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js\?next$/);
 });
 
 test('what the worker keeps is small, there, and what it says it is', async ({ request }) => {

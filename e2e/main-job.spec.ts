@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { addPool, addReading, signUp } from './people.ts';
 
 test('from a typed test to a done step', async ({ page }) => {

@@ -1,6 +1,11 @@
 // Offline: what only a real browser shows. The rules of the outbox are proven in web/src/offline.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { type FlakyLink, flakyLink } from './flaky-link.ts';
+import { atRest } from './inspect.ts';
+import { expect, type Page, test } from './journey.ts';
+import { cachedAnswers } from './on-device.ts';
 import { addPool, addReading, type Newcomer, signIn, signUp, write } from './people.ts';
 import { webBuildDir } from '../tools/builds.ts';
 import { precacheOf } from '../tools/service-worker.ts';
@@ -58,7 +63,8 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(isWhole, { timeout: 30_000 }).toBe(true);
   await page.goto(`${link.origin}/dashboard`);
   await expect(page.getByText('Backyard pool').first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  await atRest(page);
+  await expect.poll(() => cachedAnswers(page)).toEqual(expect.arrayContaining(['pools', 'readings', 'plan']));
 }
 
 const pill = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text }).first();
@@ -95,11 +101,12 @@ test('three tests offline, a reload, two tabs and a dropped answer: each is stor
 
 test('a page that is left right after Save loses nothing', async ({ page }) => {
   const { poolId } = await begin(page);
-  link.delayMs = 400;
+  link.delayMs = 2000;
   await page.goto(`${link.origin}/chemistry/log`);
   await page.getByRole('textbox', { name: 'pH' }).fill('7.4');
   await page.getByRole('button', { name: 'Save test' }).click();
-  await page.waitForTimeout(250);
+  // on the device, and not answered yet
+  await expect.poll(() => waitingOnDevice(page)).toBe(1);
   await page.goto('about:blank');
   link.delayMs = 0;
   await page.goto(`${link.origin}/dashboard`);
@@ -157,7 +164,7 @@ test('signing out asks about what waits; another person neither sees nor sends i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Backyard pool')).toHaveCount(0);
   await expect(pill(page, /waiting to be sent|need/)).toHaveCount(0);
-  await page.waitForTimeout(1000);
+  await atRest(page);
   expect(link.writes.filter(({ path }) => path.includes(poolId))).toEqual([]);
   expect(await waitingOnDevice(page)).toBe(1);
   await signOut(page);
@@ -171,7 +178,7 @@ test('signing out asks about what waits; another person neither sees nor sends i
 /** Needs a network by its nature, or another language. */
 const ONLINE_ONLY = /error-(service|replay)|words-es|page-parts/;
 
-test('an installed app is whole without a network: the account on a phone, late parts, calculators, the start page after signing out', async ({
+test('an installed app is whole without a network: the account on a phone, late parts, calculators, also after signing out, the start page', async ({
   page,
   context,
 }) => {
@@ -216,6 +223,14 @@ test('an installed app is whole without a network: the account on a phone, late 
   const picture = page.locator('picture img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto(`${link.origin}/calculators`);
+  await expect(page.getByRole('heading', { level: 1, name: /calculator/i })).toBeVisible();
+  await page
+    .getByRole('link', { name: /volume/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/calculators\/volume/);
+  await expect(page.getByRole('spinbutton').or(page.getByRole('textbox')).first()).toBeVisible();
 });
 
 /** Another device of the same person. */
@@ -256,18 +271,17 @@ test('a test that was corrected on two devices is shown side by side, and the pe
 });
 
 test.describe('while the outbox is on its way', () => {
-  test.describe.configure({ timeout: 30_000 });
   // What the worker has kept would come at once.
   test.use({ serviceWorkers: 'block' });
 
-  /** Its script is the one that asks for the disk; held back until `release`, or cut. */
+  const assets = join(webBuildDir(), 'client', 'assets');
+  /** The script that asks for the disk. */
+  const outboxScript = globSync('*.js', { cwd: assets }).find((name) => readFileSync(join(assets, name), 'utf8').includes('durability'));
+  const OUTBOX = `**/assets/${outboxScript}`;
+
+  /** Held back until `release`, or cut. */
   async function holdOutbox(page: Page, fate: () => Promise<'goes' | 'cut'>): Promise<void> {
-    await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      const isOutbox = /durability/.test(await response.text());
-      if (isOutbox && (await fate()) === 'cut') return route.abort();
-      return route.fulfill({ response });
-    });
+    await page.route(OUTBOX, async (route) => ((await fate()) === 'cut' ? route.abort() : route.continue()));
   }
 
   async function typeAndSave(page: Page): Promise<void> {
@@ -282,8 +296,10 @@ test.describe('while the outbox is on its way', () => {
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await holdOutbox(page, () => isReleased.then(() => 'goes' as const));
+    const isAsked = page.waitForRequest(OUTBOX);
     await typeAndSave(page);
-    await page.waitForTimeout(500);
+    await isAsked;
+    await expect(page.getByRole('button', { name: 'Save test' })).toHaveCount(1);
     expect(await stored(page, id)).toEqual([]);
     await expect(page.getByText('waiting to be sent')).toHaveCount(0);
     release();
@@ -304,7 +320,7 @@ test.describe('while the outbox is on its way', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/settings'));
     await page.getByRole('link', { name: 'Settings' }).first().hover();
     await failed;
-    await page.waitForTimeout(300);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.getByRole('textbox', { name: 'pH' })).toHaveValue('7.4');
   });
 });

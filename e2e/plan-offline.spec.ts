@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { addPool, addReading, BACKYARD, signUp } from './people.ts';
 
 const SHELF = [
@@ -41,7 +41,7 @@ test('offline the plan goes on, here by the same rules, and the server takes it 
   const next = await steps(page).nth(1).innerText();
   expect(next).toContain('Next: add');
   await plan(page).getByRole('button', { name: 'Skip' }).first().click();
-  await expect(plan(page).getByText(/^Left out:/)).toBeVisible();
+  await expect(plan(page).getByText(/^Skipped:/)).toBeVisible();
   const here = await steps(page).allInnerTexts();
   // Beside the page, so that one may go on pressing; one that could not start there would be gone.
   expect(page.workers().filter((worker) => worker.url().includes('/assets/plan-worker-'))).toHaveLength(1);

@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { SITEMAP_PAGES } from '../web/tools/page-list.ts';
 import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { SIZES } from './inspect.ts';
-
-const attribute = (page: Page, selector: string, name: string) => page.locator(selector).getAttribute(name);
 
 test('regions and rules are articles, questions a page of questions', async ({ request }) => {
   const kindsOf = async (path: string) =>
@@ -22,11 +20,6 @@ test('sitemap.xml and robots.txt name what there is', async ({ request }) => {
   const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths).toEqual(SITEMAP_PAGES.map(({ path }) => path));
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http\S+\/sitemap\.xml/);
-});
-
-test('an unknown region is not found', async ({ page }) => {
-  expect((await page.goto('/pool-services-atlantis'))?.status()).toBe(404);
-  expect(await attribute(page, 'meta[name="robots"]', 'content')).toContain('noindex');
 });
 
 test.describe('without a script', () => {
@@ -89,6 +82,7 @@ test.describe('without a script', () => {
 
 test('on a phone the two views take turns, and the dots choose', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const phone = page.locator('[data-view="phone"]');
   const pictures = () =>

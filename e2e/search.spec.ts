@@ -1,5 +1,5 @@
 // The search, the palette and the design book, by keyboard and by what a browser shows.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { atRest, axeFaults } from './inspect.ts';
 import { addPool, BACKYARD, signUp, write } from './people.ts';
 
@@ -29,11 +29,20 @@ test('a visitor searches, before the app runs and after, and lands on the opened
   await expect(page.getByText('At most 104 °F (40 °C)')).toBeInViewport();
 });
 
-test('the palette does everything by keyboard: finds, switches, changes the language, and gives the focus back', async ({ page }) => {
+test('the palette on a phone, and by keyboard: finds, switches, changes the language, and gives the focus back', async ({ page }) => {
   await signUp(page);
   const home = await addPool(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // on a phone a page of its own, with rows for the thumb
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(dialog).toHaveCSS('height', '844px');
+  for (const option of await page.getByRole('option').all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('option', { name: 'Chemistry' }).click();
+  await expect(page).toHaveURL('/chemistry');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   // a second pool belongs to Pro, which anybody may try
   await write(page, 'POST', '/api/subscription/trial');
@@ -52,7 +61,7 @@ test('the palette does everything by keyboard: finds, switches, changes the lang
   await field.fill('hot tub');
   await expect(page.getByRole('option', { selected: true })).toHaveText('Switch to Hot tub');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/dashboard?pool=${spa.id}`);
+  await expect(page).toHaveURL(`/chemistry?pool=${spa.id}`);
 
   // an id that is not ours falls to the first pool
   await page.goto('/chemistry?pool=018f0000-0000-7000-8000-00000000dead');
@@ -87,8 +96,12 @@ test('the keys open the palette on the pages without a frame, too', async ({ pag
   await expect(page).toHaveURL('/calculators');
 });
 
-test('a dialog begins at its first field or its title, an alert at the answer that changes nothing', async ({ page }) => {
+test('a dialog begins at its first field or its title, an alert at the answer that changes nothing; no search engine keeps the design book', async ({
+  page,
+}) => {
   await page.goto('/developer/ui');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/developer');
   const begin = async (button: string) => page.getByRole('button', { name: button, exact: true }).click();
   await begin('Dialog');
   await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeFocused();
@@ -96,24 +109,4 @@ test('a dialog begins at its first field or its title, an alert at the answer th
   await expect(page.getByRole('button', { name: 'Dialog', exact: true })).toBeFocused();
   await begin('AlertDialog');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-});
-
-test('on a phone the palette is a page of its own with rows for the thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
-  await addPool(page);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search and commands' });
-  await expect(dialog).toHaveCSS('height', '844px');
-  for (const option of await page.getByRole('option').all()) expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('option', { name: 'Chemistry' }).click();
-  await expect(page).toHaveURL('/chemistry');
-});
-
-test('no search engine keeps the design book', async ({ page }) => {
-  await page.goto('/developer/ui');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/developer');
 });

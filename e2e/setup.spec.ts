@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { addPool, signUp } from './people.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -69,7 +69,7 @@ test('the address of a later question opens it, with the page of the build taken
   expect(faults).toEqual([]);
 });
 
-test('a volume that cannot be is refused in words and stays as typed', async ({ page }) => {
+test('a visitor: a volume that cannot be is refused in words and stays as typed, and the keyboard alone is enough', async ({ page }) => {
   await page.goto('/setup');
   await page.getByLabel('Its name').fill('Tub');
   await goOn(page);
@@ -78,9 +78,24 @@ test('a volume that cannot be is refused in words and stays as typed', async ({ 
   await goOn(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Volume', { exact: true })).toHaveValue('0');
+
+  await page.getByLabel('Volume', { exact: true }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('15000');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Surface and sanitizer')).toBeFocused();
+  await page.goto('/setup?step=place');
+  await page.getByLabel('ZIP code or city').focus();
+  await page.keyboard.type('85004');
+  await expect(page.getByRole('button', { name: /Phoenix/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ZIP code 85004')).toBeVisible();
 });
 
-test('a pool is changed where it stands, and the change can be taken back', async ({ page }) => {
+test('the page of a pool: changed where it stands and taken back, an own target, no second pool on the free plan, deleted only by its name', async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await addPool(page);
   await page.goto(`/pools/${id}`);
@@ -92,12 +107,7 @@ test('a pool is changed where it stands, and the change can be taken back', asyn
   await expect(page.getByRole('button', { name: 'Edit surface' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('250–450 ppm')).toBeVisible();
-});
 
-test('an own target is marked beside the recommended one, and reset', async ({ page }) => {
-  await signUp(page);
-  const { id } = await addPool(page);
-  await page.goto(`/pools/${id}`);
   await page.getByRole('button', { name: 'Edit targets' }).click();
   await page.getByRole('button', { name: 'Change pH' }).click();
   const own = page.getByRole('group', { name: 'Your own target for pH' });
@@ -111,12 +121,7 @@ test('an own target is marked beside the recommended one, and reset', async ({ p
   await page.getByRole('button', { name: 'Reset pH' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('7.2–7.8')).toBeVisible();
-});
 
-test('the free plan’s one pool is said kindly, and the answers stay', async ({ page }) => {
-  await signUp(page);
-  const { id } = await addPool(page);
-  await page.goto(`/pools/${id}`);
   await page.getByRole('button', { name: 'More for this pool' }).click();
   await page.getByRole('menuitem', { name: 'Add another pool' }).click();
   await expect(page.getByText('Your plan includes one pool')).toBeVisible();
@@ -128,11 +133,7 @@ test('the free plan’s one pool is said kindly, and the answers stay', async ({
   await expect(page.getByText(/saved on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('12,000 gal').first()).toBeVisible();
-});
 
-test('a pool is deleted only by its name', async ({ page }) => {
-  await signUp(page);
-  const { id } = await addPool(page);
   await page.goto(`/pools/${id}`);
   await page.getByRole('button', { name: 'More for this pool' }).click();
   await page.getByRole('menuitem', { name: 'Delete this pool' }).click();
@@ -145,30 +146,17 @@ test('a pool is deleted only by its name', async ({ page }) => {
   await expect(page.getByRole('heading', { name: "We can't find this pool" })).toBeVisible();
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
-  await page.goto('/setup?step=volume');
-  const volume = page.getByLabel('Volume', { exact: true });
-  await volume.focus();
-  await page.keyboard.type('15000');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Surface and sanitizer')).toBeFocused();
-  await page.goto('/setup?step=place');
-  await page.getByLabel('ZIP code or city').focus();
-  await page.keyboard.type('85004');
-  await expect(page.getByRole('button', { name: /Phoenix/ }).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('ZIP code 85004')).toBeVisible();
-});
-
 test('what was chosen and typed before the scripts came stays', async ({ page }) => {
+  let letScriptsCome = () => undefined as void;
+  const scripts = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await scripts;
     await route.continue();
   });
   await page.goto('/setup', { waitUntil: 'commit' });
   await page.getByText('Warm and small, also called a spa').click();
   await page.getByLabel('Its name').fill('Lagoon');
+  letScriptsCome();
   // the address names the question once the page lives
   await expect(page).toHaveURL(/step=name/);
   await expect(page.getByRole('radio', { name: /^Hot tub/ })).toBeChecked();
@@ -188,11 +176,14 @@ test('a plan that is full is told without moving the question', async ({ page })
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  let letAnswerCome = () => undefined as void;
+  const answer = new Promise<void>((resolve) => (letAnswerCome = resolve));
   await page.route('**/api/me', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await answer;
     await route.continue();
   });
   await page.goto('/setup');
+  letAnswerCome();
   await expect(page.getByText('Your plan includes one pool')).toBeVisible();
   await expect(heading(page, 'Tell us about your pool')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);

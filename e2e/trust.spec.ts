@@ -1,5 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { atRest } from './inspect.ts';
+import { expect, type Page, test } from './journey.ts';
 import { addPool, addReading, BACKYARD, signIn, signUp } from './people.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -56,19 +55,6 @@ test('one browser, two people after each other: nothing of the first is left', a
   await signIn(page, second);
   await expect(page.getByText('Tell us about your pool')).toBeVisible();
   await expect(page.getByText('Ana’s lagoon')).toHaveCount(0);
-});
-
-test('a double click on Done is one treatment', async ({ page }) => {
-  await signUp(page);
-  const { id } = await addPool(page);
-  await addReading(page, id);
-  await page.goto('/dashboard');
-  // From here on requests are counted.
-  await atRest(page);
-  await page.getByRole('button', { name: 'Done' }).first().dblclick();
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-  await atRest(page);
-  expect(await listed(page, `/api/pools/${id}/treatments`)).toHaveLength(1);
 });
 
 test('a step is taken by a server that never answers: pressed again and again, it is one treatment', async ({ page }) => {
