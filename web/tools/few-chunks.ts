@@ -26,8 +26,12 @@ const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
  * the whole plan.
  */
 const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
-/** Texts that several pages use: in a script of their own, or a page of another kind would fetch the plan for the sake of "Cancel". */
-const COMMON_WORDS = /\/paraglide\/messages\/common_/;
+/**
+ * Texts that several pages use: those of the parts above are in a script of their own, or a page of another kind would fetch the plan for
+ * the sake of "Cancel".
+ */
+const COMMON_WORD = /\/paraglide\/messages\/(common_\w+)\.js$/;
+const USED_WORD = /\bm\.(common_\w+)/g;
 /** Sheets and questions: many parts bring one, few need what else those parts share. */
 const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
 /**
@@ -89,17 +93,17 @@ type Found = Record<keyof typeof PARTS, Set<string>>;
 
 const nothing = (): Found => Object.fromEntries(Object.keys(PARTS).map((name) => [name, new Set<string>()])) as Found;
 
-/** The scripts; where two want the same piece, the higher one has it. `found` is filled when all modules are known. */
-function scripts(found: Found) {
+/** The scripts; where two want the same piece, the higher one has it. `found` and `words` are filled when all modules are known. */
+function scripts(found: Found, words: ReadonlySet<string>) {
   const isIn = (name: keyof Found, id: string) => found[name].has(id);
   const isFrame = (id: string) => isIn('frame', id) || PACKAGES.test(id) || TOOLS.test(id) || (isIn('shell', id) && isIn('beside', id));
   return [
     { name: 'react', test: REACT, priority: 6 },
     { name: 'frame', test: isFrame, priority: 5 },
     { name: 'drawings', test: DRAWINGS, priority: 4 },
+    { name: 'words', test: (id: string) => words.has(COMMON_WORD.exec(id)?.[1] ?? ''), priority: 4 },
     { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
     { name: 'cards', test: CARDS, priority: 2 },
-    { name: 'words', test: COMMON_WORDS, priority: 2 },
     { name: 'dialog', test: DIALOG, priority: 2 },
     { name: 'water', test: WATER, priority: 2 },
     { name: 'measurement', test: MEASUREMENT, priority: 2 },
@@ -125,7 +129,8 @@ function scripts(found: Found) {
 
 export function fewChunks(): Plugin {
   const found = nothing();
-  const codeSplitting = { groups: scripts(found) };
+  const words = new Set<string>();
+  const codeSplitting = { groups: scripts(found, words) };
   return {
     name: 'limpid:few-chunks',
     apply: 'build',
@@ -137,6 +142,8 @@ export function fewChunks(): Plugin {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
       for (const [name, files] of Object.entries(PARTS)) found[name as keyof Found] = closure(this, files, ids);
+      for (const id of Object.values(found).flatMap((part) => [...part]))
+        for (const [, key = ''] of this.getModuleInfo(id)?.code?.matchAll(USED_WORD) ?? []) words.add(key);
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;

@@ -7,7 +7,7 @@ import { whenIdle } from '../../browser/idle.ts';
 import { useMe } from '../../session/me.ts';
 import { m } from '../../paraglide/messages.js';
 import { tooltipOf } from '../../ui/overlays/tooltip.tsx';
-import { useUnread } from './notifications.data.ts';
+import { useUnread } from './bell.data.ts';
 
 const MOST_SHOWN = 9;
 

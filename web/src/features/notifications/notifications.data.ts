@@ -11,12 +11,6 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 const LIST_KEY = readKey(api.notifications.list, {});
 const SETTINGS_KEY = readKey(api.notifications.settings);
 const CALENDAR_KEY = readKey(api.calendar.find);
-const ASK_AGAIN_MS = 120_000;
-
-/** How many notifications are unread; undefined while that is not known. */
-export function useUnread(enabled: boolean): number | undefined {
-  return useRead(api.notifications.list, { query: { limit: 1 } }, { enabled, refetchInterval: ASK_AGAIN_MS }).data?.unread;
-}
 
 /** The newest `most` notifications. */
 export const useInbox = (most: number) =>
