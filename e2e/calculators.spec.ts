@@ -98,7 +98,7 @@ test('the proof is computed by this browser and every row passes', async ({ page
   const said = listen(page);
   await page.goto('/proof');
   await expect(page.getByText('All pass')).toBeVisible();
-  await expect(page.getByText(/Computed by this browser in \d+ ms/)).toBeVisible();
+  await expect(page.getByText(/Computed in this browser in \d+ ms/)).toBeVisible();
   await page.getByLabel('Quantity', { exact: true }).selectOption({ label: 'pKw' });
   await expect(page.getByText('Fail')).toHaveCount(0);
   await page.getByRole('link', { name: 'Try your own water' }).click();

@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 
     await button(page, 'Customize').click();
     await expect(box(page, 'Analytics')).toBeFocused();
-    await expect(banner(page).getByText('Not in use on this site.')).toHaveCount(2);
+    await expect(banner(page).getByText('Not used on this site.')).toHaveCount(2);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await atRest(page);
     expect(await faults(page)).toEqual([]);
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/privacy-settings');
     await expect(box(page, 'Analytics')).toBeChecked();
-    await expect(page.getByText('Last decision:')).toBeVisible();
+    await expect(page.getByText('Last choice:')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await box(page, 'Analytics').uncheck();
     await button(page, 'Save Preferences').click();

@@ -12,11 +12,11 @@ test.describe('without script', () => {
 
   test('a message is sent and thanked for', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText('a person will answer it by mail')).toBeHidden();
+    await expect(page.getByText('a person will answer you by email')).toBeHidden();
     await fillIn(page, 'The water is green since Monday.');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/contact#sent$/);
-    await expect(page.getByText('a person will answer it by mail')).toBeVisible();
+    await expect(page.getByText('a person will answer you by email')).toBeVisible();
   });
 
   test('the browser itself asks for what is missing', async ({ page }) => {

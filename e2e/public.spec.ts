@@ -72,7 +72,7 @@ test.describe('without a script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clear water, every day.');
       for (const view of ['desktop', 'phone'])
         await expect(page.locator(`[data-view="${view}"] img`).filter({ visible: true })).toHaveCount(1);
-      await expect(page.getByRole('button', { name: 'Show the view on a phone' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Show the phone view' })).toBeHidden();
       await expect(page.locator('#features article')).toHaveCount(9);
       await page.getByRole('link', { name: 'FAQ: all questions' }).click();
       await expect(page).toHaveURL('/faq');
@@ -93,7 +93,7 @@ test('on a phone the two views take turns, and the dots choose', async ({ page }
   // first the picture that fits the screen
   await expect(phone).toBeVisible();
   await expect(phone).toBeHidden({ timeout: 5000 });
-  await page.getByRole('button', { name: 'Show the view on a phone' }).click();
+  await page.getByRole('button', { name: 'Show the phone view' }).click();
   await expect(phone).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ export const alkalinityTable: TruthTable = {
       authority: AUTHORITY,
       truth,
       tolerance: 0.01,
-      toleranceReason: 'tabulated to 0.01; its salt is not stated, 900 ppm is taken',
+      toleranceReason: 'tabulated to 0.01; its salt isn’t stated, so we use 900 ppm',
       compute: () => indexWith(sulfatePpm) - indexWith(0),
     })),
   ],

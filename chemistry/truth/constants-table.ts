@@ -38,7 +38,7 @@ const rows = VALUES.flatMap(([temperatureC = 25, ...values]) =>
       authority,
       truth: values[index] ?? Number.NaN,
       tolerance: isA ? 0.0002 : 0.0006,
-      toleranceReason: isA ? 'tabulated to four places; another density formula moves the last one' : 'tabulated to three places',
+      toleranceReason: isA ? 'tabulated to four places; another density formula changes the last one' : 'tabulated to three places',
       compute: () => of(constantsAt(temperatureC)),
     };
   }),

@@ -53,7 +53,7 @@ interface Case {
 }
 
 const QUANTITIES = {
-  ph: { quantity: 'pH', unit: '', tolerance: 0.0015, reason: 'tabulated to 0.001; 0.01 was asked', of: (w: WaterInput) => w.ph },
+  ph: { quantity: 'pH', unit: '', tolerance: 0.0015, reason: 'tabulated to 0.001; 0.01 was required', of: (w: WaterInput) => w.ph },
   ta: { quantity: 'alkalinity', unit: 'ppm', tolerance: 0.01, reason: 'tabulated to 0.01', of: (w: WaterInput) => w.alkalinityPpm },
   fc: { quantity: 'free chlorine', unit: 'ppm', tolerance: 0.01, reason: 'tabulated to 0.01', of: (w: WaterInput) => w.freeChlorinePpm },
   cya: { quantity: 'cyanuric acid', unit: 'ppm', tolerance: 0.01, reason: 'tabulated to 0.01', of: (w: WaterInput) => w.cyanuricAcidPpm },
@@ -63,7 +63,7 @@ const QUANTITIES = {
     quantity: 'saturation index',
     unit: '',
     tolerance: 0.002,
-    reason: 'tabulated to 0.001, the pH before it as well',
+    reason: 'tabulated to 0.001, and so is the pH before it',
     of: (w: WaterInput) => balance(w).saturationIndex ?? undefined,
   },
   hocl: {
@@ -159,7 +159,7 @@ const demandRow = (label: string, quantity: string, unit: string, truth: number,
   authority: AUTHORITY,
   truth,
   tolerance: unit === 'ppm' ? 0.015 : 0.002 * truth,
-  toleranceReason: unit === 'ppm' ? 'tabulated to 0.01' : '0.2% of the amount; 1% was asked',
+  toleranceReason: unit === 'ppm' ? 'tabulated to 0.01' : '0.2% of the amount; 1% was required',
   compute,
 });
 

@@ -23,7 +23,7 @@ const COLUMNS: readonly { quantity: string; unit: string; of: (b: Balance) => nu
     unit: '',
     of: (b) => b.saturationIndex,
     tolerance: 0.002,
-    reason: 'activity model of the reference rounds differently; 0.02 was asked',
+    reason: 'the reference’s activity model rounds differently; 0.02 was required',
   },
   { quantity: 'carbonate alkalinity', unit: 'ppm', of: (b) => b.carbonateAlkalinityPpm, tolerance: 0.02, reason: 'tabulated to 0.01' },
   { quantity: 'cyanurate alkalinity', unit: 'ppm', of: (b) => b.cyanurateAlkalinityPpm, tolerance: 0.02, reason: 'tabulated to 0.01' },

@@ -35,7 +35,7 @@ const chlorineRow = (productId: ProductId, of: Counted, truth: number): TruthRow
   authority: AUTHORITY,
   truth,
   tolerance: 0.06,
-  toleranceReason: 'tabulated to three figures; 0.1 was asked',
+  toleranceReason: 'tabulated to three figures; 0.1 was required',
   compute: () => left(productId, of),
 });
 

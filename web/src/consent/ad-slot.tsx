@@ -82,7 +82,7 @@ function HouseBanner() {
         </span>
         <span className="block text-sm text-muted">{m.consent_ad_text()}</span>
       </span>
-      <span className="hidden shrink-0 text-sm font-medium text-brand group-hover:underline sm:block">{m.consent_ad_link()}</span>
+      <span className="hidden shrink-0 text-sm font-medium text-brand group-hover:underline sm:block">{m.common_see_plans()}</span>
     </a>
   );
 }
@@ -96,7 +96,7 @@ function HouseRectangle() {
       </span>
       <span className="mt-4 text-xl font-semibold text-ink">{m.consent_ad_title()}</span>
       <span className="mt-1 mb-4 text-sm text-muted">{m.consent_ad_text()}</span>
-      <span className="mt-auto text-sm font-semibold text-brand group-hover:underline">{m.consent_ad_link()}</span>
+      <span className="mt-auto text-sm font-semibold text-brand group-hover:underline">{m.common_see_plans()}</span>
       <svg viewBox="0 0 300 96" preserveAspectRatio="none" aria-hidden className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full">
         <path fill="var(--tint)" d="M0 34c52-24 98-24 150 0s98 24 150 0v62H0z" />
         <path fill="var(--brand)" opacity="0.1" d="M0 60c52 20 98 20 150 0s98-20 150 0v36H0z" />

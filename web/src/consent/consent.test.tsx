@@ -144,7 +144,7 @@ describe.each([
     fireEvent.click(button('Customize'));
     expect(screen.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).name)).toEqual(['analytics', 'marketing', 'preferences']);
     expect(box('Analytics').checked).toBe(false);
-    await waitFor(() => expect(screen.getAllByText('Not in use on this site.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Not used on this site.')).toHaveLength(2));
     fireEvent.click(box('Marketing'));
     fireEvent.click(button('Save Preferences'));
     expect(stored()).toEqual(given(false, true, false));
@@ -195,7 +195,7 @@ describe.each([
     decideConsent({ analytics: true, marketing: false, preferences: true });
     open();
     expect([box('Analytics').checked, box('Marketing').checked, box('Preferences').checked]).toEqual([true, false, true]);
-    expect(screen.getByText(/Last decision/).textContent).toContain(String(new Date().getFullYear()));
+    expect(screen.getByText(/Last choice/).textContent).toContain(String(new Date().getFullYear()));
     fireEvent.click(box('Analytics'));
     fireEvent.click(button('Save Preferences'));
     expect(stored()).toEqual(given(false, false, true));
@@ -211,6 +211,6 @@ describe.each([
     localStorage.clear();
     fakeServer({ 'GET /api/site': { body: { hasGoogleSignIn: false, analyticsId: 'G-AB12CD34EF' } } });
     open();
-    await waitFor(() => expect(screen.getAllByText('Not in use on this site.').map(({ hidden }) => hidden)).toEqual([true, false]));
+    await waitFor(() => expect(screen.getAllByText('Not used on this site.').map(({ hidden }) => hidden)).toEqual([true, false]));
   });
 });

@@ -8,7 +8,7 @@ const text = () => ({
   document: DISCLAIMER,
   path: '/disclaimer',
   title: DISCLAIMER.facts['title'] ?? m.public_disclaimer(),
-  description: DISCLAIMER.facts['description'] ?? m.public_what_limpid_s_advice(),
+  description: DISCLAIMER.facts['description'] ?? m.public_disclaimer_description(),
 });
 
 export const meta = () => textMeta(text());

@@ -8,7 +8,7 @@ import { PublicHeader } from './public-header.tsx';
 export const handle = { static: true };
 
 export const meta = () =>
-  pageMeta({ title: m.public_page_not_found(), description: m.public_there_nothing_address(), canonicalPath: undefined, noindex: true });
+  pageMeta({ title: m.public_not_found_title(), description: m.public_not_found_description(), canonicalPath: undefined, noindex: true });
 
 export default function NotFoundPage() {
   return (
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <EmptyState
           drawing="lost"
           level={1}
-          title={m.public_there_nothing_address_2()}
+          title={m.public_not_found_heading()}
           action={
             <>
               <a href="/" className={buttonClass('primary', 'lg')}>
@@ -30,7 +30,7 @@ export default function NotFoundPage() {
             </>
           }
         >
-          {m.public_page_may_have_moved()}
+          {m.public_not_found_help()}
         </EmptyState>
       </main>
       <PublicFooter />

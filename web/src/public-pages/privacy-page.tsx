@@ -8,7 +8,7 @@ const text = () => ({
   document: PRIVACY,
   path: '/privacy',
   title: PRIVACY.facts['title'] ?? m.common_privacy_notice(),
-  description: PRIVACY.facts['description'] ?? m.public_what_limpid_stores_about(),
+  description: PRIVACY.facts['description'] ?? m.public_privacy_description(),
 });
 
 export const meta = () => textMeta(text());

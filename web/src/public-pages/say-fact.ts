@@ -23,7 +23,12 @@ function sayRange([low = 0, high]: readonly number[], unit: string): string {
 // A pH of 7 is written 7.0, as on every test.
 const sayNumber = (value: number, unit: string): string => (unit === 'pH' ? value.toFixed(1) : number.format(value));
 
-const BOUNDS = { min: m.rules_at_least, max: m.rules_at_most, over: m.rules_more_than, about: m.rules_about } as const;
+const BOUNDS = {
+  min: m.rules_number_at_least,
+  max: m.rules_number_at_most,
+  over: m.rules_number_more_than,
+  about: m.rules_number_about,
+} as const;
 
 export function sayBound({ value: given, unit, bound }: RuleNumber): string {
   const value = sayValue(given, unit);
@@ -38,7 +43,8 @@ export function sayMonth(asOf: string): string {
   return month ? m.public_month_year({ month: monthName(Number(month)), year }) : year;
 }
 
-export const saySourceDate = ({ asOf, undated }: Source): string => (undated ? m.public_read({ value: sayMonth(asOf) }) : sayMonth(asOf));
+export const saySourceDate = ({ asOf, undated }: Source): string =>
+  undated ? m.public_source_read({ value: sayMonth(asOf) }) : sayMonth(asOf);
 
 export const toCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) * 5) / 9);
 

@@ -11,7 +11,7 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
       <a href={source.url} rel="noopener nofollow" className={LINK}>
         {source.title}
       </a>{' '}
-      ({saySourceDate(source)}){source.readIn ? <>; {m.rules_read({ readIn: source.readIn })}</> : null}
+      ({saySourceDate(source)}){source.readIn ? <>; {m.rules_read_in({ readIn: source.readIn })}</> : null}
       {confidence === 'secondary' ? <SecondHand /> : null}
     </>
   );
@@ -19,7 +19,7 @@ export function SourceLine({ source, confidence }: { source: Source; confidence?
 
 /** A short mention at the figure; what it means is explained once on the page. */
 export function SecondHand() {
-  return <span className="text-xs whitespace-nowrap text-muted italic"> {m.rules_second_hand()}</span>;
+  return <span className="text-xs whitespace-nowrap text-muted italic"> {m.rules_second_source()}</span>;
 }
 
 export function SourceList({ sources }: { sources: readonly Source[] }) {

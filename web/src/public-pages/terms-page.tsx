@@ -8,7 +8,7 @@ const text = () => ({
   document: TERMS,
   path: '/terms',
   title: TERMS.facts['title'] ?? m.common_terms_of_use(),
-  description: TERMS.facts['description'] ?? m.public_terms_under_which_limpid(),
+  description: TERMS.facts['description'] ?? m.public_terms_description(),
 });
 
 export const meta = () => textMeta(text());

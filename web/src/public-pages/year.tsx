@@ -17,7 +17,9 @@ function scaleOf(months: readonly ClimateMonth[]): (fahrenheit: number) => numbe
 }
 
 function sayWeather({ airHighF, airLowF, rainIn }: ClimateMonth): string {
-  return rainIn === undefined ? m.regions_air({ airLowF, airHighF }) : m.regions_air_rain({ airLowF, airHighF, rainIn: rainIn.toFixed(1) });
+  return rainIn === undefined
+    ? m.regions_air_summary({ airLowF, airHighF })
+    : m.regions_air_rain_summary({ airLowF, airHighF, rainIn: rainIn.toFixed(1) });
 }
 
 /** The year as twelve columns: from the night's to the day's air, rain below. Each column leads to its month. */
@@ -29,7 +31,7 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
     <figure className="rounded-hero border border-line bg-surface p-4 shadow-card sm:p-7">
       <figcaption className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1 px-1 text-sm text-muted">
         <span className="font-medium text-ink">
-          {hasRain ? m.regions_chart_rain({ place: climate.place }) : m.regions_chart({ place: climate.place })}
+          {hasRain ? m.regions_chart_rain_label({ place: climate.place }) : m.regions_chart_label({ place: climate.place })}
         </span>
         <span>{m.regions_choose_month()}</span>
       </figcaption>
@@ -42,7 +44,7 @@ export function YearChart({ climate }: { climate: RegionFacts['climate'] }) {
         <p>
           {climate.basis} <SourceLine source={climate.source} confidence={climate.confidence} />
         </p>
-        <Disclosure summary={m.regions_same_table_also_c()} tone="quiet">
+        <Disclosure summary={m.regions_table_title()} tone="quiet">
           <ClimateTable climate={climate} hasRain={hasRain} />
         </Disclosure>
       </div>
@@ -103,7 +105,7 @@ function MonthColumn(props: { month: ClimateMonth; wettestIn: number | undefined
 function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; hasRain: boolean }) {
   const cell = 'figures py-1.5 pl-4 text-right';
   return (
-    <ScrollArea label={m.regions_climate_month({ place: climate.place })}>
+    <ScrollArea label={m.regions_climate_label({ place: climate.place })}>
       <table className="w-full min-w-[420px] border-collapse text-sm text-ink">
         <thead>
           <tr className="border-b border-line-strong">
@@ -152,7 +154,7 @@ function ClimateTable({ climate, hasRain }: { climate: RegionFacts['climate']; h
 export function MonthLists({ facts }: { facts: RegionFacts }) {
   return (
     <ScrollArea
-      label={m.regions_twelve_months()}
+      label={m.regions_months_label()}
       className="-mx-6 mt-5 snap-x snap-mandatory scroll-px-6 px-6 md:mx-0 md:overflow-visible md:px-0"
     >
       <ol className="flex w-max gap-4 pb-3 md:grid md:w-auto md:grid-cols-2 md:gap-5 md:pb-0 lg:grid-cols-3">
@@ -175,7 +177,7 @@ function MonthList({ month, title, tasks, weather }: RegionFacts['months'][numbe
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="min-w-0 font-serif text-xl font-medium">{name}</h3>
         <span className="hidden rounded-full bg-brand px-2.5 py-0.5 text-xs font-medium text-on-brand group-data-now:inline">
-          {m.regions_month_2()}
+          {m.common_this_month()}
         </span>
       </div>
       <p className="mt-0.5 font-medium first-letter:uppercase">{rest}</p>

@@ -41,7 +41,7 @@ it('lists what was found with its kind and marks the words; markup in a text sta
   expect(screen.getByText('2 results for “dose”')).toBeTruthy();
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Dose', 'mix', 'mix', 'dose']);
   expect(container.querySelector('ol b')).toBeNull();
-  expect(document.title).toBe('“dose” in the search | Limpid');
+  expect(document.title).toBe('Search results for “dose” | Limpid');
 });
 
 it('is a plain form with the question in it, and remembers what was asked on this device', async () => {
@@ -54,28 +54,28 @@ it('is a plain form with the question in it, and remembers what was asked on thi
   if (field.form) fireEvent.submit(field.form);
   await waitFor(() => expect(router.state.location.search).toBe('?q=green%20%26%20cloudy'));
   await router.navigate('/search');
-  await screen.findByText('Searched before on this device');
+  await screen.findByText('Recent searches on this device');
   expect(
     screen
       .getAllByRole('link')
       .map((link) => link.textContent)
       .slice(0, 2),
   ).toEqual(['green & cloudy', 'dose']);
-  fireEvent.click(screen.getByRole('button', { name: 'Forget these' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
   await waitFor(() => expect(screen.queryByText('green & cloudy')).toBeNull());
 });
 
 it('says that nothing fits, with ways on', async () => {
   fakeServer({ 'GET /api/search': { body: { items: [] } } });
   at('?q=zzz');
-  expect(await screen.findByText('Nothing fits “zzz”')).toBeTruthy();
+  expect(await screen.findByText('No results for “zzz”')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/faq');
 });
 
 it('says when the search cannot be reached, and tries again', async () => {
   const server = fakeServer({ 'GET /api/search': { status: 400, body: {} } });
   at('?q=dose');
-  expect(await screen.findByText('The search could not be reached')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t reach the search')).toBeTruthy();
   server.on('GET /api/search', { body: { items: ITEMS } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Dose to a target/ })).toBeTruthy();
@@ -106,7 +106,7 @@ it('asks, names and remembers no more than the search takes, and cuts through no
   at(`?q=${encodeURIComponent(`${most}🏊${'b'.repeat(3000)}`)}`);
   expect((await screen.findAllByRole('link', { name: /Dose to a target/ })).length).toBeGreaterThan(0);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(most);
-  expect(document.title).toBe(`“${most}” in the search | Limpid`);
+  expect(document.title).toBe(`Search results for “${most}” | Limpid`);
   expect(screen.getByText(`2 results for “${most}”`)).toBeTruthy();
 });
 
@@ -130,5 +130,5 @@ it('names a place of the app once, and does not call it nothing when it is all t
   fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: [] }, 'GET /api/search': { body: { items: [log] } } });
   at('?q=log%20a%20test');
   expect(await screen.findAllByRole('link', { name: /Log a test/ })).toHaveLength(1);
-  expect(screen.queryByText(/Nothing fits/)).toBeNull();
+  expect(screen.queryByText(/No results for/)).toBeNull();
 });

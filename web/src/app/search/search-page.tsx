@@ -117,7 +117,7 @@ function OwnCommands({ commands }: { commands: readonly Command[] }) {
   return (
     <section aria-labelledby="own">
       <h2 id="own" className="mb-3 text-sm text-muted">
-        {m.search_own()}
+        {m.search_from_your_app()}
       </h2>
       <ul className="overflow-hidden rounded-card border border-line bg-surface">
         {commands.map(({ id, icon, label, to, run }) => (

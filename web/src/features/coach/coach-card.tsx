@@ -46,7 +46,7 @@ function factsOf(inputs: Inputs, units: Units): Fact[] {
   if (typeof from === 'number' && typeof to === 'number') {
     const figure = (end: number) => shown(end, 2, display?.leastDecimals);
     const value = m.coach_from_to({ from: figure(from), to: `${figure(to)}${display?.unit ? ` ${display.unit}` : ''}` });
-    facts.push({ name: display?.label ?? m.coach_change(), value });
+    facts.push({ name: display?.label ?? m.coach_change_heading(), value });
   }
   if (typeof strengthPercent === 'number') facts.push({ name: m.common_strength(), value: percentText(strengthPercent) });
   for (const name of PARAMETERS) {
@@ -60,9 +60,9 @@ function factsOf(inputs: Inputs, units: Units): Fact[] {
 }
 
 const SWIM: Record<string, { status: Status; word: () => string }> = {
-  ready: { status: 'ok', word: m.coach_swim_ready },
+  ready: { status: 'ok', word: m.common_ready_to_swim },
   treat_today: { status: 'warn', word: m.common_treat_today },
-  stay_out: { status: 'bad', word: m.coach_swim_stay_out },
+  stay_out: { status: 'bad', word: m.plan_swim_stay_out_word },
 };
 
 function SwimCard({ card, units }: { card: Card; units: Units }) {

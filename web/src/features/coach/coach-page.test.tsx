@@ -168,8 +168,8 @@ it('says offline that it needs a connection, keeps the text and points to the pl
   fireEvent(window, new Event('offline'));
   fireEvent.change(field(), { target: { value: 'Why is it cloudy?' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(await screen.findAllByText('The coach needs a connection')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: "Today's plan" }).getAttribute('href')).toBe('/dashboard');
+  expect(await screen.findAllByText('You need to be online to ask the coach')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Today’s plan' }).getAttribute('href')).toBe('/dashboard');
   expect(field().value).toBe('Why is it cloudy?');
   expect(server.sentTo('POST /api/coach/chat')).toHaveLength(0);
   isOnline.mockRestore();

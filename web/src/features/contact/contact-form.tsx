@@ -135,7 +135,7 @@ function NobodysField({ value, onChange }: { value: string; onChange: (value: st
   return (
     <div className="sr-only" aria-hidden>
       <label>
-        {m.contact_nobody()}
+        {m.contact_trap_label()}
         <input
           name="nickname"
           type="text"

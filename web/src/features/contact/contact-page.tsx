@@ -81,7 +81,7 @@ export default function ContactPage() {
           </Card>
           <div className="text-sm text-muted">
             <p>{m.contact_answer()}</p>
-            <p className="mt-4 font-medium text-ink">{m.contact_mail()}</p>
+            <p className="mt-4 font-medium text-ink">{m.contact_by_email()}</p>
             <a href={`mailto:${SUPPORT_ADDRESS}`} className="inline-flex min-h-11 items-center gap-2 text-brand hover:underline">
               <Mail size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
               <span className="wrap-anywhere">{SUPPORT_ADDRESS}</span>

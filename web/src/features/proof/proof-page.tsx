@@ -15,8 +15,8 @@ import { begun, quantityInWords } from './proof-words.ts';
 
 export const meta = () =>
   pageMeta({
-    title: m.proof_proof_our_numbers_beside(),
-    description: m.proof_every_published_value_our(),
+    title: m.proof_full_title(),
+    description: m.proof_description(),
     keywords: ['pool chemistry accuracy', 'saturation index validation', 'PHREEQC pool water', 'chlorine cyanuric acid model'],
     canonicalPath: '/proof',
     structuredData: [
@@ -46,7 +46,7 @@ export default function ProofPage() {
     <Page>
       <PageHeader
         title={m.common_proof()}
-        description={m.proof_do_not_take_our()}
+        description={m.proof_intro()}
         crumbs={[{ label: m.common_home(), to: '/' }, { label: m.common_proof() }]}
         actions={
           <LinkButton to="/calculators/balance" prefetch="intent" variant="secondary">
@@ -56,7 +56,7 @@ export default function ProofPage() {
       />
       <ProofSummary run={run} />
       <div className="mt-10 mb-4 flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-xl font-semibold">{m.proof_row_row()}</h2>
+        <h2 className="text-xl font-semibold">{m.proof_row_by_row()}</h2>
         <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
           <SelectField
             label={m.proof_quantity()}

@@ -36,10 +36,10 @@ export function ProofSummary({ run }: { run: TimedProof | null }) {
                 {isAllWithin ? m.proof_all_pass() : m.proof_some_fail({ count: proof.rows - proof.within })}
               </StatusPill>
             ) : (
-              <StatusPill status="waiting">{m.proof_computing_browser()}</StatusPill>
+              <StatusPill status="waiting">{m.proof_computing()}</StatusPill>
             )}
             <p className="figures text-sm text-muted">
-              {run ? m.proof_computed_browser_ms({ value: Math.max(1, Math.round(run.tookMs)) }) : m.proof_moment()}
+              {run ? m.proof_computed_in_browser_ms({ value: Math.max(1, Math.round(run.tookMs)) }) : m.proof_moment()}
             </p>
           </div>
         </div>
@@ -53,19 +53,19 @@ export function ProofSummary({ run }: { run: TimedProof | null }) {
           ))}
         </dl>
       </Card>
-      <Disclosure summary={m.proof_largest_difference_every_quantity()} className="mt-4">
+      <Disclosure summary={m.proof_largest_by_quantity()} className="mt-4">
         <Table
-          caption={m.proof_largest_difference_every_quantity()}
+          caption={m.proof_largest_by_quantity()}
           captionHidden
           rowKey={(row) => `${row.quantity} ${row.unit}`}
           rows={proof?.quantities ?? []}
-          empty={m.proof_computed_soon_page_runs()}
+          empty={m.proof_computed_on_load()}
           columns={[
             { id: 'quantity', header: m.proof_quantity(), isRowHeader: true, cell: (row) => quantityInWords(row.quantity) },
             { id: 'rows', header: m.proof_rows(), numeric: true, cell: (row) => row.rows },
             { id: 'within', header: m.proof_within(), numeric: true, cell: (row) => row.within },
             { id: 'largest', header: m.proof_largest_difference(), numeric: true, cell: (row) => withUnit(row.largest, row.unit) },
-            { id: 'allowed', header: m.proof_allowed_there(), numeric: true, cell: (row) => withUnit(row.tolerance, row.unit) },
+            { id: 'allowed', header: m.proof_allowed_in_row(), numeric: true, cell: (row) => withUnit(row.tolerance, row.unit) },
           ]}
         />
       </Disclosure>

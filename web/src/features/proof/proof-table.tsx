@@ -63,7 +63,7 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
 }
 
 function TableVerdict({ rows }: { rows: readonly ShownRow[] }) {
-  if (rows.some(({ checked }) => checked === null)) return <StatusPill status="waiting">{m.proof_computed_browser()}</StatusPill>;
+  if (rows.some(({ checked }) => checked === null)) return <StatusPill status="waiting">{m.proof_computed_in_browser()}</StatusPill>;
   const passed = rows.filter(({ checked }) => checked?.isWithin).length;
   return <StatusPill status={passed === rows.length ? 'ok' : 'bad'}>{m.proof_of({ passed, length: rows.length })}</StatusPill>;
 }

@@ -43,30 +43,30 @@ const QUANTITIES: Words = {
 };
 
 const REASONS: Words = {
-  'activity model of the reference rounds differently; 0.02 was asked': m.proof_reason_activity_model_of_the_reference_rounds_different,
+  'the reference’s activity model rounds differently; 0.02 was required': m.proof_reason_activity_model_of_the_reference_rounds_different,
   'tabulated to 0.01': m.proof_reason_tabulated_to_0_01,
   'tabulated to 0.0001': m.proof_reason_tabulated_to_0_0001,
   'tabulated to 0.00001': m.proof_reason_tabulated_to_0_00001,
   'a small difference of large numbers: 0.001 in the index is 0.03 ppm': m.proof_reason_a_small_difference_of_large_numbers_0_001_in_the,
   'tabulated to 0.001': m.proof_reason_tabulated_to_0_001,
-  'tabulated to 0.001, the pH before it as well': m.proof_reason_tabulated_to_0_001_the_ph_before_it_as_well,
+  'tabulated to 0.001, and so is the pH before it': m.proof_reason_tabulated_to_0_001_the_ph_before_it_as_well,
   'tabulated to three figures': m.proof_reason_tabulated_to_three_figures,
-  'tabulated to 0.001; 0.01 was asked': m.proof_reason_tabulated_to_0_001_0_01_was_asked,
+  'tabulated to 0.001; 0.01 was required': m.proof_reason_tabulated_to_0_001_0_01_was_asked,
   'tabulated to 0.1': m.proof_reason_tabulated_to_0_1,
-  '0.2% of the amount; 1% was asked': m.proof_reason_0_2_of_the_amount_1_was_asked,
+  '0.2% of the amount; 1% was required': m.proof_reason_0_2_of_the_amount_1_was_asked,
   'tabulated to 0.00001; same constants': m.proof_reason_tabulated_to_0_00001_same_constants,
   'ours takes pKa 7.537 of Morris 1966 for HOCl: up to 0.5%': m.proof_reason_ours_takes_pka_7_537_of_morris_1966_for_hocl_up,
   'published to 0.001 without its ionic strength': m.proof_reason_published_to_0_001_without_its_ionic_strength,
   'published to 0.05; six-species model': m.proof_reason_published_to_0_05_six_species_model,
   'stated to two or three figures': m.proof_reason_stated_to_two_or_three_figures,
-  'tabulated to three figures; 0.1 was asked': m.proof_reason_tabulated_to_three_figures_0_1_was_asked,
+  'tabulated to three figures; 0.1 was required': m.proof_reason_tabulated_to_three_figures_0_1_was_asked,
   'tabulated to 0.001 with simpler activity coefficients, 1.5% apart': m.proof_reason_tabulated_to_0_001_with_simpler_activity_coeffic,
-  'tabulated to 0.01; its salt is not stated, 900 ppm is taken': m.proof_reason_tabulated_to_0_01_its_salt_is_not_stated_900_ppm,
+  'tabulated to 0.01; its salt isn’t stated, so we use 900 ppm': m.proof_reason_tabulated_to_0_01_its_salt_is_not_stated_900_ppm,
   'measured; motor and pipes do not follow the law exactly': m.proof_reason_measured_pump,
   'tabulated to whole watts': m.proof_reason_whole_watts,
   'tabulated to whole kilowatt-hours': m.proof_reason_whole_kwh,
   'tabulated to three places': m.proof_reason_tabulated_to_three_places,
-  'tabulated to four places; another density formula moves the last one': m.proof_reason_tabulated_to_four_places_another_density_formula,
+  'tabulated to four places; another density formula changes the last one': m.proof_reason_tabulated_to_four_places_another_density_formula,
 };
 
 const TABLES: Readonly<Record<string, { title: () => string; about: () => string }>> = {

@@ -56,7 +56,7 @@ export function SearchStart() {
   return (
     <div className="flex flex-col gap-8">
       {recent.length > 0 ? <Chips id="recent" title={m.search_recent()} questions={recent} isRecent /> : null}
-      <Chips id="often" title={m.search_try()} questions={often} />
+      <Chips id="often" title={m.search_try_title()} questions={often} />
       <Browse />
     </div>
   );

@@ -20,7 +20,7 @@ const KIND_WORDS: Record<Kind, () => string> = {
   calculator: m.search_kind_calculator,
   question: m.search_kind_question,
   region: m.search_kind_region,
-  rules: m.search_kind_rules,
+  rules: m.common_rules,
   page: m.search_kind_page,
   legal: m.common_legal,
 };

@@ -19,7 +19,7 @@ const rows = (): Row[] => [
   same(m.pricing_has_safety()),
   same(m.pricing_has_offline()),
   same(m.pricing_has_history()),
-  { name: m.pricing_row_promotion(), parts: [m.pricing_now_and_then(), m.pricing_none(), m.pricing_none()] },
+  { name: m.pricing_row_promotion(), parts: [m.pricing_promotion_sometimes(), m.pricing_none(), m.pricing_none()] },
   { name: m.pricing_row_first(), parts: [false, true, true] },
   { name: m.pricing_row_seats(), parts: [false, false, m.pricing_agreed()] },
 ];
@@ -37,7 +37,7 @@ export function PlanTable() {
         <thead>
           <tr className="border-b border-line bg-sunken">
             <th scope="col">
-              <span className="sr-only">{m.pricing_part()}</span>
+              <span className="sr-only">{m.pricing_table_feature()}</span>
             </th>
             {plans.map((plan) => (
               <th key={plan} scope="col" className="px-0.5 py-3 text-center font-semibold">

@@ -55,7 +55,7 @@ export default function PricingPage() {
             price={sayMoney(0)}
             note={m.pricing_card_none()}
             has={[m.pricing_has_one_pool(), m.pricing_has_plan(), m.pricing_has_doses(), m.pricing_has_safety(), m.pricing_has_offline()]}
-            also={m.pricing_has_ads()}
+            also={m.pricing_has_promotion()}
             isCurrent={planId === 'free'}
             action={me ? null : <StartLink>{m.common_get_started_free()}</StartLink>}
           />
@@ -65,7 +65,13 @@ export default function PricingPage() {
             price={sayMoney(PRO_MONTH_USD)}
             note={m.pricing_yearly({ price: sayMoney(PRO_YEAR_USD), month: sayMoney(PRO_YEAR_USD / 12) })}
             beyond={m.pricing_has_everything()}
-            has={[m.pricing_has_pools(), m.pricing_has_own_each(), m.pricing_has_no_ads(), m.pricing_has_support(), m.pricing_has_trial()]}
+            has={[
+              m.pricing_has_pools(),
+              m.pricing_has_own_each(),
+              m.pricing_has_no_promotion(),
+              m.pricing_has_support(),
+              m.pricing_has_trial(),
+            ]}
             isCurrent={Boolean(planId?.startsWith('pro_'))}
             isRecommended
             action={me ? <Trial /> : <StartLink isMain>{m.pricing_pro_signed_out()}</StartLink>}
@@ -81,7 +87,7 @@ export default function PricingPage() {
             action={<ContactLink />}
           />
         </ul>
-        <p className="mt-6 measure-72">{m.pricing_truth()}</p>
+        <p className="mt-6 measure-72">{m.pricing_lead_note()}</p>
       </section>
       <section aria-labelledby="compare" className="mt-14">
         <h2 id="compare" className="mb-4 text-xl font-semibold">
@@ -137,7 +143,7 @@ function Trial() {
     if (subscription.planId !== 'free') return null;
     return (
       <>
-        <p className="mb-4 text-sm">{m.pricing_trial_had()}</p>
+        <p className="mb-4 text-sm">{m.pricing_trial_ended()}</p>
         <ContactLink />
       </>
     );

@@ -11,11 +11,11 @@ export function ExampleCard() {
   const { freeChlorine, ph, steps } = EXAMPLE;
   return (
     <figure
-      aria-label={m.landing_example_evening_s_plan()}
+      aria-label={m.landing_example_label()}
       className="rounded-hero border border-line bg-surface p-5 shadow-float sm:p-6 lg:rotate-[0.6deg]"
     >
       <figcaption>
-        <p className="text-sm text-muted">{m.landing_backyard_pool({ volume: EXAMPLE.volume })}</p>
+        <p className="text-sm text-muted">{m.landing_example_name({ volume: EXAMPLE.volume })}</p>
         <p className="text-lg font-semibold">{m.landing_steps_to_balanced({ steps: steps.length })}</p>
       </figcaption>
       <div className="two-columns mt-5 grid gap-3">
@@ -23,7 +23,7 @@ export function ExampleCard() {
           <BigNumber label={m.common_free_chlorine()} value={freeChlorine.value.toFixed(1)} unit="ppm" status={<Low />} />
           <RangeBar
             className="mt-3"
-            label={m.landing_free_chlorine_ppm_target({
+            label={m.landing_free_chlorine_target({
               value: freeChlorine.value,
               low: freeChlorine.target.low,
               high: freeChlorine.target.high,
@@ -67,7 +67,7 @@ export function ExampleCard() {
       </ol>
       <p className="mt-4 flex items-center gap-2 px-1 text-sm font-medium text-ok">
         <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
-        {m.landing_safe_swim_from({ time: EXAMPLE.swimFrom })}
+        {m.landing_example_swim({ time: EXAMPLE.swimFrom })}
       </p>
     </figure>
   );

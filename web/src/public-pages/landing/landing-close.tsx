@@ -9,18 +9,18 @@ import { Questions } from '../questions.tsx';
 const STEPS: { drawing: DrawingName; title: () => string; text: () => string }[] = [
   {
     drawing: 'test',
-    title: m.landing_test,
-    text: m.landing_strip_drops_photometer_type,
+    title: m.landing_how_test_title,
+    text: m.landing_test_text,
   },
   {
     drawing: 'shelf',
-    title: m.landing_treat,
-    text: m.landing_ordered_plan_what_shelf,
+    title: m.landing_how_treat_title,
+    text: m.landing_treat_text,
   },
   {
     drawing: 'calm',
-    title: m.landing_swim,
-    text: m.landing_clock_says_from_when,
+    title: m.landing_how_swim_title,
+    text: m.landing_swim_text,
   },
 ];
 
@@ -28,11 +28,9 @@ export function Mission() {
   return (
     <section aria-labelledby="mission-title" className="public-edge py-16 sm:py-24">
       <h2 id="mission-title" className="text-sm font-semibold text-brand">
-        {m.landing_why_limpid()}
+        {m.landing_why_title()}
       </h2>
-      <p className="mt-4 measure-28 font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">
-        {m.landing_one_good_answer_beats()}
-      </p>
+      <p className="mt-4 measure-28 font-serif text-2xl leading-tight font-medium text-balance sm:text-3xl">{m.landing_why_text()}</p>
       <ol className="mt-14 grid gap-10 sm:grid-cols-3">
         {STEPS.map((step) => (
           <li key={step.drawing}>
@@ -51,7 +49,7 @@ export function SomeQuestions({ items }: { items: readonly Question[] }) {
     <section aria-labelledby="questions-title" className="public-edge grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="questions-title" className="font-serif text-3xl font-medium">
-          {m.landing_asked_often()}
+          {m.landing_common_questions()}
         </h2>
         <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
           {m.landing_faq_all_questions()}
@@ -69,8 +67,8 @@ export function LastWord() {
         <span className="shore" />
       </div>
       <div className="flex flex-col items-center px-6 py-20 text-center">
-        <h2 className="font-serif text-3xl font-medium">{m.landing_ready_when()}</h2>
-        <p className="mt-3 measure-40">{m.landing_describe_pool_once_type()}</p>
+        <h2 className="font-serif text-3xl font-medium">{m.landing_close_title()}</h2>
+        <p className="mt-3 measure-40">{m.landing_how_text()}</p>
         <a href={SIGN_UP_PATH} className={`mt-8 ${buttonClass('primary', 'lg')}`}>
           {m.landing_sign_up_free()}
         </a>

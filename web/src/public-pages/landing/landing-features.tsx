@@ -14,7 +14,7 @@ export function LandingFeatures() {
   return (
     <section id="features" aria-labelledby="features-title" className="public-edge scroll-mt-4 py-16 sm:py-24">
       <h2 id="features-title" className="measure-19 font-serif text-3xl font-medium">
-        {m.landing_everything_pool_asks_one()}
+        {m.landing_features_text()}
       </h2>
       <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <PlanCard />
@@ -49,8 +49,8 @@ const PLAIN = 'border border-line bg-surface shadow-card';
 function PlanCard() {
   return (
     <Feature
-      title={m.landing_plan_its_working()}
-      text={m.landing_test_becomes_ordered_steps()}
+      title={m.landing_feature_plan_title()}
+      text={m.landing_feature_plan_text()}
       className={`${PLAIN} md:col-span-2 lg:col-span-7 lg:row-span-2`}
     >
       <ol className="figures mt-6 flex flex-col gap-2.5">
@@ -61,14 +61,14 @@ function PlanCard() {
           </li>
         ))}
       </ol>
-      <p className="mt-auto pt-5 text-sm text-muted">{m.landing_working_second_step_above()}</p>
+      <p className="mt-auto pt-5 text-sm text-muted">{m.landing_feature_plan_note()}</p>
     </Feature>
   );
 }
 
 function ClockCard() {
   return (
-    <Feature title={m.landing_swim_safe_clock()} text={m.landing_from_when_water_safe()} className="bg-tint lg:col-span-5">
+    <Feature title={m.landing_feature_swim_title()} text={m.landing_feature_swim_text()} className="bg-tint lg:col-span-5">
       <p className="figures mt-6 flex items-center gap-4 font-serif text-display leading-none font-medium">
         <Clock size={40} strokeWidth={1.5} aria-hidden className="text-brand" />
         {EXAMPLE.swimFrom}
@@ -79,7 +79,7 @@ function ClockCard() {
 
 function ProofCard() {
   return (
-    <Feature title={m.landing_chemistry_can_check()} text={m.landing_one_engine_solves_whole()} className={`${PLAIN} lg:col-span-5`}>
+    <Feature title={m.landing_why_proof_title()} text={m.landing_why_proof_text()} className={`${PLAIN} lg:col-span-5`}>
       <a href="/proof" className={`mt-auto pt-3 ${LINK}`}>
         {m.landing_see_proof()}
         <ArrowRight size={18} aria-hidden />
@@ -90,7 +90,11 @@ function ProofCard() {
 
 function HistoryCard() {
   return (
-    <Feature title={m.landing_history_water()} text={m.landing_every_value_over_month()} className={`${PLAIN} md:col-span-2 lg:col-span-8`}>
+    <Feature
+      title={m.landing_feature_history_title()}
+      text={m.landing_feature_history_text()}
+      className={`${PLAIN} md:col-span-2 lg:col-span-8`}
+    >
       <div className="mt-6">
         <ChartPicture />
       </div>
@@ -101,11 +105,11 @@ function HistoryCard() {
 function LogCard() {
   const { freeChlorine, ph, alkalinity } = EXAMPLE;
   return (
-    <Feature title={m.landing_test_half_minute()} text={m.landing_type_what_measured_count()} className={`${PLAIN} lg:col-span-4`}>
+    <Feature title={m.landing_feature_log_title()} text={m.landing_feature_log_text()} className={`${PLAIN} lg:col-span-4`}>
       <div className="mt-auto flex flex-col gap-5 pt-6">
         <Measured label={m.common_free_chlorine()} value={`${freeChlorine.value.toFixed(1)} ppm`}>
           <RangeBar
-            label={m.landing_free_chlorine_ppm_target({
+            label={m.landing_free_chlorine_target({
               value: freeChlorine.value,
               low: freeChlorine.target.low,
               high: freeChlorine.target.high,
@@ -149,7 +153,7 @@ const SHELF = ['liquid-chlorine', 'cal-hypo', 'trichlor', 'muriatic-acid', 'soda
 
 function ShelfCard() {
   return (
-    <Feature title={m.landing_plans_shelf()} text={m.landing_say_what_stands_shed()} className={`${PLAIN} lg:col-span-6`}>
+    <Feature title={m.landing_feature_chemicals_title()} text={m.landing_feature_chemicals_text()} className={`${PLAIN} lg:col-span-6`}>
       <ul className="mt-auto flex flex-wrap gap-2 pt-5">
         {SHELF.map((id) => (
           <li key={id} className="inline-flex max-w-full items-center gap-2 rounded-full bg-sunken px-4 py-2 text-sm">
@@ -171,8 +175,8 @@ const bodies = () => [
 function PoolsCard() {
   return (
     <Feature
-      title={m.landing_pools_spas_each_its()}
-      text={m.landing_every_body_water_has()}
+      title={m.landing_feature_pools_title()}
+      text={m.landing_feature_pools_text()}
       className="bg-sun-tint [&>p]:text-sun-ink lg:col-span-6"
     >
       <ul className="mt-auto flex flex-col gap-2 pt-5">
@@ -193,7 +197,11 @@ const SHOWN_CALCULATORS = ['plan', 'balance', 'volume', 'dilution'];
 function CalculatorsCard() {
   const count = Object.keys(CALCULATOR_TITLES).length;
   return (
-    <Feature title={m.landing_open_calculators({ count })} text={m.landing_no_account_needed_each()} className={`${PLAIN} lg:col-span-4`}>
+    <Feature
+      title={m.landing_feature_calculators_title({ count })}
+      text={m.landing_feature_calculators_text()}
+      className={`${PLAIN} lg:col-span-4`}
+    >
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 lg:block">
         {SHOWN_CALCULATORS.map((name) => (
           <li key={name} className="lg:border-t lg:border-line lg:first:border-0">
@@ -214,8 +222,8 @@ function CalculatorsCard() {
 function GuidesCard() {
   return (
     <Feature
-      title={m.landing_region_month_month()}
-      text={m.landing_what_climate_does_pool()}
+      title={m.landing_feature_regions_title()}
+      text={m.landing_feature_regions_text()}
       className="bg-tint md:col-span-2 lg:col-span-8"
     >
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-5 lg:gap-3">

@@ -24,8 +24,8 @@ const QUESTIONS = FAQ.facts.groups.flatMap(({ items }) => items).filter(({ quest
 
 export const meta = () =>
   pageMeta({
-    title: m.landing_limpid_clear_water_every(),
-    description: m.landing_type_water_test_get(),
+    title: m.landing_page_title(),
+    description: m.landing_description(),
     canonicalPath: '/',
   });
 
@@ -46,9 +46,9 @@ function Hero() {
   return (
     <section className="public-edge grid grid-cols-1 items-center gap-12 pt-10 pb-20 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <div>
-        <p className="text-lg font-semibold text-brand">{m.landing_limpid()}</p>
+        <p className="text-lg font-semibold text-brand">{m.landing_name()}</p>
         <h1 className="mt-3 font-serif text-display font-medium">{m.common_slogan()}</h1>
-        <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-ink">{m.landing_type_water_test_get_2()}</p>
+        <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-ink">{m.landing_hero_text()}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={SIGN_UP_PATH} className={buttonClass('primary', 'lg')}>
             {m.common_get_started_free()}
@@ -58,7 +58,7 @@ function Hero() {
             {m.landing_learn_more()}
           </a>
         </div>
-        <p className="mt-5 text-sm text-ink">{m.landing_free_account_no_credit()}</p>
+        <p className="mt-5 text-sm text-ink">{m.landing_free_note()}</p>
       </div>
       <ExampleCard />
     </section>

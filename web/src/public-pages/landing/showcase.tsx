@@ -22,7 +22,7 @@ const DESKTOP: Picture = {
   width: 1860,
   height: 1163,
   shape: 'aspect-[1860/1163]',
-  alt: m.landing_limpid_computer_ready_swim,
+  alt: m.landing_showcase_computer_alt,
 };
 const PHONE: Picture = {
   light: phoneLight,
@@ -30,7 +30,7 @@ const PHONE: Picture = {
   width: 780,
   height: 1600,
   shape: 'aspect-[780/1600]',
-  alt: m.landing_limpid_phone_ready_swim,
+  alt: m.landing_showcase_phone_alt,
 };
 const CHART: Picture = {
   light: chartLight,
@@ -38,7 +38,7 @@ const CHART: Picture = {
   width: 1305,
   height: 422,
   shape: 'aspect-[1305/422]',
-  alt: m.landing_free_chlorine_over_month,
+  alt: m.landing_history_chart_label,
 };
 
 /**
@@ -75,7 +75,7 @@ const ON_PHONE =
 
 export function Showcase() {
   return (
-    <section aria-label={m.landing_limpid_computer_phone()} data-showcase className="public-edge pb-8">
+    <section aria-label={m.landing_showcase_label()} data-showcase className="public-edge pb-8">
       <div className="relative isolate flex flex-col items-center gap-6 overflow-hidden rounded-hero p-5 max-lg:[@media(scripting:enabled)]:h-[460px] sm:p-10 lg:block lg:pt-12 lg:pr-36 lg:pb-0 lg:pl-12">
         <div className="water is-panel" aria-hidden />
         <div
@@ -93,8 +93,8 @@ export function Showcase() {
         </div>
       </div>
       <div className="mt-2 hidden justify-center max-lg:[@media(scripting:enabled)]:flex">
-        <Dot view="phone" label={m.landing_show_view_phone()} isShown />
-        <Dot view="desktop" label={m.landing_show_view_computer()} />
+        <Dot view="phone" label={m.landing_show_phone()} isShown />
+        <Dot view="desktop" label={m.landing_show_computer()} />
       </div>
     </section>
   );

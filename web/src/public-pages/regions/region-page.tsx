@@ -45,20 +45,20 @@ export default function RegionPage() {
       >
         <div className="mt-7 flex flex-wrap gap-3">
           <a href="#year" className={buttonClass('primary', 'lg')}>
-            {m.regions_month_month()}
+            {m.regions_by_month_title()}
           </a>
           <a href={`/${facts.regulationsSlug}`} className={buttonClass('secondary', 'lg')}>
-            {m.regions_rules({ region: facts.region })}
+            {m.common_rules_in_name({ name: facts.region })}
           </a>
         </div>
-        <p className="mt-4 text-sm text-ink">{m.regions_last_changed_sources_stand({ value: longDate(facts.updatedOn) })}</p>
+        <p className="mt-4 text-sm text-ink">{m.regions_last_changed({ value: longDate(facts.updatedOn) })}</p>
       </PublicTitle>
       <KeyFigures facts={facts.climate.facts} />
-      <Section id="year" title={m.regions_month_month()} text={m.regions_what_look_after_when()}>
+      <Section id="year" title={m.regions_by_month_title()} text={m.regions_calendar_text()}>
         <YearChart climate={facts.climate} />
         <MonthLists facts={facts} />
       </Section>
-      <Section id="problems" title={m.regions_what_goes_wrong({ region: facts.region })}>
+      <Section id="problems" title={m.regions_problems_title({ region: facts.region })}>
         <Problems problems={facts.problems} />
       </Section>
       <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-8 lg:grid-cols-[1.15fr_1fr]">
@@ -106,14 +106,14 @@ function KeyFigures({ facts }: { facts: readonly SourcedFact[] }) {
             <dt className="order-2 mt-1 text-sm">{fact.name}</dt>
             <dd className="figures order-1 text-xl font-semibold text-balance">{sayValue(fact.value, fact.unit)}</dd>
             <dd className="order-3 mt-2 text-xs text-muted">
-              {fact.note ? `${fact.confidence === 'computed' ? `${m.regions_our_sum()} ` : ''}${fact.note}. ` : null}
+              {fact.note ? `${fact.confidence === 'computed' ? `${m.regions_our_calculation()} ` : ''}${fact.note}. ` : null}
               {fact.source ? <SourceLine source={fact.source} confidence={fact.confidence} /> : null}
             </dd>
           </div>
         ))}
       </dl>
       {facts.some(({ confidence }) => confidence === 'secondary') ? (
-        <p className="mt-4 measure-66 text-xs text-muted">{m.rules_second_hand_means()}</p>
+        <p className="mt-4 measure-66 text-xs text-muted">{m.rules_second_source_note()}</p>
       ) : null}
     </section>
   );
@@ -127,7 +127,7 @@ function Problems({ problems }: { problems: RegionFacts['problems'] }) {
           <h3 className="text-lg font-semibold">{name}</h3>
           <p className="mt-2 text-muted">{why}</p>
           <p className="mt-3 rounded-control bg-tint px-4 py-3">
-            <strong className="font-semibold">{m.regions_do()} </strong>
+            <strong className="font-semibold">{m.regions_what_to_do()} </strong>
             {whatToDo}
           </p>
         </li>
@@ -141,14 +141,14 @@ const QUANTITIES = {
   alkalinity: m.regions_alkalinity,
   pH: () => 'pH',
   disinfectant: m.regions_disinfectant,
-  source: m.regions_where_comes_from,
+  source: m.regions_tap_water_source,
 } as const;
 
 function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
   return (
     <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
       <h2 className="text-lg font-semibold">{m.common_fill_water()}</h2>
-      <p className="mt-1 text-sm text-muted">{m.regions_what_comes_out_hose()}</p>
+      <p className="mt-1 text-sm text-muted">{m.regions_tap_water_text()}</p>
       <ScrollArea label={m.common_fill_water()} className="mt-3">
         <table className="w-full border-collapse text-sm">
           <thead className="sr-only">
@@ -185,7 +185,7 @@ function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
 function Calculators({ names }: { names: readonly string[] }) {
   return (
     <div className="rounded-card bg-tint p-6">
-      <h2 className="text-lg font-semibold">{m.regions_work_out()}</h2>
+      <h2 className="text-lg font-semibold">{m.regions_calculators_title()}</h2>
       <ul className="mt-2">
         {names.map((name) => (
           <li key={name}>
@@ -209,7 +209,7 @@ function OtherRegions({ except }: { except: string }) {
             <a href={`/${careSlug}`} className="group block">
               <RegionPicture region={key} />
               <span className="mt-2 inline-flex min-h-11 items-center gap-2 font-medium group-hover:underline">
-                {m.regions_pool_care_2({ name })}
+                {m.common_pool_care_in_region({ region: name })}
               </span>
             </a>
           </li>

@@ -28,7 +28,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
   const { facts } = requireRegulationText(location.pathname);
   const path = `/${facts.slug}`;
   const picture = SHARE_PICTURES.rules;
-  const article = articleBlock({ ...facts, path, picture: picture.path, about: m.rules_pool_rules({ region: facts.region }) });
+  const article = articleBlock({ ...facts, path, picture: picture.path, about: m.rules_title({ region: facts.region }) });
   return pageMeta({ ...facts, canonicalPath: path, picture, structuredData: [article, breadcrumbBlock(crumbsOf(facts))] });
 };
 
@@ -44,7 +44,7 @@ export default function RegulationPage() {
       >
         <div className="mt-7 flex flex-wrap gap-3">
           <a href="#check" className={buttonClass('primary', 'lg')}>
-            {m.rules_which_rules_concern_me()}
+            {m.rules_check_link()}
           </a>
           <a href={`/${facts.regionSlug}`} className={buttonClass('secondary', 'lg')}>
             {m.common_pool_care_in_region({ region: facts.region })}
@@ -53,10 +53,10 @@ export default function RegulationPage() {
       </PublicTitle>
       <div className="public-edge">
         <p className="rounded-card bg-sun-tint px-5 py-4 text-sm text-sun-ink">
-          <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_local_authority_page()}
+          <strong className="font-semibold">{m.rules_as_of({ value: sayMonth(facts.asOf) })}</strong> {m.rules_check_locally()}
         </p>
       </div>
-      <Section id="check" title={m.rules_which_rules_concern()} text={m.rules_two_answers_list_shortens()}>
+      <Section id="check" title={m.rules_check_title()} text={m.rules_check_text()}>
         <RuleCheck rules={facts.rules} />
       </Section>
       <div className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-12 py-12 lg:grid-cols-[340px_minmax(0,1fr)]">
@@ -66,7 +66,7 @@ export default function RegulationPage() {
         </article>
       </div>
       <Authority facts={facts} />
-      <Section id="changes" title={m.rules_what_changes()}>
+      <Section id="changes" title={m.rules_changes_title()}>
         <Changes changes={facts.changes} />
       </Section>
       <Section id="sources" title={m.common_sources()}>
@@ -83,7 +83,7 @@ function Authority({ facts }: { facts: RegulationFacts }) {
   return (
     <div className="public-edge grid gap-6 wrap-break-word md:grid-cols-2">
       <div className="min-w-0 rounded-card border border-line bg-surface p-6 shadow-card">
-        <h2 className="text-lg font-semibold">{m.rules_who_charge()}</h2>
+        <h2 className="text-lg font-semibold">{m.rules_authority_title()}</h2>
         <p className="mt-1">
           <a href={url} rel="noopener nofollow" className={`inline-flex min-h-11 items-center ${link}`}>
             {name}
@@ -105,7 +105,7 @@ function Authority({ facts }: { facts: RegulationFacts }) {
         </ul>
       </div>
       <div className="min-w-0 rounded-card bg-tint p-6">
-        <h2 className="text-lg font-semibold">{m.rules_ask_them()}</h2>
+        <h2 className="text-lg font-semibold">{m.rules_questions_title()}</h2>
         <ol className="mt-3 flex list-decimal flex-col gap-2.5 pl-5 text-sm marker:text-brand">
           {facts.askLocally.map((question) => (
             <li key={question}>{question}</li>
@@ -159,7 +159,7 @@ function Changes({ changes }: { changes: readonly RuleChange[] }) {
 
 function OtherRules({ except }: { except: string }) {
   return (
-    <nav aria-label={m.rules_rules_other_regions()} className="public-edge pb-16">
+    <nav aria-label={m.rules_other_regions()} className="public-edge pb-16">
       <ul className="flex flex-wrap gap-3">
         {REGIONS.filter(({ key }) => key !== except).map(({ key, name, rulesSlug }) => (
           <li key={key}>

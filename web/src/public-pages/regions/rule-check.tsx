@@ -13,20 +13,20 @@ interface Answer<Id extends string> {
 }
 
 const WHOSE: Answer<Audience>[] = [
-  { id: 'home', label: m.rules_my_own_home },
-  { id: 'rental', label: m.rules_house_rooms_i_rent },
-  { id: 'semi-public', label: m.rules_shared_residents_guests },
-  { id: 'public', label: m.rules_open_everybody },
+  { id: 'home', label: m.rules_whose_home },
+  { id: 'rental', label: m.rules_whose_rental },
+  { id: 'semi-public', label: m.rules_whose_shared },
+  { id: 'public', label: m.rules_whose_public },
 ];
 const WHAT: Answer<Exclude<Occasion, 'always'>>[] = [
-  { id: 'building-or-remodeling', label: m.rules_build_change },
-  { id: 'child-under-six', label: m.rules_child_under_six_lives },
-  { id: 'selling', label: m.rules_sell_home },
-  { id: 'operating', label: m.rules_run_day_day },
-  { id: 'draining', label: m.rules_drain },
-  { id: 'hiring', label: m.rules_hire_somebody },
-  { id: 'heating', label: m.rules_heat },
-  { id: 'equipment', label: m.rules_replace_pump_heater },
+  { id: 'building-or-remodeling', label: m.rules_topic_build },
+  { id: 'child-under-six', label: m.rules_child_under_six },
+  { id: 'selling', label: m.rules_topic_sell },
+  { id: 'operating', label: m.rules_topic_run },
+  { id: 'draining', label: m.rules_topic_drain },
+  { id: 'hiring', label: m.rules_topic_hire },
+  { id: 'heating', label: m.rules_topic_heat },
+  { id: 'equipment', label: m.rules_topic_replace },
 ];
 const AUDIENCES: Record<Audience, () => string> = {
   home: m.rules_for_home,
@@ -43,7 +43,7 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
     <div className="rule-check grid grid-cols-[minmax(0,1fr)] gap-8 [counter-reset:shown] lg:grid-cols-[340px_1fr] lg:gap-12">
       <div className="flex flex-col gap-6 lg:sticky lg:top-6 lg:self-start">
         <Choice name="whose" legend={m.rules_whose()} all={m.rules_whose_any()} answers={WHOSE} />
-        <Choice name="what" legend={m.rules_mind()} all={m.rules_mind_any()} answers={asked} />
+        <Choice name="what" legend={m.rules_topic_question()} all={m.rules_topic_any()} answers={asked} />
       </div>
       <div className="min-w-0">
         <ul className="flex flex-col gap-2.5">
@@ -57,12 +57,9 @@ export function RuleCheck({ rules }: { rules: readonly Rule[] }) {
             <RuleItem key={rule.id} rule={rule} />
           ))}
         </ul>
-        <p className="figures mt-5 text-sm text-muted before:content-[counter(shown)]">
-          {' '}
-          {m.rules_rules_shown_short_list({ length: rules.length })}
-        </p>
+        <p className="figures mt-5 text-sm text-muted before:content-[counter(shown)]"> {m.rules_count_note({ length: rules.length })}</p>
         {rules.some(({ confidence }) => confidence === 'secondary') ? (
-          <p className="mt-2 measure-66 text-xs text-muted">{m.rules_second_hand_means()}</p>
+          <p className="mt-2 measure-66 text-xs text-muted">{m.rules_second_source_note()}</p>
         ) : null}
       </div>
     </div>
@@ -126,7 +123,9 @@ function RuleLine({ rule: { topic, appliesTo, numbers, confidence } }: { rule: R
     <span className="min-w-0 grow gap-6 sm:flex">
       <span className="block min-w-0 grow">
         <span className="block font-medium">{topic}</span>
-        <span className="block text-xs text-muted">{m.rules_for({ audiences: sayList(appliesTo.map((one) => AUDIENCES[one]())) })}</span>
+        <span className="block text-xs text-muted">
+          {m.rules_applies_to({ audiences: sayList(appliesTo.map((one) => AUDIENCES[one]())) })}
+        </span>
       </span>
       {first ? (
         <span className="block shrink-0 text-sm max-sm:mt-1.5 sm:w-56 sm:text-right">
@@ -144,11 +143,11 @@ function RuleLine({ rule: { topic, appliesTo, numbers, confidence } }: { rule: R
 function RuleNumbers({ rule }: { rule: Rule }) {
   return (
     <table className="mt-4 w-full max-w-[620px] border-collapse text-sm">
-      <caption className="sr-only">{m.rules_numbers({ topic: rule.topic })}</caption>
+      <caption className="sr-only">{m.rules_numbers_caption({ topic: rule.topic })}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{m.common_what()}</th>
-          <th scope="col">{m.rules_number()}</th>
+          <th scope="col">{m.rules_number_heading()}</th>
         </tr>
       </thead>
       <tbody>
