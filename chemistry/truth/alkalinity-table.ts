@@ -69,7 +69,7 @@ const indexWith = (sulfatePpm: number): number =>
 
 export const alkalinityTable: TruthTable = {
   id: 'alkalinity',
-  title: 'What cyanuric acid, borate and sulfate take away',
+  title: 'What cyanuric acid, borate and sulfate subtract',
   about: 'The alkalinity that does not count for scale, per ppm, and the change of the saturation index by sulfate (TA 80, CH 300, 25 °C).',
   sources: ['obrien', 'wahman-2018', 'wateq4f', 'plummer-busenberg'],
   rows: [

@@ -118,9 +118,9 @@ const factRows: readonly TruthRow[] = [
 
 export const chlorineTable: TruthTable = {
   id: 'chlorine',
-  title: 'Active chlorine beside cyanuric acid',
+  title: 'Active chlorine with cyanuric acid',
   about:
-    "Ours is the hybrid convention: O'Brien's constants at 25 °C, temperature after Wahman, HOCl after Morris, ionic strength after Davies. " +
+    'We use the hybrid convention: O’Brien’s constants at 25 °C, temperature after Wahman, HOCl after Morris, ionic strength after Davies. ' +
     'Each value of the EPA constants is shown in that convention and in ours.',
   sources: ['obrien', 'epa', 'wahman-2018', 'wahman-2019', 'morris'],
   rows: [...modelRows, ...publishedRows, ...factRows],

@@ -52,8 +52,9 @@ const energy = (powerW: number, gpm: number, hours: number, truth: number): Trut
 
 export const pumpsTable: TruthTable = {
   id: 'pumps',
-  title: 'What a pump moves and takes',
-  about: 'Flow and power at another speed by the affinity laws, and the energy of a year, beside a measured pump and worked examples.',
+  title: 'What a pump moves and uses',
+  about:
+    'Flow and power at another speed by the affinity laws, and the energy for a year, compared with a measured pump and worked examples.',
   sources: ['affinity-laws', 'doe-pumps'],
   rows: [
     measured('flow', 33, 2, 'gpm'),

@@ -94,7 +94,7 @@ const constantRows = K_VALUES.flatMap(([temperatureC = 25, ...values]) =>
 
 export const saturationTable: TruthTable = {
   id: 'saturation',
-  title: 'Saturation index and what belongs to it',
+  title: 'Saturation index and related values',
   about: 'Six waters solved by a full geochemical equilibrium code: salt is total chloride as NaCl, sodium closes the charge balance.',
   sources: ['phreeqc', 'plummer-busenberg', 'truesdell-jones', 'obrien'],
   rows: waterRows,
@@ -103,7 +103,7 @@ export const saturationTable: TruthTable = {
 export const saturationConstantTable: TruthTable = {
   id: 'saturation-constant',
   title: 'The saturation constant by temperature and salt',
-  about: 'What is left of the index when pH, hardness and carbonate alkalinity are taken out (TA 80, CH 300, no cyanuric acid).',
+  about: 'What’s left of the index after taking out pH, hardness and carbonate alkalinity (TA 80, CH 300, no cyanuric acid).',
   sources: ['plummer-busenberg', 'truesdell-jones'],
   rows: constantRows,
 };

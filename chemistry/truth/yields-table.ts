@@ -85,7 +85,7 @@ const amountRows = AMOUNTS.map(({ productId, strengthPercent, parameter, change,
 export const yieldsTable: TruthTable = {
   id: 'yields',
   title: 'Yields and amounts',
-  about: 'What each kind of chlorine leaves behind once it is used, and how much of a product moves a value in 10,000 US gallons.',
+  about: 'What each kind of chlorine leaves behind after it’s used up, and how much of a product changes a value in 10,000 US gallons.',
   sources: ['masses', 'strengths'],
   rows: [
     chlorineRow('trichlor', 'cyanuricAcidPpm', 6.07),
