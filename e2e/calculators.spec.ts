@@ -34,13 +34,13 @@ test('the list of calculators leads to the plan, which answers as one types, and
   await page.getByLabel('Total alkalinity').fill('90');
   await page.getByLabel('Calcium hardness').fill('350');
   await page.getByRole('textbox', { name: 'Cyanuric acid' }).fill('40');
-  await expect(result).toContainText('No step');
+  await expect(result).toContainText('No steps');
   await page.getByLabel('Free chlorine').fill('0.5');
   await expect(result).toContainText('1 step');
   await expect(page).toHaveURL(/freeChlorinePpm=0\.5/);
   const address = page.url();
   await page.reload();
-  await expect(page.getByText('From the link')).toBeVisible();
+  await expect(page.getByText('From a link')).toBeVisible();
   await expect(page.getByLabel('Free chlorine')).toHaveValue('0.5');
 
   const elsewhere = await browser.newContext({ locale: 'de-DE' });
@@ -76,7 +76,7 @@ test('each public page is complete before any script', async ({ request }) => {
   for (const name of ['plan', 'balance', 'units', 'leak-test']) {
     const html = await (await request.get(`/calculators/${name}`)).text();
     expect(html).toContain('<h1');
-    expect(html).toContain('The arithmetic');
+    expect(html).toContain('Show the math');
     expect(html).toMatch(new RegExp(`rel="canonical" href="https?://[^"/]+/calculators/${name}"`));
   }
 });
@@ -90,7 +90,7 @@ test("inside the app a calculator opens with the pool's own values", async ({ pa
   await expect(page).toHaveURL(/\/chemistry\/calculators\/balance/);
   await expect(page.getByText('Values of Backyard pool')).toBeVisible();
   await expect(page.getByLabel('pH', { exact: true })).toHaveValue('7.65');
-  await page.getByRole('button', { name: 'Use an example' }).click();
+  await page.getByRole('button', { name: 'Use example values' }).click();
   await expect(page.getByLabel('pH', { exact: true })).toHaveValue('7.7');
 });
 

@@ -56,7 +56,7 @@ function sentenceOf(answer: Answer | null, trouble: string | null, errors: Outco
   if (answer) return answer.meaning;
   if (trouble) return trouble;
   const count = Object.keys(errors).length;
-  return count === 1 ? m.calculators_one_value_missing_cannot() : m.calculators_values_missing_cannot_they({ count });
+  return count === 1 ? m.calculators_one_value_wrong() : m.calculators_values_wrong({ count });
 }
 
 /** What the number means and how it came about. */
@@ -102,7 +102,7 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
     <>
       {loud.length > 0 ? (
         <Card padding="none" className="px-5 py-2 sm:px-6">
-          <h2 className="sr-only">{m.calculators_what_mind()}</h2>
+          <h2 className="sr-only">{m.calculators_cautions_title()}</h2>
           <FindingList findings={loud} />
         </Card>
       ) : null}
@@ -146,7 +146,7 @@ function Arithmetic({ answer }: { answer: Answer }) {
   const plain = arithmetic.filter((part) => typeof part === 'string');
   const sums = arithmetic.filter((part) => typeof part !== 'string');
   return (
-    <Disclosure summary={m.calculators_arithmetic()} open>
+    <Disclosure summary={m.calculators_math_title()} open>
       <div className="flex flex-col gap-4">
         {plain.length > 0 ? <Lines lines={plain} /> : null}
         {sums.map(({ title, lines }) => (
@@ -155,7 +155,7 @@ function Arithmetic({ answer }: { answer: Answer }) {
             <Lines lines={lines} />
           </section>
         ))}
-        {arithmetic.length === 0 ? <p>{m.calculators_nothing_was_added_so()}</p> : null}
+        {arithmetic.length === 0 ? <p>{m.calculators_effect_none_text()}</p> : null}
       </div>
       <h2 className="mt-5 mb-1.5 text-xs font-medium text-muted">{m.common_sources()}</h2>
       <ul className="flex flex-col gap-1 text-xs text-muted">

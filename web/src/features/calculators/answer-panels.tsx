@@ -142,7 +142,7 @@ function Steps({ steps }: { steps: readonly AnswerStep[] }) {
 function StepDetails({ step }: { step: AnswerStep }) {
   if (step.warnings.length === 0) return null;
   return (
-    <Disclosure summary={m.calculators_how_handle()} tone="quiet">
+    <Disclosure summary={m.calculators_handling_title()} tone="quiet">
       <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-warn">
         {step.warnings.map((warning) => (
           <li key={warning}>{warning}</li>

@@ -82,7 +82,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
     <div className="col-span-full flex items-start gap-2">
       {field}
       <SelectField
-        label={m.calculators_unit({ label: input.label })}
+        label={m.calculators_unit_of({ label: input.label })}
         labelHidden
         value={unit.name ?? ''}
         onChange={setPicked}

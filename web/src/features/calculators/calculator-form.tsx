@@ -18,7 +18,7 @@ export function CalculatorForm({ calculator, state }: { calculator: Calculator; 
   return (
     <Card
       as="form"
-      aria-label={m.calculators_values()}
+      aria-label={m.calculators_your_values()}
       padding="none"
       className="overflow-hidden"
       onSubmit={(event) => event.preventDefault()}
@@ -46,7 +46,7 @@ export function CalculatorForm({ calculator, state }: { calculator: Calculator; 
   );
 }
 
-const WORDS = { example: m.calculators_example_values, link: m.calculators_from_link, typed: m.calculators_values };
+const WORDS = { example: m.calculators_example_values, link: m.calculators_from_link, typed: m.calculators_your_values };
 
 /** Whose values these are, and the way back. */
 function OriginLine({ state }: { state: CalculatorState }) {
@@ -54,8 +54,8 @@ function OriginLine({ state }: { state: CalculatorState }) {
   const text =
     origin === 'pool' && pool
       ? pool.hasWater
-        ? m.calculators_values_2({ name: pool.name })
-        : m.calculators_example_water({ name: pool.name })
+        ? m.calculators_values_of({ name: pool.name })
+        : m.calculators_pool_with_example_water({ name: pool.name })
       : WORDS[origin === 'pool' ? 'example' : origin]();
   const back = origin === 'typed' || origin === 'link' ? (pool ? 'pool' : 'example') : origin === 'pool' ? 'example' : pool ? 'pool' : null;
   return (
@@ -72,7 +72,7 @@ function OriginLine({ state }: { state: CalculatorState }) {
           onClick={() => state.startOver(back)}
         >
           {back === 'pool'
-            ? m.calculators_use({ value: pool?.name ?? m.calculators_the_pool() })
+            ? m.calculators_use_values_of({ value: pool?.name ?? m.calculators_the_pool() })
             : origin === 'pool'
               ? m.calculators_use_example()
               : m.common_reset()}

@@ -104,7 +104,7 @@ describe('a calculator on its page', () => {
   it('opens a link, in the units of whoever opens it', async () => {
     localStorage.setItem('lmp-units', 'us');
     open(dilutionCalculator, '/calculators/dilution?nowPpm=120&wantedPpm=60&fillPpm=0&volumeL=37854.11784');
-    expect(screen.getByText('From the link')).toBeTruthy();
+    expect(screen.getByText('From a link')).toBeTruthy();
     expect(field('Pool volume').value).toBe('10000');
     expect(result()).toContain('5,000');
   });
@@ -117,7 +117,7 @@ describe('a calculator on its page', () => {
     expect(field('pH').getAttribute('aria-invalid')).toBe('true');
     expect(result()).not.toContain('Balanced');
     type(field('pH'), '');
-    expect(screen.getByRole('alert').textContent).toContain('Type a number');
+    expect(screen.getByRole('alert').textContent).toContain('Enter a number');
     type(field('pH'), '7.5');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(result()).toContain('Balanced');
@@ -172,7 +172,7 @@ describe("a pool's own values", () => {
     expect(field('Total alkalinity').value).toBe('85');
     expect(field('Cyanuric acid').value).toBe('');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Surface' }).value).toBe('vinyl');
-    fireEvent.click(screen.getByRole('button', { name: 'Use an example' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use example values' }));
     expect(field('Cyanuric acid').value).toBe('40');
     fireEvent.click(screen.getByRole('button', { name: 'Use Backyard pool' }));
     expect(field('Cyanuric acid').value).toBe('');

@@ -23,7 +23,7 @@ export function calculatorMeta(name: CalculatorName) {
   const { title, promise, keywords } = CALCULATORS[name];
   return pageMeta({
     title: m.calculators_calculator({ title: title() }),
-    description: m.calculators_free_browser_arithmetic_its({ promise: promise() }),
+    description: m.calculators_page_description({ promise: promise() }),
     keywords,
     canonicalPath: publicPath(name),
     structuredData: [breadcrumbBlock([...calculatorsCrumbs(), { label: title(), path: publicPath(name) }])],
@@ -78,13 +78,13 @@ function CopyLink({ name, query }: { name: CalculatorName; query: string }) {
       await navigator.clipboard.writeText(`${window.location.origin}${publicPath(name)}?${query}`);
       toast({
         title: m.calculators_link_copied(),
-        description: m.calculators_opens_calculator_these_values(),
+        description: m.calculators_link_copied_text(),
         tone: 'ok',
       });
     } catch {
       toast({
         title: m.calculators_link_could_not_copied(),
-        description: m.calculators_copy_address_page_instead(),
+        description: m.calculators_copy_address_instead(),
         tone: 'warn',
       });
     }
@@ -102,7 +102,7 @@ function Related({ name, isInApp }: { name: CalculatorName; isInApp: boolean }) 
   return (
     <nav aria-labelledby="related" className="mt-12">
       <h2 id="related" className="mb-3 text-lg font-semibold">
-        {m.calculators_often_needed_next()}
+        {m.calculators_next_title()}
       </h2>
       <ul className="grid gap-3 md:grid-cols-3">
         {CALCULATORS[name].related.map((other) => (

@@ -68,7 +68,7 @@ export interface Outcome {
 function rangeText(input: NumberInput, say: Say): string {
   const unit = shownUnit(input, say.units);
   const [low, high] = [input.low, input.high].map((value) => say.number(toShown(input, value, unit)));
-  return m.calculators_range({ low: String(low), high: unit.symbol ? `${high} ${unit.symbol}` : String(high) });
+  return m.calculators_range_text({ low: String(low), high: unit.symbol ? `${high} ${unit.symbol}` : String(high) });
 }
 
 /** Sums of converted units may miss the limit by a rounding error. */
@@ -76,10 +76,10 @@ const SLACK = 1e-9;
 
 function faultOf(input: Input, value: Values[string], say: Say): string | null {
   if (input.kind !== 'number') return null;
-  if (value === null || value === undefined) return input.optional ? null : m.calculators_type_number_see_answer();
+  if (value === null || value === undefined) return input.optional ? null : m.calculators_enter_number();
   const room = SLACK * Math.max(1, Math.abs(input.high));
   if (typeof value === 'number' && value >= input.low - room && value <= input.high + room) return null;
-  return m.calculators_must({ label: input.label, value: rangeText(input, say) });
+  return m.calculators_value_must_be({ label: input.label, value: rangeText(input, say) });
 }
 
 /** The engine names its fields by dotted paths: the last part is the input's name unless the calculator says otherwise. */

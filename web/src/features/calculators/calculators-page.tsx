@@ -17,8 +17,8 @@ import { useSay } from './use-say.ts';
 
 export const meta = () =>
   pageMeta({
-    title: m.calculators_pool_spa_calculators(),
-    description: m.calculators_treatment_plan_water_balance(),
+    title: m.calculators_index_title(),
+    description: m.calculators_index_description(),
     keywords: ['pool calculator', 'pool chemistry calculator', 'pool volume calculator', 'pool chlorine dose'],
     canonicalPath: '/calculators',
     structuredData: [breadcrumbBlock(calculatorsCrumbs())],
@@ -29,7 +29,7 @@ export default function CalculatorsPage() {
     <Page>
       <PageHeader
         title={m.common_calculators()}
-        description={m.calculators_one_engine_from_water()}
+        description={m.calculators_index_text()}
         crumbs={[{ label: m.common_home(), to: '/' }, { label: m.common_calculators() }]}
       />
       <PlanTeaser />
@@ -51,15 +51,15 @@ function PlanTeaser() {
   return (
     <Card padding="none" className="grid overflow-hidden md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-4 bg-tint p-6 sm:p-10">
-        <h2 className="text-2xl font-semibold">{m.calculators_from_water_test_steps()}</h2>
-        <p className="measure-44">{m.calculators_type_what_test_shows()}</p>
+        <h2 className="text-2xl font-semibold">{m.calculators_plan_heading()}</h2>
+        <p className="measure-44">{m.calculators_plan_text()}</p>
         <LinkButton to={publicPath('plan')} prefetch="intent" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
           {m.calculators_make_plan()}
         </LinkButton>
       </div>
       <div className="p-6 sm:p-10">
         <p className="mb-4 text-sm text-muted">
-          {m.calculators_example_ph_7_9({ value: say.quantity('volume', volumeOfExample(say.units), 0) })}
+          {m.calculators_plan_example({ value: say.quantity('volume', volumeOfExample(say.units), 0) })}
         </p>
         <ol className="flex flex-col gap-3.5">
           {steps.map((step, index) => (

@@ -99,7 +99,7 @@ describe.each(cases)('%s', (_, calculator) => {
         if (input.kind !== 'number' || !isAsked(input, values)) continue;
         const isOutside = typeof value === 'number' && (value < input.low || value > input.high);
         if (isOutside) expect(errors[name], `${name} ${value}`).toContain('must be from');
-        if (value === null && !input.optional) expect(errors[name]).toContain('Type a number');
+        if (value === null && !input.optional) expect(errors[name]).toContain('Enter a number');
       }
     }
   });
@@ -123,9 +123,9 @@ describe('worked by hand', () => {
 
   it('dose: acid by the alkalinity that the wanted pH asks for', () => {
     const answer = answerOf(doseCalculator, { parameter: 'ph', productId: 'muriatic-acid', ph: 7.9, targetPh: 7.5, volumeL: 50_000 });
-    expect(sumOf(answer)[0]).toMatch(/^at pH 7\.5 the equilibrium asks for an alkalinity of [\d.]+ instead of 90 ppm$/);
+    expect(sumOf(answer)[0]).toMatch(/^at pH 7\.5 the equilibrium needs an alkalinity of [\d.]+ instead of 90 ppm$/);
     // 10.006 mol of acid in a litre take 0.5007 g of alkalinity per millilitre
-    expect(sumOf(answer)).toContainEqual(expect.stringContaining('moves 0.5007 g'));
+    expect(sumOf(answer)).toContainEqual(expect.stringContaining('one mL changes 0.5007 g'));
   });
 
   it('dose: the wrong product is said at the product', () => {
@@ -170,7 +170,7 @@ describe('worked by hand', () => {
       hardnessPpm: 350,
       cyanuricAcidPpm: 40,
     });
-    expect(fine.hero.value).toBe('No step');
+    expect(fine.hero.value).toBe('No steps');
   });
 
   it('targets: 40 ppm of cyanuric acid ask for 5 to 7, half way to 50 for 5.5 to 7.5', () => {
@@ -195,7 +195,7 @@ describe('worked by hand', () => {
     expect(answerOf(dilutionCalculator, { nowPpm: 100, wantedPpm: 50, fillPpm: 0, volumeL: 50_000 }).hero.value).toBe('25,000');
     expect(answerOf(dilutionCalculator, { nowPpm: 600, wantedPpm: 400, fillPpm: 100, volumeL: 50_000 }).hero.value).toBe('20,000');
     const values = { ...exampleOf(dilutionCalculator.inputs, 'us'), nowPpm: 300, wantedPpm: 90, fillPpm: 100 };
-    expect(run(dilutionCalculator, values, us).errors['wantedPpm']).toContain('cannot bring it to 90 ppm');
+    expect(run(dilutionCalculator, values, us).errors['wantedPpm']).toContain('can’t lower it to 90 ppm');
   });
 
   it('turnover: half the speed takes twice the hours and an eighth of the power', () => {
@@ -219,7 +219,7 @@ describe('worked by hand', () => {
     const answer = answerOf(heaterCalculator, { volumeL: 50_000, fromC: 20, toC: 28, heater: 'heat_pump', outputKw: 30 });
     expect(Number(answer.hero.value)).toBeCloseTo((50_000 * 4.187 * 8) / 3600 / 30, 1);
     const colder = { ...exampleOf(heaterCalculator.inputs, 'metric'), fromC: 30, toC: 25 };
-    expect(run(heaterCalculator, colder, metric).errors['toC']).toContain('only warms');
+    expect(run(heaterCalculator, colder, metric).errors['toC']).toContain('already warmer than that');
     const lost = { ...exampleOf(heaterCalculator.inputs, 'metric'), lossKw: 100 };
     expect(run(heaterCalculator, lost, metric).errors['lossKw']).toContain('never gets warmer');
   });

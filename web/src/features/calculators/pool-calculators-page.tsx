@@ -8,7 +8,7 @@ import { CalculatorLinks } from './calculator-links.tsx';
 export const meta = () =>
   pageMeta({
     title: m.common_calculators(),
-    description: m.calculators_treatment_plan_water_balance(),
+    description: m.calculators_index_description(),
     canonicalPath: POOL_CALCULATORS,
     noindex: true,
   });
@@ -20,7 +20,7 @@ export default function PoolCalculatorsPage() {
     <Page>
       <PageHeader
         title={m.common_calculators()}
-        description={m.calculators_with_pools_values()}
+        description={m.calculators_signed_in_text()}
         crumbs={[{ label: m.common_water_chemistry(), to: href('/chemistry') }, { label: m.common_calculators() }]}
       />
       <CalculatorLinks headingLevel={2} />

@@ -26,7 +26,7 @@ export function ShapePicture({ shape }: { shape: PoolShape }) {
   const profileTop = top + height + PROFILE.gap;
   const water = `url(#${id})`;
   const isDeepRight = shape.deepDepthM >= shape.shallowDepthM;
-  const label = m.calculators_pool_from_above_cut({
+  const label = m.calculators_shape_label({
     length: length(widthM),
     width: length(heightM),
     shallow: length(shape.shallowDepthM),

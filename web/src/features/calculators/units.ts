@@ -7,7 +7,7 @@ import type { Say } from './say.ts';
 
 const QUANTITIES: Record<Quantity, () => string> = {
   volume: m.calculators_volume_title,
-  liquid: m.calculators_poured_liquid,
+  liquid: m.calculators_liquid_volume,
   mass: m.calculators_weight,
   length: m.common_length,
   area: m.calculators_area,
@@ -75,15 +75,15 @@ export const unitsCalculator = defineCalculator('units', () => ({
     const factor = convert(quantity, 1, from, wanted as never);
     return {
       hero: {
-        label: m.calculators_is({ value: text(value, say), unit: symbol(from) }),
+        label: m.calculators_unit_equals({ value: text(value, say), unit: symbol(from) }),
         value: text(to(wanted), say),
         unit: symbol(wanted),
       },
-      meaning: m.calculators_exact_definition_international_yard(),
+      meaning: m.calculators_units_exact(),
       panels: [
         {
           kind: 'facts',
-          title: m.calculators_same_every_unit(),
+          title: m.calculators_all_units_title(),
           facts: Object.keys(UNITS[quantity]).map((name) => ({ label: symbol(name), value: text(to(name), say) })),
         },
       ],

@@ -41,8 +41,8 @@ export const phAndAlkalinity = (ph: number, alkalinityPpm: number) => ({
 });
 
 const HINTS: Partial<Record<OptionalWater, () => string>> = {
-  saltPpm: m.calculators_left_open_600_ppm,
-  boratePpm: m.calculators_boron_only_if_somebody,
+  saltPpm: m.calculators_salt_default_hint,
+  boratePpm: m.calculators_borate_hint,
 };
 
 /** One value of the water that may stay open. */
@@ -81,7 +81,7 @@ export const poolVolume = (low = 50, initial = EXAMPLE_VOLUME_L) =>
 export const surfaceArea = () =>
   number(m.common_water_surface(), { us: 41.8, metric: 40 }, [0.5, 100_000], {
     quantity: 'area',
-    hint: m.calculators_length_times_width_other(),
+    hint: m.calculators_area_hint(),
   });
 
 export const surfaceChoice = () =>
@@ -92,11 +92,11 @@ export const surfaceChoice = () =>
     { value: 'vinyl', label: m.calculators_vinyl_liner() },
     { value: 'fiberglass', label: m.common_fiberglass() },
     { value: 'acrylic', label: m.common_acrylic() },
-    { value: 'unknown', label: m.calculators_i_do_not_know() },
+    { value: 'unknown', label: m.calculators_unknown_choice() },
   ]);
 
 export const kindChoice = () =>
-  choice<PoolKind>(m.calculators_kind(), 'pool', [
+  choice<PoolKind>(m.calculators_pool_kind(), 'pool', [
     { value: 'pool', label: m.common_pool() },
     { value: 'spa', label: m.common_spa() },
     { value: 'swim_spa', label: m.common_swim_spa() },
@@ -112,7 +112,7 @@ export const sanitizerChoice = () =>
   ]);
 
 export const settingChoice = () =>
-  choice<Setting>(m.calculators_where(), 'outdoor', [
+  choice<Setting>(m.calculators_setting_label(), 'outdoor', [
     { value: 'outdoor', label: m.common_outdoors() },
     { value: 'screened', label: m.common_screened() },
     { value: 'indoor', label: m.common_indoors() },

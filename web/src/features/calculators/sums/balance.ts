@@ -38,14 +38,14 @@ function saturationSum(water: Water, say: Say): string[] {
     }
     [current, index] = [next, after];
   }
-  lines.push(m.calculators_saturation_index({ value: say.signed(index, 3) }));
+  lines.push(m.calculators_math_saturation_index({ value: say.signed(index, 3) }));
   return lines;
 }
 
 function alkalinityLine(water: Water, b: Balance, say: Say): string {
   const chlorine = water.alkalinityPpm - b.carbonateAlkalinityPpm - b.cyanurateAlkalinityPpm - b.borateAlkalinityPpm;
   const part = (value: number) => say.number(value, 1);
-  return m.calculators_total_cyanurate_borate_chlorine({
+  return m.calculators_math_carbonate({
     total: part(water.alkalinityPpm),
     cyanurate: part(b.cyanurateAlkalinityPpm),
     borate: part(b.borateAlkalinityPpm),
@@ -55,12 +55,12 @@ function alkalinityLine(water: Water, b: Balance, say: Say): string {
 }
 
 function meaningOf(index: number | null, range: Range): string {
-  if (index === null) return m.calculators_without_calcium_carbonate_there();
-  if (index < -0.6) return m.calculators_corrosive_water_dissolves_plaster();
-  if (index < range.low) return m.calculators_slightly_corrosive_over_months();
-  if (index > 0.6) return m.calculators_scale_forming_calcium_drops();
-  if (index > range.high) return m.calculators_slightly_scale_forming_watch();
-  return m.calculators_balanced_water_neither_leaves();
+  if (index === null) return m.calculators_no_index_text();
+  if (index < -0.6) return m.calculators_corrosive_text();
+  if (index < range.low) return m.calculators_slightly_corrosive_text();
+  if (index > 0.6) return m.calculators_scale_forming_text();
+  if (index > range.high) return m.calculators_slightly_scale_forming_text();
+  return m.calculators_balanced_text();
 }
 
 function statusOf(index: number | null, range: Range): NonNullable<Answer['status']> {
@@ -80,13 +80,13 @@ function alkalinityPanel(water: Water, b: Balance, say: Say): Panel {
   const part = (label: string, value: number) => ({ label, value, text: say.number(value, 1) });
   return {
     kind: 'split',
-    title: m.calculators_what_alkalinity_made(),
+    title: m.calculators_alkalinity_title(),
     unit: 'ppm',
     parts: [
       part(m.calculators_carbonate(), b.carbonateAlkalinityPpm),
       part(m.calculators_cyanurate(), b.cyanurateAlkalinityPpm),
       part(m.common_borate(), b.borateAlkalinityPpm),
-      part(m.calculators_chlorine_water(), chlorine),
+      part(m.calculators_chlorine_and_water(), chlorine),
     ],
   };
 }
@@ -97,12 +97,12 @@ function chlorinePanels(water: Water, b: Balance, say: Say): Panel[] {
   return [
     {
       kind: 'split',
-      title: m.calculators_what_free_chlorine(),
+      title: m.calculators_free_chlorine_title(),
       unit: 'ppm',
       parts: [
         part(m.calculators_active_hocl(), b.hypochlorousPpm),
         part(m.calculators_slow_ocl(), b.hypochloritePpm),
-        part(m.calculators_held_cyanuric_acid(), b.stabilizedChlorinePpm),
+        part(m.calculators_bound_by_cya(), b.stabilizedChlorinePpm),
       ],
     },
   ];
@@ -112,25 +112,25 @@ function comparison(b: Balance, say: Say): Panel {
   const index = (value: number | null) => (value === null ? '–' : say.signed(value, 2));
   return {
     kind: 'facts',
-    title: m.calculators_comparison_curious(),
+    title: m.calculators_comparison_title(),
     facts: [
-      { label: m.calculators_langelier_index(), value: index(b.langelierIndex), note: m.calculators_customary_table_formula() },
+      { label: m.calculators_langelier_index(), value: index(b.langelierIndex), note: m.calculators_langelier_note() },
       {
         label: m.calculators_ryznar_index(),
         value: b.ryznarIndex === null ? '–' : say.number(b.ryznarIndex, 2),
-        note: m.calculators_6_7_balanced(),
+        note: m.calculators_ryznar_hint(),
       },
       {
-        label: m.calculators_calcite_drop_out(),
+        label: m.calculators_calcite_potential(),
         value: b.calcitePrecipitationPpm === null ? '–' : `${say.signed(b.calcitePrecipitationPpm, 1)} ppm`,
-        note: m.calculators_minus_would_dissolve(),
+        note: m.calculators_calcite_note(),
       },
       {
         label: m.common_ph_in_open_air(),
         value: b.phAtOpenAir === null ? '–' : say.measured('ph', b.phAtOpenAir),
-        note: m.calculators_where_drifts_untouched(),
+        note: m.calculators_ph_drift_note(),
       },
-      { label: m.calculators_ph_buffer(), value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_acid_base_one_unit() },
+      { label: m.calculators_ph_buffer(), value: `${say.number(b.bufferMeqPerPh, 2)} meq/L`, note: m.calculators_buffer_hint() },
       { label: m.calculators_ionic_strength(), value: `${say.number(b.ionicStrength, 4)} mol/L` },
     ],
   };
@@ -153,8 +153,11 @@ const inputs = () => ({
 export const balanceCalculator = defineCalculator('balance', () => ({
   inputs: inputs(),
   groups: [
-    { title: m.calculators_water(), names: ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'freeChlorinePpm', 'temperatureC'] },
-    { title: m.calculators_more_if_know(), names: ['saltPpm', 'boratePpm', 'surface'] },
+    {
+      title: m.calculators_water_title(),
+      names: ['ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'freeChlorinePpm', 'temperatureC'],
+    },
+    { title: m.calculators_more_values(), names: ['saltPpm', 'boratePpm', 'surface'] },
   ],
   compute(values, say) {
     const typed = typedWater(values);

@@ -10,13 +10,13 @@ const G_PER_ML = 0.125;
 
 export const bathersCalculator = defineCalculator('bathers', () => ({
   inputs: {
-    kind: choice<PoolKind>(m.calculators_kind(), 'pool', [
+    kind: choice<PoolKind>(m.calculators_pool_kind(), 'pool', [
       { value: 'pool', label: m.common_pool() },
       { value: 'spa', label: m.common_spa() },
       { value: 'swim_spa', label: m.common_swim_spa() },
     ]),
     count: number(m.calculators_bathers(), 8, [0, 10_000], { whole: true }),
-    hours: number(m.calculators_hours_each(), 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
+    hours: number(m.calculators_hours_each_day(), 1, [0, 24], { unit: 'h', when: (values) => values['kind'] !== 'pool' }),
     volumeL: poolVolume(),
   },
   compute({ kind, count, hours, volumeL }, say) {
@@ -25,7 +25,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
     const dose = say.dose('liquid-chlorine', { amountMl: mean / G_PER_ML });
     return {
       hero: { label: m.calculators_they_use_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
-      meaning: mean === 0 ? m.calculators_nobody_water_nothing_used() : m.calculators_12_5_liquid_chlorine({ label: dose.label }),
+      meaning: mean === 0 ? m.calculators_bathers_none() : m.calculators_bathers_makes_up({ label: dose.label }),
       panels: [
         {
           kind: 'facts',
@@ -34,7 +34,7 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
               label: m.common_chlorine(),
               value: `${m.common_range({ low: say.number(result.lowG, 0), high: say.number(result.highG, 0) })} g`,
             },
-            { label: m.calculators_12_5_liquid_chlorine_2(), value: dose.label, note: m.calculators_middle_range() },
+            { label: m.calculators_liquid_chlorine_12_5(), value: dose.label, note: m.calculators_middle_of_range() },
           ],
         },
       ],
@@ -42,13 +42,13 @@ export const bathersCalculator = defineCalculator('bathers', () => ({
         {
           code: 'sun_comes_on_top',
           severity: 'info',
-          text: m.calculators_sun_leaves_use_chlorine(),
+          text: m.calculators_bathers_text(),
         },
       ],
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...result.arithmetic.map(saySpoken),
-        m.calculators_middle_g_0_125({ grams: say.number(mean, 1), milliliters: say.number(mean / G_PER_ML, 0) }),
+        m.calculators_math_middle({ grams: say.number(mean, 1), milliliters: say.number(mean / G_PER_ML, 0) }),
       ],
       sources: kind === 'pool' ? ['jwh', 'bradford'] : ['spa-custom'],
     };

@@ -9,11 +9,11 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
   inputs: {
     combinedChlorinePpm: number(m.common_combined_chlorine(), 0.8, [0, 50], {
       unit: 'ppm',
-      hint: m.calculators_total_chlorine_less_free(),
+      hint: m.calculators_combined_hint(),
     }),
     ammoniaNPpm: number(m.calculators_ammonia(), 0, [0, 20], {
       unit: m.calculators_unit_ppm_n(),
-      hint: m.calculators_aquarium_kit_shows_usually(),
+      hint: m.calculators_ammonia_hint(),
     }),
     cyanuricAcidPpm: number(m.common_cyanuric_acid(), 30, [0, 1000], { unit: 'ppm' }),
     volumeL: poolVolume(),
@@ -25,7 +25,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
     return {
       hero: { label: m.calculators_free_chlorine_used_up(), value: say.between(result.lowPpm, result.highPpm), unit: 'ppm' },
       ...(isNothing ? { status: { status: 'ok' as const, text: m.calculators_nothing_destroy() } } : {}),
-      meaning: isNothing ? m.calculators_no_ammonia_no_combined() : m.calculators_lower_number_what_reaction(),
+      meaning: isNothing ? m.calculators_breakpoint_none_text() : m.calculators_breakpoint_text(),
       panels: [
         {
           kind: 'facts',
@@ -35,7 +35,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
               value: `${m.common_range({ low: say.number(result.lowChlorineG, 0), high: say.number(result.highChlorineG, 0) })} g`,
             },
             {
-              label: m.calculators_12_5_liquid_chlorine_2(),
+              label: m.calculators_liquid_chlorine_12_5(),
               value: isNothing
                 ? m.calculators_none()
                 : m.common_range({ low: dose(result.lowChlorineG), high: dose(result.highChlorineG) }),
@@ -47,7 +47,7 @@ export const breakpointCalculator = defineCalculator('breakpoint', () => ({
       arithmetic: [
         ...result.arithmetic.map(saySpoken),
         ...say.conversions(['volume', values.volumeL]),
-        m.calculators_ppm_l_1_000({
+        m.calculators_math_chlorine_range({
           lowPpm: say.number(result.lowPpm),
           highPpm: say.number(result.highPpm),
           liters: say.number(values.volumeL, 0),

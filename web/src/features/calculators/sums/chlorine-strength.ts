@@ -11,21 +11,21 @@ const CURVE_STEPS = 24;
 const lessCertain = (): Finding => ({
   code: 'extrapolated',
   severity: 'info',
-  text: m.calculators_outside_table_12_5(),
+  text: m.calculators_strength_outside_table(),
 });
 
 function curveOf(input: { labelPercent: number; months: number }, points: readonly Point[], now: number, say: Say): Panel {
   return {
     kind: 'curve',
-    title: m.calculators_over_half_year_place(),
-    label: m.calculators_strength_falls_from_percent({
+    title: m.calculators_strength_chart_title(),
+    label: m.calculators_strength_chart_text({
       from: say.number(input.labelPercent, 1),
       to: say.number(points.at(-1)?.y ?? 0, 1),
       now: say.number(now, 1),
     }),
     points,
     mark: { x: input.months, y: now },
-    xEnds: [m.calculators_new(), m.calculators_6_months()],
+    xEnds: [m.calculators_age_new(), m.calculators_six_months()],
     yTop: say.percent(input.labelPercent, 1),
   };
 }
@@ -34,9 +34,9 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
   inputs: {
     labelPercent: number(m.calculators_strength_label(), 12.5, [3, 15], { unit: '%' }),
     months: number(m.calculators_shelf(), 2, [0, MONTHS], { unit: m.calculators_unit_months() }),
-    temperatureC: number(m.calculators_warm_place(), { us: (80 - 32) / 1.8, metric: 27 }, [5, 35], {
+    temperatureC: number(m.calculators_storage_temperature(), { us: (80 - 32) / 1.8, metric: 27 }, [5, 35], {
       quantity: 'temperature',
-      hint: m.calculators_mean_day_night_where(),
+      hint: m.calculators_storage_temperature_hint(),
     }),
   },
   compute(input, say) {
@@ -49,7 +49,7 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
     const half = points.find((point) => point.y <= input.labelPercent / 2);
     return {
       hero: { label: m.calculators_strength_now(), value: say.percent(strengthPercent, 1) },
-      meaning: m.calculators_chlorine_left_use_times({
+      meaning: m.calculators_strength_result_text({
         left: say.number(left * 100, 0),
         times: say.number(1 / left, 2),
         strength: say.number(strengthPercent, 1),
@@ -60,8 +60,8 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
           kind: 'facts',
           facts: [
             {
-              label: m.calculators_half_gone_after(),
-              value: half ? m.calculators_about_months({ value: say.number(half.x, 1) }) : m.calculators_more_than_6_months(),
+              label: m.calculators_half_life(),
+              value: half ? m.calculators_about_months({ value: say.number(half.x, 1) }) : m.calculators_over_six_months(),
             },
             {
               label: m.calculators_after_three_months(),
@@ -73,9 +73,9 @@ export const chlorineStrengthCalculator = defineCalculator('chlorine-strength', 
       findings: isExtrapolated ? [lessCertain()] : [],
       arithmetic: [
         ...say.conversions(['temperature', input.temperatureC]),
-        m.calculators_decay_second_order_1({ from: say.number(1 / input.labelPercent, 4), to: say.number(1 / strengthPercent, 4) }),
+        m.calculators_math_decay({ from: say.number(1 / input.labelPercent, 4), to: say.number(1 / strengthPercent, 4) }),
         `1 ÷ ${say.number(1 / strengthPercent, 4)} = ${say.percent(strengthPercent, 1)}`,
-        m.calculators_percent_left({
+        m.calculators_math_percent_left({
           strength: say.number(strengthPercent, 1),
           label: say.number(input.labelPercent, 1),
           percent: say.number(left * 100, 0),

@@ -15,7 +15,7 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
       ],
       { look: 'segments' },
     ),
-    freeChlorinePpm: number(m.calculators_free_chlorine_hold(), 2, [0.5, 100], { unit: 'ppm' }),
+    freeChlorinePpm: number(m.calculators_free_chlorine_to_hold(), 2, [0.5, 100], { unit: 'ppm' }),
     ph: number('pH', 7.5, [6, 9], { decimals: 2, leastDecimals: 1 }),
     cyanuricAcidPpm: number(m.common_cyanuric_acid(), 0, [0, 1000], { unit: 'ppm' }),
     temperatureC: number(m.calculators_water_temperature(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
@@ -25,18 +25,19 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
     const held = minutes ?? 0;
     const isByCt = values.stool === 'diarrhea' && values.cyanuricAcidPpm <= 15 && minutes !== null;
     return {
-      hero: { label: m.calculators_hold(), value: minutes === null ? '–' : say.duration(minutes) },
-      status: minutes === null ? { status: 'warn', text: m.common_not_yet() } : { status: 'waiting', text: m.calculators_nobody_water() },
-      meaning: minutes === null ? m.calculators_water_has_put_right() : m.calculators_counted_from_when_level(),
+      hero: { label: m.calculators_hold_for(), value: minutes === null ? '–' : say.duration(minutes) },
+      status:
+        minutes === null ? { status: 'warn', text: m.common_not_yet() } : { status: 'waiting', text: m.calculators_stay_out_status() },
+      meaning: minutes === null ? m.calculators_contact_time_wrong_water() : m.calculators_contact_time_text(),
       findings: conditions.map((spoken) => ({ code: 'condition', severity: 'act', ...spoken })),
       arithmetic: isByCt
         ? [
             `${say.number(CRYPTOSPORIDIUM_CT, 0)} ppm·min ÷ ${say.number(values.freeChlorinePpm)} ppm = ${say.number(held, 0)} min = ${say.number(held / 60, 2)} h`,
           ]
         : minutes === null
-          ? [m.calculators_no_time_computed_until()]
+          ? [m.calculators_contact_time_none()]
           : [
-              values.stool === 'formed' ? m.calculators_formed_stool_30_minutes() : m.calculators_up_50_ppm_cyanuric(),
+              values.stool === 'formed' ? m.calculators_formed_stool_text() : m.calculators_diarrhea_text(),
               `${say.number(values.freeChlorinePpm)} ppm × ${say.number(held, 0)} min = ${say.number(contactTime(values.freeChlorinePpm, Math.min(10_000, held)), 0)} ppm·min`,
             ],
       sources: ['mahc'],

@@ -20,15 +20,15 @@ const MUCH = 0.5;
 const withCare = (): Finding => ({
   code: 'drain_with_care',
   severity: 'watch',
-  text: m.calculators_never_empty_pool_vinyl(),
+  text: m.calculators_never_empty_text(),
 });
 
 function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, say: Say): void {
   if (wantedPpm > nowPpm) {
-    throw new ChemistryError('out_of_range', m.calculators_wanted_value_must_below(), 'wantedPpm');
+    throw new ChemistryError('out_of_range', m.calculators_wanted_too_high(), 'wantedPpm');
   }
   if (wantedPpm <= fillPpm && wantedPpm < nowPpm) {
-    const text = m.calculators_fresh_water_ppm_cannot({ fill: say.number(fillPpm), wanted: say.number(wantedPpm) });
+    const text = m.calculators_fill_too_high({ fill: say.number(fillPpm), wanted: say.number(wantedPpm) });
     throw new ChemistryError('out_of_range', text, 'wantedPpm');
   }
 }
@@ -36,13 +36,13 @@ function requireReachable(nowPpm: number, wantedPpm: number, fillPpm: number, sa
 export const dilutionCalculator = defineCalculator('dilution', () => ({
   inputs: {
     what: choice<What>(
-      m.calculators_what_should_fall(),
+      m.calculators_parameter_to_lower(),
       'cyanuricAcidPpm',
       (Object.keys(WHAT) as What[]).map((value) => ({ value, label: WHAT[value]() })),
     ),
     nowPpm: number(m.common_now(), 90, [0, 100_000], { unit: 'ppm' }),
     wantedPpm: number(m.calculators_wanted(), 45, [0, 100_000], { unit: 'ppm' }),
-    fillPpm: number(m.calculators_fill_water(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_water_has_no() }),
+    fillPpm: number(m.calculators_fill_water_value(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_cya_hint() }),
     volumeL: poolVolume(),
   },
   compute({ what, nowPpm, wantedPpm, fillPpm, volumeL }, say) {
@@ -53,20 +53,20 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
     const percent = say.number(fraction * 100, 0);
     return {
       hero: { label: m.calculators_dilution_title(), value: say.amount('volume', drainL, 0), unit: say.symbol('volume') },
-      ...(fraction > MUCH ? { status: { status: 'warn' as const, text: m.calculators_two_more_goes() } } : {}),
+      ...(fraction > MUCH ? { status: { status: 'warn' as const, text: m.calculators_two_or_more_times() } } : {}),
       meaning:
         fraction === 0
-          ? m.calculators_nothing_drain_there_already()
-          : m.calculators_water_falls_from_ppm({ percent, what: WHAT[what](), from: say.number(nowPpm), to: say.number(wantedPpm) }),
+          ? m.calculators_dilution_none_text()
+          : m.calculators_dilution_text({ percent, what: WHAT[what](), from: say.number(nowPpm), to: say.number(wantedPpm) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_water_2(), value: say.percent(fraction * 100, 0) },
+            { label: m.calculators_share_of_water(), value: say.percent(fraction * 100, 0) },
             {
-              label: m.calculators_if_runs_out_once(),
+              label: m.calculators_flow_through(),
               value: say.quantity('volume', flowing * volumeL, 0),
-              note: m.calculators_always_more_some_fresh(),
+              note: m.calculators_flow_through_note(),
             },
           ],
         },
@@ -77,7 +77,7 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
         `(${say.number(nowPpm)} − ${say.number(wantedPpm)}) ÷ (${say.number(nowPpm)} − ${say.number(fillPpm)}) = ${say.number(fraction, 4)}`,
         `${say.number(fraction, 4)} × ${say.number(volumeL, 0)} L = ${say.number(drainL, 0)} L`,
         ...say.result('volume', drainL, `${say.number(drainL, 0)} L ÷ 3.7854`),
-        m.calculators_running_out_once_ln({
+        m.calculators_math_flow_through({
           now: say.number(nowPpm),
           fill: say.number(fillPpm),
           wanted: say.number(wantedPpm),

@@ -93,13 +93,13 @@ function sumOf(sum: Sum, say: Say): string[] {
   const total = `${say.number(sum.amount)} ${sum.unit}`;
   if (!per || Math.abs(per.mg) < 1e-9 || sum.parameter === 'brominePpm') {
     const share = say.number((sum.amount * 1000) / sum.volumeL, 2);
-    return [...volume, m.calculators_solved_from_equilibrium_1({ share, unit: sum.unit, liters, total })];
+    return [...volume, m.calculators_math_equilibrium({ share, unit: sum.unit, liters, total })];
   }
   const grams = (Math.abs(then - now) * sum.volumeL) / 1000;
   const each = Math.abs(per.mg) / 1000;
   const lead = byPh
     ? [
-        m.calculators_ph_equilibrium_asks_alkalinity({
+        m.calculators_math_ph_equilibrium({
           ph: say.number(sum.after.ph, 2),
           wanted: say.number(then, 2),
           now: say.number(now, 2),
@@ -109,13 +109,13 @@ function sumOf(sum: Sum, say: Say): string[] {
   return [
     ...lead,
     ...volume,
-    m.calculators_ppm_1_000_g({
+    m.calculators_math_grams({
       ppm: say.number(Math.abs(then - now), 2),
       liters,
       grams: say.number(grams, 1),
       countedAs: per.countedAs,
     }),
-    m.calculators_one_moves_g({ unit: sum.unit, product: productInWords(sum.productId, sum.strength), grams: say.number(each, 4) }),
+    m.calculators_math_per_unit({ unit: sum.unit, product: productInWords(sum.productId, sum.strength), grams: say.number(each, 4) }),
     `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
   ];
 }
@@ -124,8 +124,8 @@ function sumOf(sum: Sum, say: Say): string[] {
 function bringsText({ name, also, parts, from, to }: { name: string; also: string | undefined; parts: number; from: string; to: string }) {
   const inside = name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   const brings =
-    parts > 1 ? m.calculators_brings_in_parts({ name: inside, from, to, parts }) : m.calculators_brings({ name: inside, from, to });
-  return also === undefined ? brings : `${m.calculators_that_is({ amount: also })} ${brings}`;
+    parts > 1 ? m.calculators_brings_in_parts({ name: inside, from, to, parts }) : m.calculators_brings_value({ name: inside, from, to });
+  return also === undefined ? brings : `${m.calculators_amount_also({ amount: also })} ${brings}`;
 }
 
 const inputs = () => ({
@@ -147,10 +147,10 @@ const inputs = () => ({
   targetSaltPpm: target('saltPpm', 3200, 50_000),
   targetBoratePpm: target('boratePpm', 50, 300),
   targetBrominePpm: target('brominePpm', 4, 100),
-  productId: choice<ProductId>(m.calculators_with(), 'liquid-chlorine', productOptions(PRODUCTS_TO_ADD)),
+  productId: choice<ProductId>(m.calculators_product_label(), 'liquid-chlorine', productOptions(PRODUCTS_TO_ADD)),
   strengthPercent: maybeNumber(m.calculators_strength_label(), null, [0.1, 100], {
     unit: '%',
-    hint: m.calculators_left_open_usually_sold(),
+    hint: m.calculators_strength_default_hint(),
   }),
   volumeL: poolVolume(),
   kind: kindChoice(),
@@ -167,13 +167,13 @@ const inputs = () => ({
 export const doseCalculator = defineCalculator('dose', () => ({
   inputs: inputs(),
   groups: [
-    { title: m.calculators_aim(), names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
+    { title: m.calculators_goal_title(), names: ['parameter', ...Object.values(TARGET_NAMES), 'productId', 'strengthPercent'] },
     { title: m.common_your_pool(), names: ['volumeL', 'kind'] },
     {
-      title: m.calculators_its_water_now(),
+      title: m.calculators_water_now_title(),
       names: ['ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
     },
-    { title: m.calculators_more_water(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
+    { title: m.calculators_more_water_values(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
   ],
   fields: { target: 'productId', 'target.value': 'parameter' },
   compute(values, say) {
@@ -191,7 +191,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
       productId,
       product,
       amount: say.dose(productId, step).label,
-      when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
+      when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: say.duration(step.afterMinutes) }),
       why: sayEngine(step.why, step.said.why),
       warnings: step.warnings.map((text, index) => sayEngine(text, step.said.warnings[index])),
     }));
@@ -204,17 +204,17 @@ export const doseCalculator = defineCalculator('dose', () => ({
       },
       {
         kind: 'steps',
-        title: steps.length > 1 ? m.calculators_parts() : m.calculators_how(),
+        title: steps.length > 1 ? m.calculators_in_parts() : m.calculators_how_to_find(),
         steps,
-        none: m.calculators_nothing_add_value_there(),
+        none: m.calculators_dose_none_text(),
       },
     ];
     const unit = result.amountG === undefined ? 'mL' : 'g';
     return {
-      hero: { label: product, value: amount === 0 ? m.calculators_nothing() : label },
+      hero: { label: product, value: amount === 0 ? m.calculators_no_dose() : label },
       meaning:
         amount === 0
-          ? m.calculators_already({ name, value: say.parameter(parameter, value) })
+          ? m.calculators_already_there({ name, value: say.parameter(parameter, value) })
           : bringsText({
               name,
               also,
@@ -226,7 +226,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
       findings: result.warnings.map((text, index) => ({ code: 'side_effect', severity: 'watch', text, said: result.said.warnings[index] })),
       arithmetic: [
         ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
-        m.calculators_one_can_measure({ amount: say.number(amount), unit, label }),
+        m.calculators_math_rounded({ amount: say.number(amount), unit, label }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

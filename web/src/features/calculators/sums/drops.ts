@@ -39,16 +39,16 @@ export const dropsCalculator = defineCalculator('drops', () => ({
     const { label } = parameterDisplay(parameter, say.units);
     return {
       hero: { label, value: say.measured(parameter, ppm), unit: 'ppm' },
-      meaning: m.calculators_one_drop_ppm_ml({ ppm: say.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
+      meaning: m.calculators_drops_text({ ppm: say.number(each, 1), sampleMl: size?.sampleMl ?? 0 }),
       panels: [
         {
           kind: 'facts',
           facts: [
             { label: m.calculators_one_drop(), value: `${say.number(each, 1)} ppm` },
             {
-              label: m.calculators_good(),
+              label: m.calculators_accuracy(),
               value: `± ${say.number(errorBar(parameter, 'drops', ppm), 1)} ppm`,
-              note: m.calculators_drop_test_done_care(),
+              note: m.calculators_drop_test_note(),
             },
           ],
         },

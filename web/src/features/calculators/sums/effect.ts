@@ -49,14 +49,14 @@ const inputs = () => ({
   amountL: number(m.calculators_how_much_replaced(), { us: 11_356.236, metric: 10_000 }, [0, 10_000_000], {
     quantity: 'volume',
     when: formIs('productId', 'water'),
-    hint: m.calculators_typical_tap_water_ph(),
+    hint: m.calculators_fill_water_default(),
   }),
   strengthPercent: maybeNumber(m.calculators_strength_label(), null, [0.1, 100], {
     unit: '%',
-    hint: m.calculators_left_open_usually_sold(),
+    hint: m.calculators_strength_default_hint(),
     when: (values) => values['productId'] !== 'fill-water',
   }),
-  secondId: choice<ProductId | 'none'>(m.calculators_and(), 'none', [
+  secondId: choice<ProductId | 'none'>(m.calculators_second_product(), 'none', [
     { value: 'none', label: m.calculators_nothing_else() },
     ...productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')),
   ]),
@@ -106,7 +106,7 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
   const share = amount / volumeL;
   if (unit === 'L') {
     return [
-      m.calculators_l_l_water_replaced({
+      m.calculators_math_replaced({
         amountL: say.number(amount, 0),
         volumeL: say.number(volumeL, 0),
         percent: say.number(share * 100, 1),
@@ -124,7 +124,7 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
     [m.calculators_part_chlorine_destroyed(), -4 * v.thiosulfate * MOLAR.chlorine],
   ] as const;
   return [
-    m.calculators_effect_line({
+    m.calculators_math_effect({
       product: productInWords(addition.productId, addition.strengthPercent),
       amount: say.number(amount),
       unit,
@@ -143,15 +143,15 @@ function laterFacts(before: Water, after: Water, say: Say): Fact[] {
   if (added > 0.05) {
     const used = afterChlorineUsed(after, added);
     facts.push({
-      label: m.calculators_ph_once_chlorine_used(),
+      label: m.calculators_ph_after_chlorine(),
       value: say.measured('ph', used.ph),
-      note: m.calculators_using_chlorine_makes_acid(),
+      note: m.calculators_ph_after_note(),
     });
   }
   facts.push({
-    label: m.calculators_ph_rest_air(),
+    label: m.calculators_ph_at_rest(),
     value: say.measured('ph', afterOpenAir(after).ph),
-    note: m.calculators_days_later_carbon_dioxide(),
+    note: m.calculators_ph_rest_note(),
   });
   return facts;
 }
@@ -160,14 +160,14 @@ export const effectCalculator = defineCalculator('effect', () => ({
   inputs: inputs(),
   groups: [
     {
-      title: m.calculators_addition(),
+      title: m.calculators_addition_title(),
       names: ['productId', 'amountG', 'amountMl', 'amountL', 'strengthPercent', 'secondId', 'secondG', 'secondMl'],
     },
     {
-      title: m.calculators_pool_its_water(),
+      title: m.calculators_pool_and_water(),
       names: ['volumeL', 'ph', 'alkalinityPpm', 'freeChlorinePpm', 'cyanuricAcidPpm', 'hardnessPpm', 'temperatureC'],
     },
-    { title: m.calculators_more_water(), names: ['saltPpm', 'boratePpm'], folded: true },
+    { title: m.calculators_more_water_values(), names: ['saltPpm', 'boratePpm'], folded: true },
   ],
   compute(values, say) {
     const { productId, secondId, volumeL } = values;
@@ -181,17 +181,17 @@ export const effectCalculator = defineCalculator('effect', () => ({
     const { label, unit } = parameterDisplay(name, say.units);
     const changes = changesOf(before, water, say);
     return {
-      hero: { label: m.calculators_afterwards({ label }), value: say.measured(name, water[name]), unit },
+      hero: { label: m.calculators_value_afterwards({ label }), value: say.measured(name, water[name]), unit },
       meaning: productNote(productId),
       panels: [
-        { kind: 'changes', title: m.calculators_whole_water(), changes, none: m.common_too_little_to_measure() },
-        { kind: 'facts', title: m.calculators_later(), facts: laterFacts(before, water, say) },
+        { kind: 'changes', title: m.calculators_all_values_title(), changes, none: m.common_too_little_to_measure() },
+        { kind: 'facts', title: m.calculators_later_title(), facts: laterFacts(before, water, say) },
       ],
       findings,
       arithmetic: [
         ...say.conversions(['volume', volumeL]),
         ...additions.flatMap((addition) => additionLines(addition, volumeL, say)),
-        m.calculators_ph_solved_from_new({ from: say.measured('ph', before.ph), to: say.measured('ph', water.ph) }),
+        m.calculators_math_ph_solved({ from: say.measured('ph', before.ph), to: say.measured('ph', water.ph) }),
       ],
       sources: ['masses', 'strengths', 'plummer-busenberg', 'obrien'],
     };

@@ -8,17 +8,17 @@ import { surfaceArea, WARM_DAY } from '../water-inputs.ts';
 export const evaporationCalculator = defineCalculator('evaporation', () => ({
   inputs: {
     surfaceAreaM2: surfaceArea(),
-    waterC: number(m.calculators_water_3(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
+    waterC: number(m.calculators_water_label(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
     airC: number(m.calculators_air(), { us: (75 - 32) / 1.8, metric: 24 }, [-20, 50], { quantity: 'temperature' }),
     relativeHumidityPercent: number(m.calculators_humidity(), 50, [0, 100], { unit: '%' }),
     windMps: number(m.calculators_wind_water(), { us: 1.34112, metric: 5 / 3.6 }, [0, 15], {
       quantity: 'speed',
-      hint: m.calculators_third_half_what_weather(),
+      hint: m.calculators_wind_hint(),
     }),
-    activity: choice<'undisturbed' | 'normal' | 'busy'>(m.calculators_use_2(), 'undisturbed', [
-      { value: 'undisturbed', label: m.calculators_nobody() },
+    activity: choice<'undisturbed' | 'normal' | 'busy'>(m.calculators_activity_label(), 'undisturbed', [
+      { value: 'undisturbed', label: m.calculators_activity_none() },
       { value: 'normal', label: m.calculators_some_swimmers() },
-      { value: 'busy', label: m.calculators_full_people() },
+      { value: 'busy', label: m.calculators_activity_busy() },
     ]),
     coverHoursPerDay: number(m.calculators_covered(), 0, [0, 24], { unit: m.common_hours_per_day_unit() }),
   },
@@ -30,21 +30,21 @@ export const evaporationCalculator = defineCalculator('evaporation', () => ({
       say.units === 'us' ? m.calculators_inches({ value: say.number(result.mmPerDay / 25.4, 2) }) : `${say.number(result.mmPerDay, 1)} mm`;
     return {
       hero: {
-        label: m.calculators_air_takes(),
+        label: m.calculators_evaporation_title_result(),
         value: say.amount('volume', result.litresPerDay, 0),
-        unit: m.calculators_day({ value: say.symbol('volume') }),
+        unit: m.calculators_per_day({ value: say.symbol('volume') }),
       },
-      meaning: m.calculators_level_falls_day_water({ drop, value: say.number(result.heatLossKw, 1) }),
+      meaning: m.calculators_evaporation_text({ drop, value: say.number(result.heatLossKw, 1) }),
       panels: [
         {
           kind: 'facts',
           facts: [
-            { label: m.calculators_week(), value: say.quantity('volume', result.litresPerDay * 7, 0) },
-            { label: m.calculators_level(), value: m.calculators_day_2({ drop }) },
+            { label: m.calculators_in_a_week(), value: say.quantity('volume', result.litresPerDay * 7, 0) },
+            { label: m.calculators_level_drop(), value: m.calculators_level_per_day({ drop }) },
             { label: m.calculators_heat_lost(), value: m.calculators_kwh_day({ value: say.number(result.heatLossKw * 24, 0) }) },
             {
-              label: m.calculators_covered_day_night(),
-              value: m.calculators_day({ value: say.quantity('volume', covered.litresPerDay, 0) }),
+              label: m.calculators_always_covered(),
+              value: m.calculators_per_day({ value: say.quantity('volume', covered.litresPerDay, 0) }),
               note: m.calculators_saves_up_day({ value: say.quantity('volume', open.litresPerDay - covered.litresPerDay, 0) }),
             },
           ],

@@ -37,15 +37,15 @@ const inputs = () => ({
     offered: POWER,
     when: heats('heat_pump', 'electric'),
   }),
-  cop: number(m.calculators_heat_out_per_electricity(), 5.5, [1, 16], {
+  cop: number(m.calculators_heat_pump_cop(), 5.5, [1, 16], {
     when: heats('heat_pump'),
-    hint: m.calculators_data_sheet_falls_cold(),
+    hint: m.calculators_heat_pump_hint(),
   }),
   pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], {
     unit: m.calculators_usd_per_kwh(),
     when: heats('heat_pump', 'electric'),
   }),
-  lossKw: maybeNumber(m.calculators_lost_air_meanwhile(), null, [0, 500], { unit: 'kW', hint: m.calculators_left_open_none_under() }),
+  lossKw: maybeNumber(m.calculators_lost_while_heating(), null, [0, 500], { unit: 'kW', hint: m.calculators_wind_default_hint() }),
 });
 
 type HeaterValues = Record<'inputKw' | 'efficiencyPercent' | 'pricePerThermUsd' | 'outputKw' | 'cop' | 'pricePerKwhUsd', number>;
@@ -67,13 +67,13 @@ export const heaterCalculator = defineCalculator('heater', () => ({
   groups: [
     { title: m.common_the_water(), names: ['volumeL', 'fromC', 'toC'] },
     {
-      title: m.calculators_heater_2(),
+      title: m.calculators_heater(),
       names: ['heater', 'inputKw', 'efficiencyPercent', 'pricePerThermUsd', 'outputKw', 'cop', 'pricePerKwhUsd', 'lossKw'],
     },
   ],
   fields: { heater: 'lossKw' },
   compute({ volumeL, fromC, toC, heater: kind, lossKw, ...rest }, say) {
-    if (toC < fromC) throw new ChemistryError('out_of_range', m.calculators_water_warmer_than_already(), 'toC');
+    if (toC < fromC) throw new ChemistryError('out_of_range', m.calculators_heater_none_text(), 'toC');
     const result = heatUp({ volumeL, fromC, toC, heater: heaterOf(kind, rest), ...(lossKw === null ? {} : { lossKw }) });
     const perDegree = toC > fromC ? result.costUsd / (say.units === 'us' ? (toC - fromC) * 1.8 : toC - fromC) : 0;
     const degree = say.symbol('temperature');
@@ -84,7 +84,7 @@ export const heaterCalculator = defineCalculator('heater', () => ({
     const outputKw = kind === 'gas' ? (rest.inputKw * rest.efficiencyPercent) / 100 : rest.outputKw;
     return {
       hero: { label: m.calculators_heating_takes(), value: say.number(result.hours, 1), unit: m.common_hours_inline() },
-      meaning: m.calculators_from_about({
+      meaning: m.calculators_heating_cost({
         from: say.parameter('temperatureC', fromC),
         to: say.parameter('temperatureC', toC),
         cost: say.usd(result.costUsd),
@@ -96,10 +96,10 @@ export const heaterCalculator = defineCalculator('heater', () => ({
             {
               label: m.common_cost(),
               value: say.usd(result.costUsd),
-              note: m.calculators_each({ value: say.usd(perDegree), degree }),
+              note: m.calculators_cost_per_degree({ value: say.usd(perDegree), degree }),
             },
             bought,
-            { label: m.calculators_heat_stays_water(), value: `${say.number(result.energyKwh, 0)} kWh` },
+            { label: m.calculators_heater_efficiency(), value: `${say.number(result.energyKwh, 0)} kWh` },
             { label: m.calculators_heat_from_heater(), value: `${say.number(outputKw, 1)} kW` },
           ],
         },

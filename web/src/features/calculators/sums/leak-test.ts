@@ -16,44 +16,43 @@ const drop = (label: string, inches: number, mm: number, hint: string) =>
 
 const verdicts = () =>
   ({
-    leak: { value: m.calculators_leak(), status: { status: 'bad', text: m.calculators_loses_more_than_air() } },
-    no_leak: { value: m.calculators_no_leak(), status: { status: 'ok', text: m.calculators_only_air_takes_water() } },
-    cannot_tell: { value: m.calculators_cannot_tell(), status: { status: 'unknown', text: m.calculators_within_error() } },
+    leak: { value: m.calculators_leak(), status: { status: 'bad', text: m.calculators_leak_status() } },
+    no_leak: { value: m.calculators_no_leak(), status: { status: 'ok', text: m.calculators_no_leak_status() } },
+    cannot_tell: { value: m.calculators_leak_unclear(), status: { status: 'unknown', text: m.calculators_leak_unclear_status() } },
   }) satisfies Record<string, { value: string; status: NonNullable<Answer['status']> }>;
 
 export const leakTestCalculator = defineCalculator('leak-test', () => ({
   inputs: {
-    poolDropMm: drop(m.calculators_pool_fell(), 0.5, 12, m.calculators_mark_level_wall_skimmer()),
-    bucketDropMm: drop(m.calculators_bucket_fell(), 0.25, 6, m.calculators_bucket_steps_filled_level()),
-    hours: number(m.calculators_after_2(), 24, [6, 168], { unit: 'h' }),
+    poolDropMm: drop(m.calculators_pool_fell(), 0.5, 12, m.calculators_pool_mark_hint()),
+    bucketDropMm: drop(m.calculators_bucket_fell(), 0.25, 6, m.calculators_bucket_hint()),
+    hours: number(m.calculators_leak_hours(), 24, [6, 168], { unit: 'h' }),
     surfaceAreaM2: surfaceArea(),
-    readingErrorMm: number(m.calculators_mark_good(), { us: 25.4 / 16, metric: 1 }, [0.1, 20], {
+    readingErrorMm: number(m.calculators_mark_error(), { us: 25.4 / 16, metric: 1 }, [0.1, 20], {
       quantity: 'length',
       storedIn: 'mm',
       offered: { us: ['in'], metric: ['mm'] },
     }),
-    disturbed: flag(m.calculators_rained_somebody_swam_topped()),
+    disturbed: flag(m.calculators_leak_disturbed_choice()),
   },
   compute(values, say) {
     const result = bucketTest(values);
     const { value, status } = verdicts()[result.verdict];
-    const perDay = (litres: number) => m.calculators_day({ value: say.quantity('volume', litres, 0) });
+    const perDay = (litres: number) => m.calculators_per_day({ value: say.quantity('volume', litres, 0) });
     const again = result.repeatForHours === null ? [] : [m.calculators_repeat_over({ value: say.duration(result.repeatForHours * 60) })];
     return {
       hero: { label: m.common_result(), value },
-      status:
-        result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_test_was_disturbed() } : status,
+      status: result.verdict === 'cannot_tell' && values.disturbed ? { status: 'unknown', text: m.calculators_leak_disturbed() } : status,
       meaning: [saySpoken(result.why), ...again].join(' '),
       panels: [
         {
           kind: 'facts',
           facts: [
             {
-              label: m.calculators_lost_beyond_air(),
+              label: m.calculators_leak_amount(),
               value: perDay(result.leakLPerDay),
-              note: m.calculators_text({ value: perDay(result.errorLPerDay) }),
+              note: m.calculators_plus_minus({ value: perDay(result.errorLPerDay) }),
             },
-            { label: m.calculators_month(), value: say.quantity('volume', Math.max(0, result.leakLPerDay) * 30, 0) },
+            { label: m.calculators_in_a_month(), value: say.quantity('volume', Math.max(0, result.leakLPerDay) * 30, 0) },
           ],
         },
       ],

@@ -34,24 +34,24 @@ const inputs = () => ({
   saltPpm: waterInput('saltPpm'),
   boratePpm: waterInput('boratePpm'),
   brominePpm: waterInput('brominePpm'),
-  method: choice<Method>(m.calculators_tested(), 'drops', [
+  method: choice<Method>(m.calculators_method_label(), 'drops', [
     { value: 'drops', label: m.calculators_drops() },
     { value: 'strip', label: m.calculators_strips() },
-    { value: 'photometer', label: m.calculators_photometer() },
-    { value: 'device', label: m.calculators_device_water() },
-    { value: 'store', label: m.calculators_store() },
+    { value: 'photometer', label: m.calculators_method_photometer() },
+    { value: 'device', label: m.calculators_method_device() },
+    { value: 'store', label: m.calculators_method_store() },
   ]),
   volumeL: poolVolume(1),
   kind: kindChoice(),
   surface: surfaceChoice(),
   sanitizer: sanitizerChoice(),
   setting: settingChoice(),
-  shelf: many(m.calculators_my_shelf(), productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')), {
-    hint: m.calculators_none_chosen_whatever_ordinary(),
+  shelf: many(m.calculators_products_mine(), productOptions(PRODUCT_IDS.filter((id) => id !== 'fill-water')), {
+    hint: m.calculators_products_hint(),
   }),
   fillPh: maybeNumber(m.calculators_tap_ph(), null, [0, 14], { decimals: 2 }),
-  fillAlkalinityPpm: maybeNumber(m.calculators_alkalinity_tap(), null, [0, 1000], { unit: 'ppm' }),
-  fillHardnessPpm: maybeNumber(m.calculators_hardness_tap(), null, [0, 5000], { unit: 'ppm' }),
+  fillAlkalinityPpm: maybeNumber(m.calculators_tap_alkalinity(), null, [0, 1000], { unit: 'ppm' }),
+  fillHardnessPpm: maybeNumber(m.calculators_tap_hardness(), null, [0, 5000], { unit: 'ppm' }),
 });
 
 const amountText = (step: PlanStep, say: Say) =>
@@ -61,10 +61,10 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
   const { label, also } = amountText(step, say);
   return {
     productId: step.productId,
-    product: step.productId === 'fill-water' ? m.calculators_drained_refilled() : productInWords(step.productId, step.strengthPercent),
+    product: step.productId === 'fill-water' ? m.calculators_drained_note() : productInWords(step.productId, step.strengthPercent),
     amount: label,
     ...(also === undefined ? {} : { also }),
-    when: step.afterMinutes === 0 ? m.calculators_at_once() : m.calculators_after({ value: say.duration(step.afterMinutes) }),
+    when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: say.duration(step.afterMinutes) }),
     why: sayEngine(step.why, step.said?.why),
     warnings: step.warnings.map((text, index) => sayEngine(text, step.said?.warnings[index])),
   };
@@ -77,15 +77,15 @@ const minutesToSwim = ({ swimSafeAt }: Plan) =>
 function swimAfter(answer: Plan, say: Say): string[] {
   if (answer.steps.length === 0) return [];
   const minutes = minutesToSwim(answer);
-  if (minutes !== null) return [m.calculators_fit_swimming_after_start({ value: say.duration(minutes) })];
+  if (minutes !== null) return [m.calculators_swim_after({ value: say.duration(minutes) })];
   const [first] = answer.swimBlockedBecause;
-  return first === undefined ? [] : [m.calculators_not_swimming({ value: sayEngine(first, answer.said?.swimBlockedBecause[0]) })];
+  return first === undefined ? [] : [m.calculators_not_swimmable({ value: sayEngine(first, answer.said?.swimBlockedBecause[0]) })];
 }
 
 function costOf({ steps, cost }: Plan, say: Say): string[] {
   if (steps.length === 0 || cost === undefined) return [];
-  const chemicals = m.calculators_products_about({ cost: say.usd(cost.chemicalsUsd) });
-  return cost.waterUsd < 0.5 ? [chemicals] : [chemicals, m.calculators_water_about({ cost: say.usd(cost.waterUsd) })];
+  const chemicals = m.calculators_products_cost({ cost: say.usd(cost.chemicalsUsd) });
+  return cost.waterUsd < 0.5 ? [chemicals] : [chemicals, m.calculators_water_cost({ cost: say.usd(cost.waterUsd) })];
 }
 
 function meaningOf(answer: Plan, say: Say): string {
@@ -113,9 +113,9 @@ function waterPanels(measured: Partial<Water>, answer: Plan, say: Say): Panel[] 
   return [
     {
       kind: 'changes',
-      title: m.calculators_what_water_becomes(),
+      title: m.calculators_effect_result_title(),
       changes: changesOf(before, answer.predicted, say),
-      none: m.calculators_stays(),
+      none: m.calculators_stays_the_same(),
     },
   ];
 }
@@ -124,12 +124,12 @@ export const planCalculator = defineCalculator('plan', () => ({
   inputs: inputs(),
   groups: [
     {
-      title: m.calculators_test_2(),
+      title: m.calculators_test_title(),
       names: ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'temperatureC', 'method'],
     },
     { title: m.common_your_pool(), names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },
     { title: m.calculators_salt_borate_bromine(), names: ['saltPpm', 'boratePpm', 'brominePpm'], folded: true },
-    { title: m.calculators_my_products(), names: ['shelf'], folded: true },
+    { title: m.calculators_products_mine(), names: ['shelf'], folded: true },
     { title: m.calculators_my_tap_water(), names: ['fillPh', 'fillAlkalinityPpm', 'fillHardnessPpm'], folded: true },
   ],
   fields: { 'fillWater.ph': 'fillPh', 'fillWater.alkalinityPpm': 'fillAlkalinityPpm', 'fillWater.hardnessPpm': 'fillHardnessPpm' },
@@ -148,14 +148,14 @@ export const planCalculator = defineCalculator('plan', () => ({
     const count = steps.length;
     return {
       hero: {
-        label: m.calculators_into_range(),
+        label: m.calculators_within_range(),
         value: count === 0 ? m.calculators_no_step() : String(count),
         unit: count === 0 ? '' : m.calculators_unit_steps({ count }),
       },
       status: statusOf(answer),
       meaning: meaningOf(answer, say),
       panels: [
-        { kind: 'steps', title: m.calculators_order(), steps, none: m.calculators_nothing_added() },
+        { kind: 'steps', title: m.calculators_steps_in_order(), steps, none: m.calculators_nothing_added() },
         ...waterPanels(water, answer, say),
       ],
       findings: answer.findings,

@@ -8,21 +8,21 @@ import { poolVolume } from '../water-inputs.ts';
 export const saltCellCalculator = defineCalculator('salt-cell', () => ({
   inputs: {
     volumeL: poolVolume(),
-    demandPpmPerDay: number(m.calculators_chlorine_lost_day(), 2.5, [0, 20], {
+    demandPpmPerDay: number(m.calculators_daily_loss(), 2.5, [0, 20], {
       unit: 'ppm',
-      hint: m.calculators_2_4_ppm_sunny(),
+      hint: m.calculators_daily_loss_hint(),
     }),
     rating: choice(
-      m.calculators_cell_rated(),
+      m.calculators_cell_unit(),
       'pounds',
       [
-        { value: 'pounds', label: m.calculators_lb_day() },
-        { value: 'grams', label: m.calculators_g_hour() },
+        { value: 'pounds', label: m.calculators_pounds_per_day() },
+        { value: 'grams', label: m.calculators_grams_per_hour() },
       ],
       { look: 'segments' },
     ),
     poundsPerDay: number(m.calculators_rated_output(), 1.4, [0.1, 100], {
-      unit: m.calculators_lb_day(),
+      unit: m.calculators_pounds_per_day(),
       when: (values) => values['rating'] === 'pounds',
     }),
     gramsPerHour: number(m.calculators_rated_output(), 26, [0.1, 2000], { unit: 'g/h', when: (values) => values['rating'] === 'grams' }),
@@ -35,26 +35,30 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
     const makes = saltCellPpmPerDay({ gramsPerHour, hoursPerDay, percent: shown }, volumeL);
     const isEnough = result.percent <= 100;
     return {
-      hero: { label: m.calculators_set_cell(), value: say.percent(shown, 0) },
+      hero: { label: m.calculators_set_cell_to(), value: say.percent(shown, 0) },
       status: isEnough ? { status: 'ok', text: m.calculators_cell_keeps_up() } : { status: 'warn', text: m.calculators_not_enough_time() },
       meaning: isEnough
-        ? m.calculators_hours_makes_ppm_much({ hours: say.number(hoursPerDay), makes: say.number(makes, 1) })
-        : m.calculators_even_100_makes_only({ makes: say.number(makes, 1), needed: say.number(demandPpmPerDay, 1) }),
+        ? m.calculators_cell_text({ hours: say.number(hoursPerDay), makes: say.number(makes, 1) })
+        : m.calculators_cell_too_small({ makes: say.number(makes, 1), needed: say.number(demandPpmPerDay, 1) }),
       panels: [
         {
           kind: 'facts',
           facts: [
             {
               label: m.calculators_full_output(),
-              value: m.calculators_h_day({ value: say.number(result.hoursAtFullOutput, 1) }),
-              note: m.calculators_would_do_same(),
+              value: m.calculators_hours_a_day({ value: say.number(result.hoursAtFullOutput, 1) }),
+              note: m.calculators_same_effect(),
             },
             {
-              label: m.calculators_most_can_make(),
+              label: m.calculators_most_it_makes(),
               value: m.calculators_ppm_day({ value: say.number(result.possiblePpmPerDay, 1) }),
               note: m.calculators_these_pump_hours(),
             },
-            { label: m.calculators_rated(), value: `${say.number(gramsPerHour, 1)} g/h`, note: m.calculators_chlorine_100() },
+            {
+              label: m.calculators_rated_output_short(),
+              value: `${say.number(gramsPerHour, 1)} g/h`,
+              note: m.calculators_of_pure_chlorine(),
+            },
           ],
         },
       ],

@@ -16,10 +16,10 @@ const rangeText = (range: Range, say: Say, unit: string, digits = 1) =>
 /** The chart is in steps of 10 ppm of cyanuric acid; between two rows it is a straight line. */
 function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: number, set: Targets, say: Say): string[] {
   const chlorine = set.freeChlorine;
-  if (!chlorine) return [m.calculators_sanitizer_goes_without_free()];
-  if (traits.kind === 'spa' || traits.kind === 'swim_spa') return [m.calculators_spas_minimum_3_target()];
+  if (!chlorine) return [m.calculators_no_free_chlorine()];
+  if (traits.kind === 'spa' || traits.kind === 'swim_spa') return [m.calculators_spa_targets_text()];
   if (cyanuricAcidPpm < LOWEST_ROW_PPM)
-    return [m.calculators_under_ppm_cyanuric_acid({ lowest: LOWEST_ROW_PPM, minimum: cyanuricAcidPpm > 0 ? 2 : 1 })];
+    return [m.calculators_low_cya_targets_text({ lowest: LOWEST_ROW_PPM, minimum: cyanuricAcidPpm > 0 ? 2 : 1 })];
   const low = Math.min(Math.floor(cyanuricAcidPpm / ROW_STEP_PPM) * ROW_STEP_PPM, HIGHEST_ROW_PPM - ROW_STEP_PPM);
   const high = low + ROW_STEP_PPM;
   const [a, b] = [low, high].map((row) => targets(traits, row).freeChlorine);
@@ -28,10 +28,10 @@ function chlorineSum(traits: Parameters<typeof targets>[0], cyanuricAcidPpm: num
   const line = (name: string, from: number, to: number, is: number) =>
     `${name}: ${say.number(from)} + (${say.number(to)} − ${say.number(from)}) × ${say.number(part)} = ${say.number(is)} ppm`;
   return [
-    m.calculators_chart_rows_ppm_cyanuric({ low, high, cyanuricAcid: say.number(cyanuricAcidPpm), part: say.number(part) }),
+    m.calculators_math_chart_rows({ low, high, cyanuricAcid: say.number(cyanuricAcidPpm), part: say.number(part) }),
     line(m.calculators_line_minimum(), a.minimumPpm, b.minimumPpm, chlorine.minimumPpm),
-    line(m.calculators_target_from(), a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
-    m.calculators_target_2_ppm({ low: say.number(chlorine.targetLowPpm), high: say.number(chlorine.targetHighPpm) }),
+    line(m.calculators_math_target_from(), a.targetLowPpm, b.targetLowPpm, chlorine.targetLowPpm),
+    m.calculators_math_target_to({ low: say.number(chlorine.targetLowPpm), high: say.number(chlorine.targetHighPpm) }),
     line(m.calculators_line_shock(), a.shockPpm, b.shockPpm, chlorine.shockPpm),
   ];
 }
@@ -76,7 +76,7 @@ function activeShare(freeChlorinePpm: number, cyanuricAcidPpm: number, say: Say)
 
 export const targetsCalculator = defineCalculator('targets', () => ({
   inputs: {
-    cyanuricAcidPpm: number(m.common_cyanuric_acid(), 40, [0, 300], { unit: 'ppm', hint: m.calculators_chlorine_need_follows() }),
+    cyanuricAcidPpm: number(m.common_cyanuric_acid(), 40, [0, 300], { unit: 'ppm', hint: m.calculators_cya_hint() }),
     sanitizer: sanitizerChoice(),
     kind: kindChoice(),
     surface: surfaceChoice(),
@@ -91,13 +91,13 @@ export const targetsCalculator = defineCalculator('targets', () => ({
           {
             label: m.calculators_never_below(),
             value: `${say.number(freeChlorine.minimumPpm, 1)} ppm`,
-            note: m.calculators_free_chlorine_2(),
+            note: m.calculators_of_free_chlorine(),
           },
           { label: m.common_shock_level(), value: `${say.number(freeChlorine.shockPpm, 1)} ppm`, note: m.calculators_against_algae() },
           {
-            label: m.calculators_active_lower_target(),
+            label: m.calculators_active_at_low_target(),
             value: activeShare(freeChlorine.targetLowPpm, cyanuricAcidPpm, say),
-            note: m.calculators_hocl_ph_7_5(),
+            note: m.calculators_hocl_at_7_5(),
           },
         ]
       : [];
@@ -112,12 +112,12 @@ export const targetsCalculator = defineCalculator('targets', () => ({
         : brominePpm
           ? { label: m.common_bromine(), value: `${say.number(brominePpm.low, 1)}–${say.number(brominePpm.high, 1)}`, unit: 'ppm' }
           : { label: m.common_free_chlorine(), value: m.calculators_none() },
-      ...(isTooMuch ? { status: { status: 'high' as const, text: m.calculators_cyanuric_acid_high() } } : {}),
+      ...(isTooMuch ? { status: { status: 'high' as const, text: m.calculators_cya_high_title() } } : {}),
       meaning: freeChlorine
-        ? m.calculators_cyanuric_acid_shields_chlorine()
+        ? m.calculators_cya_explained()
         : brominePpm
-          ? m.calculators_bromine_not_held_cyanuric()
-          : m.calculators_biguanide_spoiled_chlorine_bromine(),
+          ? m.calculators_bromine_no_cya()
+          : m.calculators_biguanide_warning(),
       panels: [...(facts.length > 0 ? [{ kind: 'facts' as const, facts }] : []), rangePanel(set, say)],
       arithmetic: chlorineSum(pool, cyanuricAcidPpm, set, say),
       sources: ['fc-cya', 'falk', 'apsp', 'mahc', 'obrien'],

@@ -11,16 +11,16 @@ function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): 
   const saved = fullUsd - cost.costPerDayUsd;
   return [
     { label: m.calculators_flow_speed(), value: say.quantity('flow', cost.flowLpm, 0) },
-    { label: m.calculators_power_speed(), value: `${say.number(cost.powerW, 0)} W`, note: m.calculators_real_motors_save_little() },
+    { label: m.calculators_power_speed(), value: `${say.number(cost.powerW, 0)} W`, note: m.calculators_saving_note() },
     {
       label: m.calculators_electricity(),
       value: m.calculators_kwh_day({ value: say.number(cost.kwhPerDay, 1) }),
-      note: m.calculators_30_days({ value: say.usd(cost.costPerDayUsd * 30) }),
+      note: m.calculators_spread_30_days({ value: say.usd(cost.costPerDayUsd * 30) }),
     },
     {
-      label: m.calculators_full_speed_would(),
+      label: m.calculators_at_full_speed(),
       value: `${say.number(fullHours, 1)} h, ${say.usd(fullUsd)}`,
-      ...(saved > 0.01 ? { note: m.calculators_more_30_days({ value: say.usd(saved * 30) }) } : {}),
+      ...(saved > 0.01 ? { note: m.calculators_more_in_30_days({ value: say.usd(saved * 30) }) } : {}),
     },
   ];
 }
@@ -28,14 +28,14 @@ function factsOf(cost: PumpCost, fullHours: number, fullUsd: number, say: Say): 
 export const turnoverCalculator = defineCalculator('turnover', () => ({
   inputs: {
     volumeL: poolVolume(),
-    turnovers: number(m.common_turnovers_a_day(), 1, [0.1, 10], { hint: m.calculators_one_usual_home_clear() }),
+    turnovers: number(m.common_turnovers_a_day(), 1, [0.1, 10], { hint: m.calculators_turnovers_hint() }),
     flowLpm: number(m.calculators_flow_full_speed(), { us: 227.12470704, metric: 230 }, [1, 20_000], {
       quantity: 'flow',
       offered: { us: ['gpm'], metric: ['lpm', 'm3h'] },
     }),
     powerW: number(m.calculators_power_full_speed(), 1500, [10, 20_000], { unit: 'W' }),
     ratedRpm: number(m.calculators_full_speed(), 3450, [500, 4000], { unit: 'rpm' }),
-    rpm: number(m.calculators_speed_runs(), 1725, [500, 4000], { unit: 'rpm' }),
+    rpm: number(m.calculators_running_speed(), 1725, [500, 4000], { unit: 'rpm' }),
     pricePerKwhUsd: number(m.calculators_electricity(), 0.17, [0, 5], { unit: m.calculators_usd_per_kwh() }),
   },
   groups: [
@@ -43,7 +43,7 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     { title: m.calculators_its_pump(), names: ['flowLpm', 'powerW', 'ratedRpm', 'rpm', 'pricePerKwhUsd'] },
   ],
   compute({ volumeL, turnovers, flowLpm, powerW, ratedRpm, rpm, pricePerKwhUsd }, say) {
-    if (rpm > ratedRpm) throw new ChemistryError('out_of_range', m.calculators_not_above_full_speed(), 'rpm');
+    if (rpm > ratedRpm) throw new ChemistryError('out_of_range', m.calculators_speed_too_high(), 'rpm');
     const pump = { ratedPowerW: powerW, ratedFlowLpm: flowLpm, ratedRpm, pricePerKwhUsd };
     const slowFlowLpm = pumpCost({ ...pump, rpm, hoursPerDay: 0 }).flowLpm;
     const need = pumpHours({ volumeL, flowLpm: slowFlowLpm, turnovers });
@@ -52,17 +52,17 @@ export const turnoverCalculator = defineCalculator('turnover', () => ({
     const fullCost = pumpCost({ ...pump, rpm: ratedRpm, hoursPerDay: Math.min(24, full.hours) });
     return {
       hero: { label: m.calculators_run_pump(), value: say.number(need.hours, 1), unit: m.common_hours_per_day_unit() },
-      ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_more_than_day_has() } }),
+      ...(need.fitsInDay ? {} : { status: { status: 'warn' as const, text: m.calculators_too_many_hours() } }),
       meaning: need.fitsInDay
-        ? m.calculators_water_passes_filter_least({
+        ? m.calculators_turnover_text({
             percent: say.number(need.filteredFraction * 100, 0),
             cost: say.usd(cost.costPerDayUsd),
           })
-        : m.calculators_speed_pump_cannot_do(),
+        : m.calculators_pump_too_slow(),
       panels: [{ kind: 'facts', facts: factsOf(cost, full.hours, fullCost.costPerDayUsd, say) }],
       arithmetic: [
         ...say.conversions(['volume', volumeL], ['flow', flowLpm]),
-        m.calculators_l_min_l_min({
+        m.calculators_math_flow({
           flow: say.number(flowLpm, 1),
           rpm: say.number(rpm, 0),
           ratedRpm: say.number(ratedRpm, 0),

@@ -21,11 +21,11 @@ const depth = (label: string, feet: number, metres: number) =>
 
 const inputs = () => ({
   method: choice(
-    m.calculators_how(),
+    m.calculators_how_to_find(),
     'shape',
     [
       { value: 'shape', label: m.common_by_its_shape() },
-      { value: 'salt', label: m.calculators_salt_2() },
+      { value: 'salt', label: m.calculators_by_salt() },
     ],
     { look: 'segments' },
   ),
@@ -65,7 +65,7 @@ const inputs = () => ({
   afterPpm: number(m.calculators_salt_day_later(), 3200, [0, 50_000], {
     unit: 'ppm',
     when: bySalt,
-    hint: m.calculators_pump_runs_all_while(),
+    hint: m.calculators_pump_runs_note(),
   }),
 });
 
@@ -86,7 +86,7 @@ function areaLine(shape: PoolShape, areaM2: number, say: Say): string {
     case 'l_shape':
       return `${l(shape.lengthM)} m × ${l(shape.widthM)} m + ${l(shape.length2M)} m × ${l(shape.width2M)} m = ${area}`;
     case 'freeform':
-      return m.calculators_water_surface_2({ area });
+      return m.calculators_surface_text({ area });
   }
 }
 
@@ -100,14 +100,11 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
   const mean = (shape.shallowDepthM + shape.deepDepthM) / 2;
   const other =
     say.units === 'us'
-      ? [m.calculators_litres(), say.quantity('volume', volumeL, 0, 'L')]
+      ? [m.calculators_liters(), say.quantity('volume', volumeL, 0, 'L')]
       : [m.calculators_us_gallons(), say.quantity('volume', volumeL, 0, 'gal')];
   return {
     hero: { label: m.common_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
-    meaning:
-      shape.shape === 'kidney' || shape.shape === 'freeform'
-        ? m.calculators_outline_like_known_about()
-        : m.calculators_every_dose_follows_number(),
+    meaning: shape.shape === 'kidney' || shape.shape === 'freeform' ? m.calculators_freeform_accuracy() : m.calculators_volume_text(),
     panels: [
       { kind: 'shape', shape },
       {
@@ -116,7 +113,7 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
           { label: other[0] as string, value: other[1] as string },
           { label: m.common_water_surface(), value: say.quantity('area', surfaceAreaM2) },
           { label: m.calculators_mean_depth(), value: say.quantity('length', mean, 2) },
-          ...(edge === null ? [] : [{ label: m.calculators_around_edge(), value: say.quantity('length', edge, 1) }]),
+          ...(edge === null ? [] : [{ label: m.calculators_perimeter(), value: say.quantity('length', edge, 1) }]),
         ],
       },
     ],
@@ -124,7 +121,7 @@ function answerByShape(shape: PoolShape, say: Say): Answer {
       ...say.conversions(...lengthsOf(shape).map((value) => ['length', value] as const)),
       ...(shape.shape === 'freeform' ? say.conversions(['area', shape.areaM2]) : []),
       areaLine(shape, surfaceAreaM2, say),
-      m.calculators_mean_depth_2_m({
+      m.calculators_math_mean_depth({
         shallow: say.number(shape.shallowDepthM, 3),
         deep: say.number(shape.deepDepthM, 3),
         mean: say.number(mean, 3),
@@ -143,12 +140,12 @@ function answerBySalt(input: { addedSaltG: number; beforePpm: number; afterPpm: 
     hero: { label: m.common_volume(), value: say.amount('volume', volumeL, 0), unit: say.symbol('volume') },
     meaning:
       highL === null
-        ? m.calculators_salt_test_above({ low: say.quantity('volume', lowL, 0) })
-        : m.calculators_salt_test_good_100({ low: say.quantity('volume', lowL, 0), high: say.quantity('volume', highL, 0) }),
+        ? m.calculators_salt_accuracy_above({ low: say.quantity('volume', lowL, 0) })
+        : m.calculators_salt_accuracy({ low: say.quantity('volume', lowL, 0), high: say.quantity('volume', highL, 0) }),
     findings,
     arithmetic: [
       ...say.conversions(['mass', input.addedSaltG]),
-      m.calculators_ppm_more_salt({ after: say.number(input.afterPpm), before: say.number(input.beforePpm), rise: say.number(rise) }),
+      m.calculators_math_salt_rise({ after: say.number(input.afterPpm), before: say.number(input.beforePpm), rise: say.number(rise) }),
       `${say.number(input.addedSaltG, 0)} g × 1,000 ÷ ${say.number(rise)} ppm = ${say.number(volumeL, 0)} L`,
       ...say.result('volume', volumeL, `${say.number(volumeL, 0)} L ÷ 3.7854`),
     ],
