@@ -68,10 +68,10 @@ it('computes a dose again while its numbers are changed, and logs it with one pr
   const before = amount();
   fireEvent.change(within(card).getByLabelText('Volume'), { target: { value: '100,000' } });
   expect(amount() / before).toBeCloseTo(2, 1);
-  fireEvent.change(within(card).getByLabelText('Wanted'), { target: { value: '8.4' } });
+  fireEvent.change(within(card).getByLabelText('Target'), { target: { value: '8.4' } });
   expect(within(card).getByText(/can't do that/)).toBeTruthy();
   expect(within(card).queryByRole('button', { name: /log it/ })).toBeNull();
-  fireEvent.change(within(card).getByLabelText('Wanted'), { target: { value: '7.5' } });
+  fireEvent.change(within(card).getByLabelText('Target'), { target: { value: '7.5' } });
   fireEvent.click(within(card).getByRole('button', { name: /log it/ }));
   expect(await within(card).findByText('Logged for Backyard pool')).toBeTruthy();
   const [sent] = server.sentTo(`POST /api/pools/${BACKYARD_POOL.id}/treatments`);

@@ -58,7 +58,7 @@ it('answers a question with a dose in the units of the person, and leads to the 
   const card = await screen.findByLabelText('muriatic acid');
   expect(within(card).getByText('500 mL')).toBeTruthy();
   expect((within(card).getByLabelText('Now') as HTMLInputElement).value).toBe('8.0');
-  expect((within(card).getByLabelText('Wanted') as HTMLInputElement).value).toBe('7.5');
+  expect((within(card).getByLabelText('Target') as HTMLInputElement).value).toBe('7.5');
   expect((within(card).getByLabelText('Strength') as HTMLInputElement).value).toBe('31.45');
   const link = within(card).getByRole('link').getAttribute('href');
   expect(link).toContain('/chemistry/calculators/dose?parameter=ph&targetPh=7.5&ph=8&productId=muriatic-acid&volumeL=40000');
