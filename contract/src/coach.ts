@@ -18,6 +18,8 @@ const question = {
   /** missing: a general question */
   poolId: z.optional(Id),
   personality: z.optional(z.enum(COACH_PERSONALITIES)),
+  /** what the person was looking at, as a question: a follow-up may refer to it */
+  about: z.optional(text(1, 300)),
 };
 
 export const CoachCard = z.object({

@@ -197,6 +197,12 @@ describe('a conversation', () => {
     expect(spanish).toMatch(/^Agrega .*bicarbonato/);
   });
 
+  it('takes up what was on the page before', async () => {
+    const about = 'How much muriatic acid to bring pH from 8.0 to 7.5 in 15,000 gal?';
+    const { answer } = await ask('and for 20,000?', { about });
+    expect(answer).toMatch(/muriatic acid to lower pH from 8\.0 to 7\.5 in 20,000 gallons/);
+  });
+
   it('takes up other volumes and levels', async () => {
     expect(await chat(['how much baking soda to raise TA from 60 to 90 in 12,000 gallons', 'what about 24,000?'])).toContain(
       '24,000 gallons',

@@ -25,6 +25,8 @@ export interface Question {
   poolId?: string | undefined;
   chatId?: string | undefined;
   personality?: Personality | undefined;
+  /** what the person was looking at when they asked */
+  about?: string | undefined;
 }
 interface Asker {
   person: Person;
@@ -76,14 +78,14 @@ export async function askCoach(house: CoachHouse, question: Question, asker: Ask
 
 async function* partsOf(
   house: CoachHouse,
-  { message, personality = 'friendly' }: Question,
+  { message, about, personality = 'friendly' }: Question,
   asker: Asker,
   earlier: readonly MessageRow[],
 ): AsyncGenerator<AnswerPart> {
   const { connection, limits, log, answerer } = house;
   const coach = await contextOf(connection.db, { ...asker, personality });
   const questions = earlier.filter(({ role }) => role === 'user').map(({ text }) => text);
-  const built = inVoice(answerMessage(message, coach, questions.slice(0, FOLLOWED)), coach);
+  const built = inVoice(answerMessage(message, coach, [...questions.slice(0, FOLLOWED), ...(about === undefined ? [] : [about])]), coach);
   const fixed = fixedAnswer(message, built, coach);
   const { language } = readMessage(message, coach.language);
   yield* answerer({

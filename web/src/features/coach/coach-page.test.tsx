@@ -193,11 +193,14 @@ it('shows a saved question before its answer, in whichever order the two come', 
 });
 
 it('shows what it knows of the page before, offers its questions, and lets go of it', async () => {
-  serve();
+  const server = serve({ 'POST /api/coach/chat': { text: streamed('Yes.') } });
   const about = '/chemistry/calculators/dose?parameter=ph&targetPh=7.5&ph=8&productId=muriatic-acid&volumeL=40000';
   const { router } = renderPage(<CoachPage />, { at: `/ai-coach?about=${encodeURIComponent(about)}` });
   expect(await screen.findByText(/pH 8.0 → 7.5 · 40,000 L/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /How much muriatic acid to bring pH from 8.0 to 7.5/ })).toBeTruthy();
+  await ask('and for 50,000?');
+  await waitFor(() => expect(server.sentTo('POST /api/coach/chat')).toHaveLength(1));
+  expect(server.sentTo('POST /api/coach/chat')[0]?.body).toMatchObject({ about: expect.stringMatching(/pH from 8.0 to 7.5/) as string });
   fireEvent.click(screen.getByRole('button', { name: 'Ask without this page' }));
   await waitFor(() => expect(screen.queryByText(/pH 8.0 → 7.5/)).toBeNull());
   expect(router.state.location.search).not.toContain('about');

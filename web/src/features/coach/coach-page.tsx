@@ -108,7 +108,7 @@ export default function CoachPage() {
           key={chat.id}
           chatId={chat.id}
           isSaved={chat.isSaved}
-          asking={{ poolId: pool?.id, personality }}
+          asking={{ poolId: pool?.id, personality, about: screen?.question }}
           suggestions={suggestions}
           above={screen ? <AboutScreen screen={screen} onDrop={drop} /> : null}
           onSaved={() => nameInAddress(chat.id)}

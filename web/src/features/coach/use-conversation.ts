@@ -43,6 +43,7 @@ const LEFT = 'left';
 interface Asking {
   poolId: string | undefined;
   personality: NonNullable<Question['personality']>;
+  about: string | undefined;
 }
 
 /** What was asked since the page was opened. */
@@ -59,7 +60,7 @@ function useNewExchanges() {
   return { exchanges, begin, change, remove };
 }
 
-function useAsk(chatId: string, { poolId, personality }: Asking, here: ReturnType<typeof useNewExchanges>, onSaved: () => void) {
+function useAsk(chatId: string, { poolId, personality, about }: Asking, here: ReturnType<typeof useNewExchanges>, onSaved: () => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
   const ask = async (typed: string): Promise<void> => {
@@ -68,7 +69,7 @@ function useAsk(chatId: string, { poolId, personality }: Asking, here: ReturnTyp
     const controller = new AbortController();
     running.current = controller;
     const id = here.begin(message);
-    const question = { chatId, message, personality, ...(poolId ? { poolId } : {}) };
+    const question = { chatId, message, personality, ...(poolId ? { poolId } : {}), ...(about ? { about } : {}) };
     try {
       await askCoach(question, controller.signal, (answer) => here.change(id, { answer }));
       here.change(id, { state: 'answered' });
