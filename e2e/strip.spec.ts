@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { LAYOUTS } from '../web/src/features/strip-reader/layout.ts';
+import { stripPhoto } from '../web/src/features/strip-reader/testing/strip-photo.ts';
+import { addPool, addReading, BACKYARD, signUp } from './people.ts';
+import { pngOf } from './photo-file.ts';
+
+const FOUR = LAYOUTS.find(({ id }) => id === 'four');
+if (!FOUR) throw new Error('There is no strip with four pads.');
+// Taken from straight above, so that the corners stand where the page first puts them.
+const { picture } = stripPhoto(FOUR, 2001, { isStraight: true, missed: 0, width: 800, levels: [1.2, 7.9, 95, 60] });
+
+test('offline, from a photo of a strip to the plan', async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await addPool(page, {
+    ...BACKYARD,
+    kit: { id: 'strip-4', parameters: ['freeChlorinePpm', 'ph', 'alkalinityPpm', 'cyanuricAcidPpm'] },
+  });
+  await addReading(page, id);
+  const steps = page.getByRole('region', { name: 'Your plan' }).getByRole('heading', { level: 3 });
+  // What computes the plan here comes a while after the page; offline it could not be fetched.
+  const engine = page.waitForResponse(/\/assets\/plan-worker-.*\.js$/, { timeout: 30_000 });
+  await page.goto('/dashboard');
+  await expect(steps).not.toHaveCount(0);
+  await (await engine).finished();
+  await page.getByRole('link', { name: 'Log a test' }).first().click();
+  await page.getByRole('link', { name: 'Read a test strip with your camera' }).click();
+  const album = page.getByLabel('Choose a photo').and(page.locator('input'));
+  await expect(album).toBeAttached();
+  await album.setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await expect(page.getByText('can’t be opened as a photo')).toBeVisible();
+
+  await context.setOffline(true);
+  await album.setInputFiles({ name: 'strip.png', mimeType: 'image/png', buffer: pngOf(picture) });
+  const corner = page.getByRole('button', { name: 'Strip, corner 1 of 4' });
+  await corner.press('ArrowRight');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Read the strip' }).click();
+  const ph = page.getByLabel('pH', { exact: true });
+  await expect(ph).toHaveValue(/^7\.[6-9]|^8\.[01]/);
+  await expect(page.getByText(/ to .* fits too/)).toHaveCount(4);
+  await ph.fill('7.8');
+  await page.getByRole('button', { name: 'Use these values' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Log a test' })).toBeVisible();
+  await expect(page.getByLabel('pH', { exact: true })).toHaveValue('7.8');
+  await page.getByRole('button', { name: 'Save test' }).click();
+  await expect(page.getByText('Calculated on this device')).toBeVisible();
+  await expect(steps).not.toHaveCount(0);
+  await context.setOffline(false);
+});
