@@ -14,12 +14,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** So that the last reading is fresh and nothing has been done about it yet. */
 const LAST_TEST_BEFORE_END_MS = 3 * HOUR_MS;
-/** Early enough that what the plan asks for has mixed before the next test. */
-const LAST_PLANS_BEFORE_END_MS = [15 * HOUR_MS, 9 * HOUR_MS];
-const LAST_PLAN_TAKES_MS = 5 * HOUR_MS;
+/** On these last days the owner tests everything and follows the plan, as on a weekend before guests come. */
+const LAST_COMPLETE_DAYS = [3, 1];
 const UNTREATED_DAYS = 3;
-/** The last test of an abandoned pool: overdue, and not yet so old that its plan is forgotten. */
-const ABANDONED_DAYS = 6;
+/** The last test of an abandoned pool: still young enough to dose by. */
+const ABANDONED_DAYS = 2;
 /** Before that test nothing was added, so that there is something to do. */
 const NEGLECTED_DAYS = 7;
 const WARM_FROM_C = 22;
@@ -61,17 +60,7 @@ function spendDay(story: Story, day: Day, when: When): void {
   const lastTestAt = new Date(end.getTime() - LAST_TEST_BEFORE_END_MS);
   if (openClearUp(story) || isGreen(story)) fightAlgae(story, day, isLastDay ? lastTestAt : new Date(day.at.getTime() + 12 * HOUR_MS), end);
   else if (!isLastDay) spendUsualDay(story, day, when);
-  else if (demo.ending === 'treated') testAndTreat(story, end);
   if (isLastDay) testEverything(story, lastTestAt);
-}
-
-/** Twice, as the plan asks: a dose of chlorine lifts pH, and the second plan brings it back. */
-function testAndTreat(story: Story, end: Date): void {
-  for (const before of LAST_PLANS_BEFORE_END_MS) {
-    const at = new Date(end.getTime() - before);
-    testEverything(story, at);
-    followPlan(story, at, LAST_PLAN_TAKES_MS);
-  }
 }
 
 function circumstancesOf({ demo, fill }: Story, day: Day, end: Date): Circumstances {
@@ -103,9 +92,11 @@ function spendUsualDay(story: Story, day: Day, { index, remaining }: When): void
   const morning = new Date(day.at.getTime() + random.between(-1, 5) * HOUR_MS);
   const isDaily = demo.testsDailyWhenWarm === true && story.water.totals.temperatureC > WARM_FROM_C;
   const isTestDay = isDaily || index % demo.testEveryDays === 0;
-  if (isTestDay) test(story, morning);
+  const isComplete = demo.ending === 'treated' && LAST_COMPLETE_DAYS.includes(remaining);
+  if (isComplete) testEverything(story, morning);
+  else if (isTestDay) test(story, morning);
   if (demo.ending === 'untreated' && remaining < UNTREATED_DAYS) return;
-  if (isTestDay) followPlan(story, morning, 8 * HOUR_MS);
+  if (isTestDay || isComplete) followPlan(story, morning, 8 * HOUR_MS);
   else followHabits(story, day, index, morning);
 }
 

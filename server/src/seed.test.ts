@@ -87,12 +87,26 @@ describe('a simulated year', () => {
     expect(year.treatments.every(({ doneAt }) => doneAt < (last?.takenAt ?? END))).toBe(true);
   });
 
-  it('of who forgets has algae, a clear-up that was given up, and an old last test', () => {
+  it('has no jump in its last week, and no test at night', () => {
+    const week = year.readings.slice(-6);
+    for (const [index, { measured, takenAt }] of week.entries()) {
+      const before = week[index - 1]?.measured;
+      expect(takenAt.getUTCHours()).toBeGreaterThan(9);
+      if (before) expect(Math.abs((measured.freeChlorinePpm ?? 0) - (before.freeChlorinePpm ?? 0))).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('of who forgets has algae, a clear-up that was given up, and something to do at the end', () => {
     const [forgotten] = FORGETFUL_POOLS;
     if (!forgotten) throw new Error('the forgetful owner has no pool');
     const told = simulateYear(forgotten, END, 365, 3000);
     expect(told.clearUps.map(({ outcome }) => outcome)).toContain('stopped');
-    expect(END.getTime() - (told.readings.at(-1)?.takenAt.getTime() ?? 0)).toBeGreaterThan(5 * 86_400_000);
+    const last = told.readings.at(-1);
+    const ageHours = (END.getTime() - (last?.takenAt.getTime() ?? 0)) / 3_600_000;
+    // overdue, and young enough to dose by
+    expect(ageHours).toBeGreaterThan(24);
+    expect(ageHours).toBeLessThan(72);
+    expect(swimStates(forgotten, told).at(-1)?.state).not.toBe('ready');
   });
 
   it('lets tablets raise cyanuric acid and a salt pool’s pH rise', () => {

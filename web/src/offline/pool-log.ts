@@ -36,8 +36,8 @@ export const useListedReadings = (poolId: string): Listed<ListedReading> => useL
 /** The newest treatments of a pool, newest first. */
 export const useListedTreatments = (poolId: string): Listed<ListedTreatment> => useListed('treatment', useTreatmentPages(poolId), poolId);
 
-/** What the plan of a pool depends on. What waits of other nouns changes nothing about the water. */
-const OF_LOG: ReadonlySet<Noun | undefined> = new Set(['reading', 'treatment', 'plan']);
+/** What the plan of a pool depends on: a clear-up holds its steps back. What waits of other nouns changes nothing about the water. */
+const OF_LOG: ReadonlySet<Noun | undefined> = new Set(['reading', 'treatment', 'plan', 'clear-up']);
 
 export interface PoolLog {
   readings: readonly ListedReading[];

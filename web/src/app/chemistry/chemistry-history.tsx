@@ -1,6 +1,8 @@
 import type { Pool } from '@limpid/contract';
 import { sayError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
+import { usePlan } from '../../features/plans/plans.data.ts';
+import { SaturationTile } from '../../features/plans/water/saturation-tile.tsx';
 import { HistoryChart } from '../../features/readings/history-chart.tsx';
 import { HistoryTable } from '../../features/readings/history-table.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
@@ -18,6 +20,7 @@ import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 export function ChemistryHistory({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const treatments = useTreatments(pool.id);
+  const plan = usePlan(pool);
   const { href } = useCurrentPool();
   if (readings.isPending) return <ChemistrySkeleton />;
   if (readings.isError) {
@@ -58,6 +61,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
         <CardHeader title={m.common_history()} />
         <HistoryChart pool={pool} readings={items} treatments={added} />
       </Card>
+      {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
           <CardHeader title={m.chemistry_tests()} description={m.chemistry_tests_text()} />

@@ -119,6 +119,36 @@ describe('what the log does not hold', () => {
   });
 });
 
+describe('a clear-up', () => {
+  const green = {
+    id: '01890a5d-ac96-774b-bcce-b302099a8003',
+    takenAt: iso(1),
+    ph: 7.5,
+    alkalinityPpm: 90,
+    freeChlorinePpm: 0,
+    look: 'green',
+  };
+  const pool = { volumeL: 50_000, kind: 'pool', surface: 'plaster', sanitizer: 'chlorine', setting: 'outdoor' } as const;
+  const planned: PlannedPool = { ...pool, shelf: [], fillWater: null, targetOverrides: null };
+  const readings = [{ ...green, look: 'green' as const, cyanuricAcidPpm: 40 }];
+  const log: PoolLog = { settings: planSettings(planned, 'us'), readings, treatments: [], skipped: [], started: [] };
+  const known = { ...onDevice(log, planned), measures: 'us' as const, lastKnown: serverAnswer(log, new Date(NOW)) };
+  const codesOf = (waiting: LocalFacts['waiting']) =>
+    localPlan({ ...known, waiting }, new Date(NOW))
+      .findings.map(({ code }) => code)
+      .filter((code) => code === 'clear_up_running');
+
+  it('that was started here holds the steps back at once, until it is stopped here', () => {
+    const start = { call: 'clearUps.start', body: { startedAt: iso(0.5) } };
+    const stop = { call: 'clearUps.change', body: { outcome: 'stopped' } };
+    expect(codesOf([])).toEqual([]);
+    expect(codesOf([start])).toEqual(['clear_up_running']);
+    expect(localPlan({ ...known, waiting: [start] }, new Date(NOW)).steps).toEqual([]);
+    expect(codesOf([start, stop])).toEqual([]);
+    expect(codesOf([start, stop, { call: 'clearUps.change', body: { outcome: null } }])).toEqual(['clear_up_running']);
+  });
+});
+
 describe('a clock that is wrong', () => {
   const pool: PlannedPool = {
     volumeL: 50_000,

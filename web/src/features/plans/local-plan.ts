@@ -87,11 +87,22 @@ function begunHere(shown: PoolPlan, stepId: string, treatmentId: string): Starte
   return { id: HERE, isOpen: true, plan: { ...progress.anew, ...answer }, done: { [stepId]: treatmentId } } as StartedPlan;
 }
 
+/** A clear-up that was started, ended or opened again here counts at once. */
+function clearUpStartedAt({ waiting, lastKnown }: LocalFacts): string | undefined {
+  let startedAt = lastKnown?.progress?.clearUpStartedAt;
+  let lastStarted = startedAt;
+  for (const { call, body } of waiting) {
+    if (call === 'clearUps.start' && typeof body?.startedAt === 'string') startedAt = lastStarted = body.startedAt;
+    if (call === 'clearUps.change') startedAt = body?.outcome === null ? lastStarted : undefined;
+  }
+  return startedAt;
+}
+
 export function localFacts(known: LocalFacts, now: Date): PlanFacts {
   const { pool, measures, treatments } = known;
   const readings = known.readings.filter((reading) => !isAhead(reading, now));
   const progress = progressOf(known, newestReading(readings)?.id);
-  const startedAt = known.lastKnown?.progress?.clearUpStartedAt;
+  const startedAt = clearUpStartedAt(known);
   const place = { timeZone: pool.timeZone, latitude: pool.place?.latitude ?? undefined, longitude: pool.place?.longitude ?? undefined };
   const clearUp = startedAt === undefined ? undefined : { startedAt, place };
   return planFacts({ settings: planSettings(pool, measures), readings, treatments, clearUp, ...progress }, now);
