@@ -130,7 +130,8 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
 export function roughFindings(goals: Goals, predicted: Water, steersPh: boolean): Finding[] {
   return needsOf(goals).flatMap((goal) => {
     const correction = Math.abs(predicted[goal.parameter] - goal.value);
-    if (goal.parameter === 'freeChlorinePpm' || (goal.parameter === 'ph' && !steersPh)) return [];
+    const isSanitizer = goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm';
+    if (isSanitizer || (goal.parameter === 'ph' && !steersPh)) return [];
     const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
     if (!isRough) return [];
     const { parameter, error } = goal;

@@ -121,9 +121,15 @@ function indexOf(water: Water): number | null {
   }
 }
 
+/** Below these nobody should get in, whatever the error of the test. */
+function floorOf(situation: Situation, parameter: Steered): number {
+  if (parameter === 'freeChlorinePpm') return situation.targets.freeChlorine?.minimumPpm ?? 0;
+  return parameter === 'brominePpm' ? (swimLimits(situation.pool, undefined).bromine?.low ?? -Infinity) : -Infinity;
+}
+
 function stateOf(situation: Situation, parameter: Steered, range: Range, error: number): GoalState {
   const value = situation.water[parameter];
-  const floor = parameter === 'freeChlorinePpm' ? (situation.targets.freeChlorine?.minimumPpm ?? 0) : -Infinity;
+  const floor = floorOf(situation, parameter);
   if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, error)) return 'high';
   // below the minimum of the sanitizer nobody waits for a better test
   if (value < floor - 1e-9) return 'low';

@@ -57,6 +57,13 @@ test('no spa is given cal-hypo from a shop; a bromine tub gets an oxidizer that 
   expect(ask({ pool: SPA, water: { ...water, freeChlorinePpm: 0 } }).ids).not.toContain('cal-hypo');
 });
 
+test('bromine below what one may soak in is raised, also where an older test could be off by as much', () => {
+  const water = { ph: 7.5, alkalinityPpm: 100, hardnessPpm: 180, brominePpm: 3.2, bromidePpm: 30, temperatureC: 38 };
+  const made = ask({ pool: { ...SPA, sanitizer: 'bromine' }, water, agesHours: { brominePpm: 20 } });
+  expect(made.swim.because).toEqual(['bromine_below_range']);
+  expect(made.ids.length).toBeGreaterThan(0);
+});
+
 test('stabilizer of 110 is brought down to where one can live with it, at a bearable price', () => {
   const made = ask({ water: { ...good, cyanuricAcidPpm: 110, freeChlorinePpm: 8 } });
   const refill = made.steps.find(({ productId }) => productId === 'fill-water');

@@ -50,7 +50,8 @@ function waterOrNull(totals: Totals, guess: number): Water | null {
 /** How far a value is outside its range widened by half the error of its test. */
 function outside(situation: Situation, goal: Goal, water: Water, settled: Water): number {
   const { parameter, range, error } = goal;
-  const half = error / 2;
+  // sanitizer is never left to the error of a test
+  const half = parameter === 'brominePpm' ? 0 : error / 2;
   const distance = (value: number, low: number, high: number) => Math.max(0, low - value, value - high);
   if (parameter === 'ph') {
     const slack = Math.min(0.1, half);
@@ -58,7 +59,6 @@ function outside(situation: Situation, goal: Goal, water: Water, settled: Water)
   }
   const value = parameter === 'alkalinityPpm' ? settled.alkalinityPpm : water[parameter];
   if (parameter !== 'freeChlorinePpm') return distance(value, range.low - half, range.high + half);
-  // sanitizer is never left to the error of a test
   const { low, high } = chlorineBounds(situation, goal, water.cyanuricAcidPpm, false);
   return distance(water.freeChlorinePpm, low, high);
 }
