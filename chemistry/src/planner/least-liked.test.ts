@@ -64,6 +64,13 @@ test('bromine below what one may soak in is raised, also where an older test cou
   expect(made.ids.length).toBeGreaterThan(0);
 });
 
+test('a warm tub without bromine gets its bromine before its calcium', () => {
+  const water = { ph: 8, alkalinityPpm: 140, hardnessPpm: 90, brominePpm: 0, temperatureC: 39 };
+  const made = ask({ pool: { ...SPA, sanitizer: 'bromine' }, water });
+  expect(made.predicted?.brominePpm).toBeGreaterThan(4);
+  expect(made.ids).not.toContain('calcium-chloride');
+});
+
 test('stabilizer of 110 is brought down to where one can live with it, at a bearable price', () => {
   const made = ask({ water: { ...good, cyanuricAcidPpm: 110, freeChlorinePpm: 8 } });
   const refill = made.steps.find(({ productId }) => productId === 'fill-water');

@@ -209,8 +209,8 @@ function exchangeReason({ situation, shortfall, schedule, predicted }: Outcome, 
 }
 
 /** Chlorine that went in, but less than wanted, because more would lift pH. */
-const isHeldByLift = ({ schedule, shortfall }: Outcome) =>
-  shortfall.toBuy.length === 0 && schedule.additions.some(({ portion }) => isChlorine(portion.productId));
+const isHeldByLift = ({ situation, schedule, shortfall }: Outcome) =>
+  shortfall.toBuy.length === 0 && !hasMetals(situation) && schedule.additions.some(({ portion }) => isChlorine(portion.productId));
 
 /** Reasons that belong to one parameter. */
 function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
@@ -225,6 +225,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
     return 'base';
   }
   if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
+  if (parameter === 'freeChlorinePpm' && hasMetals(outcome.situation)) return 'after_metals';
   if (parameter === 'freeChlorinePpm' && isHeldByLift(outcome)) return 'ph_lift';
   return parameter === 'ph' ? phReason(outcome) : null;
 }

@@ -167,11 +167,14 @@ const MOST_OF_ONE_PRODUCT = 3;
 
 /** High pH drops calcium out of the water. */
 const PH_FOR_CALCIUM = 7.9;
+/** a tub in use, whose sanitizer comes first */
+const WARM_C = 30;
 /** The calcium of a fresh hot tub goes into cold water before anything else. */
 const isForColdFill = (situation: Situation, { productId }: Portion, water: Water) =>
   productId === 'calcium-chloride' &&
   isSpa(situation.pool) &&
   Math.round(100 * water.ph) < 100 * PH_FOR_CALCIUM &&
+  water.temperatureC < WARM_C &&
   water.freeChlorinePpm < 1;
 
 /** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
