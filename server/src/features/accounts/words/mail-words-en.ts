@@ -1,9 +1,9 @@
 // The mails about an account in English. ASCII, so that a link stays in one piece even in the raw message. No name in them: anyone who
 // opens an account with another person's address could put any text there.
 
-const LOOK = 'Look at your security settings';
+const LOOK = 'Check your security settings';
 const IF_NOT =
-  'If it was not you, reset your password on the sign-in page at once: only who reads your mail can do that. Then look through the ' +
+  "If it wasn't you, reset your password on the sign-in page right away: only someone who can read your email can do that. Then check the " +
   'security settings of your account.';
 
 /** `{name}` is a placeholder. */
@@ -18,125 +18,125 @@ export interface MailWords {
 export const MAILS_IN_ENGLISH = {
   reset: {
     subject: 'Reset your Limpid password',
-    before: 'Somebody, hopefully you, asked to reset the password of your Limpid account. Choose a new one here:',
+    before: 'We received a request to reset the password of your Limpid account. If it was you, choose a new one here:',
     label: 'Choose a new password',
-    after: 'The link works once and for {minutes} minutes. If it was not you, there is nothing to do.',
+    after: "The link works once, for {minutes} minutes. If it wasn't you, you don't have to do anything.",
   },
   verify: {
     subject: 'Confirm your email address',
-    before: 'A Limpid account was opened with this email address. If that was you, confirm that the address is yours:',
+    before: 'A Limpid account was created with this email address. If it was you, confirm that the address is yours:',
     label: 'Confirm the address',
     after:
-      'Open the link where you are signed in, or enter the password of the account. It works for 24 hours. If it was not you, there is ' +
-      'nothing to do.',
+      "Open the link where you're signed in, or enter the account's password. It works for 24 hours. If it wasn't you, you don't have to " +
+      'do anything.',
   },
   confirmChange: {
     subject: 'Confirm your new email address',
-    before: 'Somebody, hopefully you, wants to use this email address for a Limpid account. Confirm it here:',
+    before: 'We received a request to use this email address for a Limpid account. If it was you, confirm it here:',
     label: 'Use this address',
     after:
-      'Open the link where you are signed in, or enter the password of the account. It works once and for 24 hours; until then nothing ' +
-      'changes. If it was not you, there is nothing to do.',
+      "Open the link where you're signed in, or enter the account's password. It works once, for 24 hours; nothing changes until then. " +
+      "If it wasn't you, you don't have to do anything.",
   },
   addressTaken: {
-    subject: 'Your email address has a Limpid account already',
+    subject: 'Your email address already has a Limpid account',
     before:
-      'Somebody wanted to use this email address for another Limpid account. It belongs to your account already, so nothing was changed. ' +
-      'If that was you, sign in to the account that has this address:',
+      'Someone tried to use this email address for another Limpid account. It already belongs to your account, so nothing has changed. ' +
+      'If it was you, sign in to the account that has this address:',
     label: 'Sign in',
-    after: 'If it was not you, there is nothing to do.',
+    after: "If it wasn't you, you don't have to do anything.",
   },
   passwordChanged: {
     subject: 'Your Limpid password was changed',
-    before: 'The password of your Limpid account was changed just now, and every browser was signed out.',
+    before: 'The password of your Limpid account was just changed, and every browser was signed out.',
     label: 'Sign in',
-    after: 'If it was not you, reset your password at once: only who reads your mail can do that.',
+    after: "If it wasn't you, reset your password right away: only someone who can read your email can do that.",
   },
   newPassword: {
     subject: 'Your Limpid password was changed',
-    before: 'The password of your Limpid account was set just now, and every other browser was signed out.',
+    before: 'A password was just set for your Limpid account, and every other browser was signed out.',
     label: LOOK,
     after: IF_NOT,
   },
   changeAsked: {
     subject: 'A new email address for your Limpid account',
-    before:
-      'Somebody, hopefully you, asked to move your Limpid account to another email address. It happens once the new address is confirmed.',
+    before: 'We received a request to move your Limpid account to another email address. It will change once the new address is confirmed.',
     label: LOOK,
-    after: `You will then get a mail with a link that takes it back for 7 days. ${IF_NOT}`,
+    after: `You'll then get an email with a link to undo it within 7 days. ${IF_NOT}`,
   },
   addressChanged: {
     subject: 'Your Limpid account has a new email address',
-    before: 'Your Limpid account was moved to another email address just now. If it was not you, take it back here:',
-    label: 'Take it back',
+    before: "Your Limpid account was just moved to another email address. If it wasn't you, undo the change here:",
+    label: 'Undo the change',
     after:
-      'The link works for 7 days. It gives the account back to this address, signs every browser out and lets you choose a new password.',
+      'The link works for 7 days. It moves the account back to this address, signs out every browser and lets you choose a new password.',
   },
   addressRestored: {
     subject: 'Your Limpid account is back at this address',
-    before: 'The change of email address of your Limpid account was taken back, and every browser was signed out.',
+    before: "Your Limpid account's change of email address was undone, and every browser was signed out.",
     label: 'Sign in',
-    after: 'Please choose a new password: somebody else may know the old one. Sign-in methods that were added around the change are gone.',
+    after:
+      'Please choose a new password: someone else may know the old one. Sign-in methods that were added around the change were removed.',
   },
   secondFactorOn: {
     subject: 'Two-step sign-in is on',
-    before: 'Signing in to your Limpid account now asks for a code of your authenticator app as well.',
+    before: 'Signing in to your Limpid account now also asks for a code from your authenticator app.',
     label: LOOK,
     after: IF_NOT,
   },
   secondFactorOff: {
     subject: 'Two-step sign-in is off',
-    before: 'Signing in to your Limpid account no longer asks for a code of your authenticator app.',
+    before: 'Signing in to your Limpid account no longer asks for a code from your authenticator app.',
     label: LOOK,
     after: IF_NOT,
   },
   recoveryCodesRenewed: {
     subject: 'You have new recovery codes',
-    before: 'New recovery codes were made for your Limpid account, and the old ones are void.',
+    before: 'New recovery codes were created for your Limpid account. The old ones no longer work.',
     label: LOOK,
     after: IF_NOT,
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    before: 'One of your recovery codes was used in your Limpid account just now. Codes left: {left}.',
+    before: 'One of your recovery codes was just used in your Limpid account. Codes left: {left}.',
     label: LOOK,
     after: IF_NOT,
   },
   fewRecoveryCodes: {
     subject: 'A recovery code was used',
-    before: 'One of your recovery codes was used in your Limpid account just now. Codes left: {left}.',
-    label: 'Make new recovery codes',
+    before: 'One of your recovery codes was just used in your Limpid account. Codes left: {left}.',
+    label: 'Get new recovery codes',
     after: IF_NOT,
   },
   passkeyAdded: {
     subject: 'A passkey was added',
-    before: 'A new passkey can open your Limpid account from now on.',
+    before: 'From now on, a new passkey can be used to sign in to your Limpid account.',
     label: LOOK,
     after: IF_NOT,
   },
   passkeyRemoved: {
     subject: 'A passkey was removed',
-    before: 'One of the passkeys of your Limpid account was removed and no longer opens it.',
+    before: "One of your Limpid account's passkeys was removed and no longer works.",
     label: LOOK,
     after: IF_NOT,
   },
   googleLinked: {
-    subject: 'A Google account was linked',
-    before: 'A Google account can open your Limpid account from now on.',
+    subject: 'A Google account was connected',
+    before: 'From now on, a Google account can be used to sign in to your Limpid account.',
     label: LOOK,
     after: IF_NOT,
   },
   googleUnlinked: {
-    subject: 'A Google account was unlinked',
-    before: 'The Google account that opened your Limpid account no longer does.',
+    subject: 'A Google account was disconnected',
+    before: 'The Google account can no longer be used to sign in to your Limpid account.',
     label: LOOK,
     after: IF_NOT,
   },
   accountDeleted: {
-    subject: 'Your Limpid account is deleted',
-    before: 'Your Limpid account and everything in it were erased just now. This is the last mail about it.',
+    subject: 'Your Limpid account was deleted',
+    before: 'Your Limpid account and everything in it were just erased. This is the last email about it.',
     label: 'Limpid',
-    after: 'If it was not you, write to us: nothing can be brought back, but we want to know.',
+    after: "If it wasn't you, write to us: we can't restore anything, but we want to know.",
   },
 } as const satisfies Record<string, MailWords>;
 

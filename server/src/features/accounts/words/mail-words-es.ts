@@ -9,13 +9,13 @@ const IF_NOT =
 export const MAILS_IN_SPANISH: Record<AccountMailKind, MailWords> = {
   reset: {
     subject: 'Restablece tu contraseña de Limpid',
-    before: 'Alguien, esperamos que tú, pidió restablecer la contraseña de tu cuenta de Limpid. Elige una nueva aquí:',
+    before: 'Recibimos una solicitud para restablecer la contraseña de tu cuenta de Limpid. Si fuiste tú, elige una nueva aquí:',
     label: 'Elegir una contraseña nueva',
     after: 'El enlace funciona una sola vez y durante {minutes} minutos. Si no fuiste tú, no tienes que hacer nada.',
   },
   verify: {
     subject: 'Confirma tu correo electrónico',
-    before: 'Se abrió una cuenta de Limpid con este correo electrónico. Si fuiste tú, confirma que la dirección es tuya:',
+    before: 'Se creó una cuenta de Limpid con este correo electrónico. Si fuiste tú, confirma que la dirección es tuya:',
     label: 'Confirmar la dirección',
     after:
       'Abre el enlace donde tengas la sesión iniciada o escribe la contraseña de la cuenta. Funciona durante 24 horas. Si no fuiste tú, ' +
@@ -23,7 +23,7 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailWords> = {
   },
   confirmChange: {
     subject: 'Confirma tu nuevo correo electrónico',
-    before: 'Alguien, esperamos que tú, quiere usar este correo electrónico para una cuenta de Limpid. Confírmalo aquí:',
+    before: 'Recibimos una solicitud para usar este correo electrónico en una cuenta de Limpid. Si fuiste tú, confírmalo aquí:',
     label: 'Usar esta dirección',
     after:
       'Abre el enlace donde tengas la sesión iniciada o escribe la contraseña de la cuenta. Funciona una sola vez y durante 24 horas; ' +
@@ -52,14 +52,14 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailWords> = {
   changeAsked: {
     subject: 'Un nuevo correo electrónico para tu cuenta de Limpid',
     before:
-      'Alguien, esperamos que tú, pidió pasar tu cuenta de Limpid a otro correo electrónico. El cambio se hará cuando se confirme la nueva dirección.',
+      'Recibimos una solicitud para pasar tu cuenta de Limpid a otro correo electrónico. El cambio se hará cuando se confirme la nueva dirección.',
     label: LOOK,
-    after: `Entonces recibirás un correo con un enlace que lo deshace durante 7 días. ${IF_NOT}`,
+    after: `Entonces recibirás un correo con un enlace para deshacerlo, válido por 7 días. ${IF_NOT}`,
   },
   addressChanged: {
     subject: 'Tu cuenta de Limpid tiene un nuevo correo electrónico',
-    before: 'Tu cuenta de Limpid acaba de pasar a otro correo electrónico. Si no fuiste tú, recupérala aquí:',
-    label: 'Recuperar la cuenta',
+    before: 'Tu cuenta de Limpid acaba de pasar a otro correo electrónico. Si no fuiste tú, deshaz el cambio aquí:',
+    label: 'Deshacer el cambio',
     after:
       'El enlace funciona durante 7 días. Devuelve la cuenta a esta dirección, cierra la sesión en todos los navegadores y te deja elegir una contraseña nueva.',
   },
@@ -102,25 +102,25 @@ export const MAILS_IN_SPANISH: Record<AccountMailKind, MailWords> = {
   },
   passkeyAdded: {
     subject: 'Se agregó una llave de acceso',
-    before: 'A partir de ahora, una nueva llave de acceso puede abrir tu cuenta de Limpid.',
+    before: 'A partir de ahora, se puede entrar en tu cuenta de Limpid con una llave de acceso nueva.',
     label: LOOK,
     after: IF_NOT,
   },
   passkeyRemoved: {
     subject: 'Se quitó una llave de acceso',
-    before: 'Se quitó una de las llaves de acceso de tu cuenta de Limpid y ya no la abre.',
+    before: 'Se quitó una de las llaves de acceso de tu cuenta de Limpid y ya no sirve.',
     label: LOOK,
     after: IF_NOT,
   },
   googleLinked: {
-    subject: 'Se vinculó una cuenta de Google',
-    before: 'A partir de ahora, una cuenta de Google puede abrir tu cuenta de Limpid.',
+    subject: 'Se conectó una cuenta de Google',
+    before: 'A partir de ahora, se puede entrar en tu cuenta de Limpid con una cuenta de Google.',
     label: LOOK,
     after: IF_NOT,
   },
   googleUnlinked: {
-    subject: 'Se desvinculó una cuenta de Google',
-    before: 'La cuenta de Google que abría tu cuenta de Limpid ya no la abre.',
+    subject: 'Se desconectó una cuenta de Google',
+    before: 'Ya no se puede entrar en tu cuenta de Limpid con la cuenta de Google.',
     label: LOOK,
     after: IF_NOT,
   },
