@@ -44,14 +44,14 @@ test('the app opens without a network, with what was there, and says so where it
   await page.goto('/calculators/dilution');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/drain|dilut|replace/i);
   await page.goto('/proof');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/proof');
   expect(await page.evaluate(() => fetch('/api/version').then(String, () => 'cut off'))).toBe('cut off');
   expect(errors).toEqual([]);
 
   await context.setOffline(false);
   await page.waitForURL('**/proof');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0);
 });
 
 test('it can be installed, opens the landing page without a network, and a new build waits, says so once, and takes over when asked', async ({

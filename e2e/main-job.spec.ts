@@ -45,7 +45,7 @@ test('a typing error is asked about, an impossible value refused, and nothing ty
   await page.getByLabel('pH', { exact: true }).fill('75');
   await page.getByLabel('Free chlorine', { exact: true }).fill('3.2');
   await page.getByRole('button', { name: 'Save test' }).click();
-  await expect(page.getByText('pH is between 0 and 14.')).toBeVisible();
+  await expect(page.getByText('pH is from 0 to 14.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Free chlorine', { exact: true })).toHaveValue('3.2');
   await page.getByLabel('pH', { exact: true }).fill('7.5');
@@ -85,7 +85,7 @@ test('a test can be corrected, deleted and brought back', async ({ page }) => {
   await expect(page.getByRole('cell', { name: '7.6', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Actions for the test/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('No test yet')).toBeVisible();
+  await expect(page.getByText('No tests yet')).toBeVisible();
   // Until the deletion is said, the word about the correction stands there, with an Undo of its own.
   await expect(page.getByText('Test deleted', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

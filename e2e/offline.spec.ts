@@ -312,7 +312,7 @@ test.describe('while the outbox is on its way', () => {
     await addPool(page);
     await holdOutbox(page, async () => 'cut' as const);
     await typeAndSave(page);
-    await expect(page.getByText('A part of Limpid could not be fetched')).toBeVisible();
+    await expect(page.getByText('We couldn’t load part of Limpid')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'pH' })).toHaveValue('7.4');
     // React Router answers a page whose script cannot be fetched by loading the document again, and here nothing would answer that.
     await page.unrouteAll({ behavior: 'wait' });

@@ -106,7 +106,7 @@ test('another amount, a product left out, and everything again', async ({ page }
   await sheet.getByLabel('Amount').fill('8.5');
   await sheet.getByLabel('Unit', { exact: true }).selectOption('gal');
   await sheet.getByRole('button', { name: 'Done' }).click();
-  await expect(sheet.getByText(/^That’s \d+ times the dose\. Really 8½ gal\?$/)).toBeVisible();
+  await expect(sheet.getByText(/^That’s \d+ times the dose\. Is 8½ gal right\?$/)).toBeVisible();
   await sheet.getByLabel('Amount').fill('100');
   await sheet.getByLabel('Unit', { exact: true }).selectOption('mL');
   await sheet.getByRole('button', { name: 'Done' }).click();
@@ -167,6 +167,6 @@ test('an old test is said to be old, and where no product helps the plan does no
   await addReading(page, id, { ...OFF_WATER, freeChlorinePpm: 30, ph: 7.5, alkalinityPpm: 90, hardnessPpm: 300 });
   await page.reload();
   await expect(plan(page).getByText('Nothing to add now')).toBeVisible();
-  await expect(plan(page).getByText(/stay out/)).toBeVisible();
+  await expect(plan(page).getByText(/Stay out\. Don’t add any/)).toBeVisible();
   await expect(plan(page).getByText(/in range/)).toHaveCount(0);
 });

@@ -87,7 +87,7 @@ test('a test that another person has changed in the meantime: both are shown, an
     await write(elsewhere, 'PATCH', `${path}/${row.id}`, { ph: 7.8 });
     await elsewhere.close();
   });
-  await expect(page.getByText('This was changed on another device meanwhile', { exact: true })).toBeVisible();
+  await expect(page.getByText('This was also changed on another device', { exact: true })).toBeVisible();
   expect(await listed(page, path)).toMatchObject([{ id: first.id, ph: 7.8 }]);
   await page.getByRole('button', { name: 'Compare' }).click();
   const choice = page.getByRole('group', { name: 'pH' });

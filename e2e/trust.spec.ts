@@ -131,7 +131,7 @@ test('a device whose clock is behind is told so, and what is typed is taken anyw
   const { id } = await addPool(page);
   await page.clock.setSystemTime(Date.now() - 3 * 3_600_000);
   await page.goto('/chemistry/log');
-  await expect(page.getByText(/The clock of this device is behind: it says/)).toBeVisible();
+  await expect(page.getByText(/This device’s clock is behind: it says/)).toBeVisible();
   await field(page, 'pH').fill('7.6');
   await save(page).click();
   await expect.poll(async () => (await listed(page, `/api/pools/${id}/readings`)).length).toBe(1);
@@ -155,7 +155,7 @@ test('absurd values are refused in words or asked about, and never saved by acci
   await expect(page.getByText(/Enter at least one value, or choose/)).toBeVisible();
   expect(await listed(page, `/api/pools/${id}/readings`)).toHaveLength(0);
   await field(page, 'pH').fill('7,45');
-  await page.getByText('When, how and a note').click();
+  await page.getByText('Time, method and note').click();
   await page.getByLabel('Note').fill('<img src=x onerror=alert(1)> 🏊 '.repeat(5));
   await save(page).click();
   await expect(page).toHaveURL(/\/dashboard/);

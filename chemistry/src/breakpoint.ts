@@ -14,10 +14,10 @@ const CHLORINE_PER_COMBINED_HIGH = 1.5;
 export const BREAKPOINT_SENTENCES = {
   answers_breakpoint_ammonia: '{ammonia} ppm of ammonia nitrogen × {each} = {ppm} ppm',
   answers_breakpoint_combined: '{combined} ppm of combined chlorine × {each} to {eachHigh} = {low} to {high} ppm',
-  answers_breakpoint_together: 'together {low} to {high} ppm of free chlorine, used up on the way',
+  answers_breakpoint_together: 'total: {low} to {high} ppm of free chlorine, all used up',
   answers_breakpoint_is_used_up:
-    'This chlorine is used up by the reaction. Keep the free chlorine at its level for shocking and test again until the combined chlorine is gone.',
-  answers_breakpoint_slowed: 'With {cyanuricAcid} ppm of cyanuric acid the reaction is slower, because less of the chlorine is active.',
+    'The reaction uses up this chlorine. Keep free chlorine at the shock level and test again until combined chlorine is gone.',
+  answers_breakpoint_slowed: 'With {cyanuricAcid} ppm of cyanuric acid the reaction is slower, because less chlorine is active.',
 } as const;
 const say = /* @__PURE__ */ speaker(BREAKPOINT_SENTENCES);
 

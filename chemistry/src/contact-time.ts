@@ -18,15 +18,15 @@ export function contactTime(freeChlorinePpm: number, minutes: number): number {
 }
 
 export const INCIDENT_SENTENCES = {
-  answers_incident_lower_ph: 'Lower the pH to {highest} or less.',
-  answers_incident_too_cold: 'The times hold from 25 °C (77 °F); this water is colder.',
-  answers_incident_raise_chlorine: 'Raise the free chlorine to at least {least} ppm.',
+  answers_incident_lower_ph: 'Lower pH to {highest} or less.',
+  answers_incident_too_cold: 'These times apply from 25 °C (77 °F). This water is colder.',
+  answers_incident_raise_chlorine: 'Raise free chlorine to at least {least} ppm.',
   answers_incident_formed_with_cyanuric_acid:
-    'With {cyanuricAcid} ppm of cyanuric acid the usual half hour is not enough. Raise the free chlorine to the shock level for this cyanuric acid, and ask the health department how long to keep the pool closed.',
-  answers_incident_drain: 'Drain water until the cyanuric acid is {most} ppm or less; no tested time exists above {tested} ppm.',
+    'With {cyanuricAcid} ppm of cyanuric acid, the usual half hour isn’t enough. Raise free chlorine to the shock level for this cyanuric acid, and ask the health department how long to keep the pool closed.',
+  answers_incident_drain: 'Replace water until cyanuric acid is {most} ppm or less. There’s no tested time above {tested} ppm.',
   answers_incident_raise_or_drain:
-    'Raise the free chlorine to {least} ppm with unstabilized chlorine, or drain to {most} ppm of cyanuric acid first.',
-  answers_incident_raise_to_ten: 'Raise the free chlorine to 10 ppm or more; below that the time gets too long to hold.',
+    'Raise free chlorine to {least} ppm with unstabilized chlorine, or first replace water until cyanuric acid is {most} ppm.',
+  answers_incident_raise_to_ten: 'Raise free chlorine to 10 ppm or more. Below that, you’d have to hold it for too long.',
 } as const;
 const say = /* @__PURE__ */ speaker(INCIDENT_SENTENCES);
 

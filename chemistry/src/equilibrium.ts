@@ -199,8 +199,8 @@ export function totalsOf(water: Water): Totals {
     if (shortPpm > ALKALINITY_SLACK_PPM) {
       const least = Number((water.alkalinityPpm + shortPpm).toFixed(0));
       throw contradiction(
-        `At pH ${phText} this water would have at least ${least} ppm of alkalinity, but the reading says ${alkalinity} ppm. ` +
-          'One of pH, alkalinity, cyanuric acid or borate is wrong: test again.',
+        `At pH ${phText} this water would have at least ${least} ppm of alkalinity, but your test says ${alkalinity} ppm. ` +
+          'Either pH, alkalinity, cyanuric acid or borate is wrong, so test again.',
         { code: 'findings_detail_alkalinity_too_low', values: { ph, least, alkalinity } },
       );
     }
@@ -211,8 +211,8 @@ export function totalsOf(water: Water): Totals {
   if (pressure > MOST_CARBON_DIOXIDE_ATM) {
     const atmospheres = Number(pressure.toPrecision(2));
     throw contradiction(
-      `At pH ${phText} no water holds ${alkalinity} ppm of alkalinity: it would need carbon dioxide of ${atmospheres} ` +
-        'atmospheres. One of pH and alkalinity is wrong: test again.',
+      `At pH ${phText} no water can hold ${alkalinity} ppm of alkalinity: it would need ${atmospheres} atmospheres ` +
+        'of carbon dioxide. Either pH or alkalinity is wrong, so test again.',
       { code: 'findings_detail_carbon_dioxide', values: { ph, alkalinity, pressure: atmospheres } },
     );
   }

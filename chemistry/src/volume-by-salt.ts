@@ -9,10 +9,10 @@ const SMALLEST_USEFUL_RISE_PPM = 200;
 const GOOD_RISE_PPM = 800;
 
 export const SALT_METHOD_SENTENCES = {
-  answers_salt_rise_too_small: 'The salt rose by only {rise} ppm, less than a salt test can see clearly.',
-  answers_salt_rise_small: 'With a rise of {rise} ppm and a test good to about ±{error} ppm, this volume is a rough one.',
-  answers_salt_retry: 'For a reading that one can trust, raise the salt by {good} ppm or more, let it mix for a day and test again.',
-  answers_salt_no_rise: 'The salt reading must be higher after the salt was added than before.',
+  answers_salt_rise_too_small: 'Salt rose by only {rise} ppm, too little for a salt test to show clearly.',
+  answers_salt_rise_small: 'With a rise of {rise} ppm and a test accurate to about ±{error} ppm, this volume is only a rough estimate.',
+  answers_salt_retry: 'For a reliable result, raise salt by {good} ppm or more, let it mix for a day and test again.',
+  answers_salt_no_rise: 'The salt test after adding salt must be higher than the one before.',
 } as const;
 const say = /* @__PURE__ */ speaker(SALT_METHOD_SENTENCES);
 

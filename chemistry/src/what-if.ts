@@ -25,13 +25,14 @@ export const WHAT_IF_SENTENCES = {
   answers_pair: '{first} and {second}:',
   answers_product_name: '{product}',
   answers_use_one: 'Use one of them.',
-  answers_one_then_other: 'Add one, let it mix, then the other.',
-  answers_too_much: '{product}: {amount} {unit} is too much for one addition: at most {most} {unit} at once, then circulate and test.',
-  answers_none_now: '{product}: {amount} {unit} is too much for one addition: this water should get none of it now.',
-  answers_spoils_biguanide: '{product} spoils biguanide water: never add it to this pool.',
-  answers_above_ceiling: 'Cyanuric acid would be {value} ppm: indoors and in spas it is never raised above {ceiling} ppm.',
-  answers_above_shock: 'Free chlorine would be {value} ppm, above the shock level of {shock} ppm: too much.',
-  answers_no_swimming: 'No swimming afterwards:',
+  answers_one_then_other: 'Add one, let it mix, then add the other.',
+  answers_too_much:
+    '{product}: {amount} {unit} is too much for one addition. Add at most {most} {unit} at once, then let it circulate and test.',
+  answers_none_now: '{product}: {amount} {unit} is too much for one addition. Don’t add any now.',
+  answers_spoils_biguanide: '{product} spoils biguanide water. Never add it to this pool.',
+  answers_above_ceiling: 'Cyanuric acid would be {value} ppm. Indoors and in spas, never raise it above {ceiling} ppm.',
+  answers_above_shock: 'Free chlorine would be {value} ppm. That’s too much: the shock level is {shock} ppm.',
+  answers_no_swimming: 'Don’t swim afterward:',
 } as const;
 const say = /* @__PURE__ */ speaker(WHAT_IF_SENTENCES, sayProductOrAmount);
 const named = (product: ProductId): Spoken[] => [say('answers_product_name', { product })];

@@ -7,7 +7,7 @@ export const CONTACT_TOPICS = ['question', 'problem', 'advice', 'privacy', 'othe
 export const ContactInput = z.strictObject({
   name: text(1, 100, 'Please tell us your name.').check(inOneLine()),
   email: Email,
-  topic: z.enum(CONTACT_TOPICS, { error: 'Choose what it is about.' }),
+  topic: z.enum(CONTACT_TOPICS, { error: 'Choose a topic.' }),
   message: text(10, 5000, 'Please write at least 10 characters.'),
   /** how long the form was open, in seconds: programs are quick */
   openForS: z.optional(z.number().check(z.gte(0), z.lte(1e7))),

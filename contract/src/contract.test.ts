@@ -50,7 +50,7 @@ describe('messages', () => {
       'water.ph: Enter a number from 0 to 14.',
     ]);
     expect(messagesOf(api.readings.record.body, { note: 'nothing measured' })).toEqual([
-      'values: Enter at least one measured value, or what the water looks like.',
+      'values: Enter at least one value, or choose how the water looks.',
     ]);
     expect(messagesOf(api.readings.record.body, { ph: Number.NaN })[0]).toContain('ph');
     expect(messagesOf(api.treatments.record.body, { productId: 'salt', amountG: 1, amountMl: 1 })[0]).toContain('one amount');

@@ -22,7 +22,7 @@ export const places = {
     tag: 'pools',
     access: 'public',
     summary: 'US places by ZIP code or city name, at most 10.',
-    query: z.object({ q: lookedUp(1, 80, 'Type a ZIP code or a city.') }),
+    query: z.object({ q: lookedUp(1, 80, 'Enter a ZIP code or a city.') }),
     response: z.object({ items: z.array(Place) }),
   }),
   nearest: get('/api/places/nearest', {

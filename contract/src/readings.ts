@@ -38,7 +38,7 @@ const about = {
 
 export const ReadingInput = z.strictObject({ id: z.optional(Id), ...about, ...measured }).check(
   z.refine((reading) => reading.look !== undefined || PARAMETERS.some((name) => reading[name] !== undefined), {
-    error: 'Enter at least one measured value, or what the water looks like.',
+    error: 'Enter at least one value, or choose how the water looks.',
     path: ['values'],
   }),
 );

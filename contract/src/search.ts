@@ -30,7 +30,7 @@ export const search = {
     access: 'public',
     summary: 'Everything that can be read here, best answer first, at most 20.',
     query: z.object({
-      q: lookedUp(1, SEARCH_QUERY_LENGTH, 'Type what you are looking for.'),
+      q: lookedUp(1, SEARCH_QUERY_LENGTH, 'Enter what you’re looking for.'),
       language: z._default(z.enum(LANGUAGES, { error: 'Choose en or es.' }), 'en'),
     }),
     response: z.object({ items: z.array(SearchItem) }),

@@ -20,7 +20,7 @@ export const TreatmentInput = z
     note: z.optional(text(0, 2000)),
   })
   .check(
-    z.refine(oneAmount, { error: 'Give one amount: grams for a solid, milliliters for a liquid, liters for water.', path: ['amountG'] }),
+    z.refine(oneAmount, { error: 'Enter one amount: grams for a solid, milliliters for a liquid, liters for water.', path: ['amountG'] }),
   );
 export type TreatmentInput = z.infer<typeof TreatmentInput>;
 

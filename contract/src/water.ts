@@ -101,7 +101,7 @@ export const ShelfItem = z.strictObject({
   /** USD per kilogram (solids) or litre (liquids) */
   pricePerUnit: z.optional(amount(0, 10_000, 'USD')),
 });
-export const Shelf = z.array(ShelfItem).check(z.maxLength(40, 'A shelf holds at most 40 products.'));
+export const Shelf = z.array(ShelfItem).check(z.maxLength(40, 'You can list up to 40 chemicals.'));
 
 const range = z.object({ low: number, high: number });
 export const Targets = z.object({

@@ -17,7 +17,7 @@ export const HEAT_SENTENCES = {
   answers_heat_hours: '{energy} kWh ÷ ({output} − {loss}) kW = {hours} h',
   answers_heat_gas: '{delivered} kWh ÷ {efficiency}% ÷ 29.3 kWh = {therms} therms × {price} USD = {cost} USD',
   answers_heat_electricity: '{delivered} kWh ÷ {cop} = {bought} kWh of electricity × {price} USD = {cost} USD',
-  answers_heat_too_small: 'The water loses heat as fast as this heater gives it: it never gets warmer.',
+  answers_heat_too_small: 'The water loses heat as fast as this heater adds it, so it never gets warmer.',
 } as const;
 const say = /* @__PURE__ */ speaker(HEAT_SENTENCES);
 

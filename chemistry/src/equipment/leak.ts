@@ -13,10 +13,10 @@ const NEGLIGIBLE_MM_PER_DAY = 3;
 export const LEAK_SENTENCES = {
   answers_leak_disturbed: 'Rain, topping up, backwashing or bathing changed the level. Repeat the test on a quiet, dry day.',
   answers_leak_bucket_lost_more:
-    'The bucket lost more than the pool. Check that nothing fills the pool and that bucket and pool stand in the same sun and wind.',
-  answers_leak_yes: 'The pool lost more than the bucket by more than the error of the measurement.',
-  answers_leak_no: 'The pool and the bucket lost the same, within the error of the measurement.',
-  answers_leak_within_error: 'The difference is smaller than the error of the measurement.',
+    'The bucket lost more than the pool. Check that nothing fills the pool and that both get the same sun and wind.',
+  answers_leak_yes: 'The pool lost more than the bucket, by more than the margin of error.',
+  answers_leak_no: 'The pool and the bucket lost the same amount, within the margin of error.',
+  answers_leak_within_error: 'The difference is smaller than the margin of error.',
   answers_leak_height: '({pool} − {bucket}) mm × 24 ÷ {hours} h = {leak} ± {error} mm a day',
   answers_leak_volume: '{leak} mm × {area} m² = {wholeVolume} ± {wholeError} L a day',
 } as const;

@@ -10,8 +10,8 @@ const G_PER_LB = 453.59237;
 
 export const SALT_CELL_SENTENCES = {
   answers_cell_too_small:
-    'Even day and night at full output this cell cannot cover the daily demand. Add the rest by hand or reduce the demand.',
-  answers_cell_needs_longer: 'At full output the cell needs {needed} hours a day, more than the {hours} hours it runs now.',
+    'Even running all day at full output, this cell can’t keep up with daily demand. Add the rest by hand or lower the demand.',
+  answers_cell_needs_longer: 'At full output, the cell needs {needed} hours a day, more than the {hours} hours it runs now.',
   answers_cell_demand: '{demand} ppm × {wholeVolume} L ÷ 1000 = {grams} g of chlorine a day',
   answers_cell_hours: '{grams} g ÷ {rate} g/h = {needed} h at full output',
   answers_cell_percent: '{needed} h ÷ {hours} h = {percent}%',

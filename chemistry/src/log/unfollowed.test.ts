@@ -47,7 +47,7 @@ test('ten times the dose is asked about: stay out, no further dose, a test in an
   expect(made.swim).toMatchObject({ state: 'stay_out', because: expect.arrayContaining(['addition_not_followed']) });
   expect(made.steps).toEqual([]);
   expect(made.swimSafeAt).toBeUndefined();
-  expect(made.findings[0]?.text).toMatch(/10 times.*Really/);
+  expect(made.findings[0]?.text).toMatch(/10 times.*Is that right/);
   expect(made.retestAfterMinutes).toBe(60);
 });
 

@@ -107,14 +107,14 @@ describe('why not', () => {
       'dearer',
       /Muriatic acid does the same for \$\d/,
     ],
-    ['pH is in range', 'soda-ash', { shelf: shelfOf('soda-ash') }, 'in_range', /^pH 7.5 needs no correction/],
+    ['pH is in range', 'soda-ash', { shelf: shelfOf('soda-ash') }, 'in_range', /^pH of 7.5 needs no correction/],
     ['no salt cell', 'salt', { shelf: shelfOf('salt') }, 'no_cell', /salt/],
     [
       'left out by the person',
       'muriatic-acid',
       { water: { ...good, ph: 8 }, shelf: shelfOf('muriatic-acid'), excluded: ['muriatic-acid'] },
       'skipped',
-      /left it out/,
+      /You skipped it/,
     ],
     [
       'alkalinity is high, air first',
@@ -135,7 +135,7 @@ describe('what to buy', () => {
     const made = plan({ pool, water: { ...good, freeChlorinePpm: 1, hardnessPpm: 150 }, at });
     expect(made.shopping?.map(({ productId }) => productId)).toEqual(['cal-hypo', 'calcium-chloride']);
     expect(made.shopping?.every(({ costUsd }) => (costUsd ?? 0) > 0)).toBe(true);
-    expect(made.shopping?.[0]?.text).toBe('Free chlorine 1.0 ppm is below 5.0 to 7.0 ppm.');
+    expect(made.shopping?.[0]?.text).toBe('Free chlorine is 1.0 ppm, below the range of 5.0 to 7.0 ppm.');
   });
   test('with a shelf, only what it lacks', () => {
     const made = plan({ pool, water: { ...good, freeChlorinePpm: 1, hardnessPpm: 150 }, shelf: shelfOf('liquid-chlorine'), at });

@@ -162,12 +162,12 @@ describe('what readers of forty plans found', () => {
     expect(made.ids).not.toContain('cyanuric-acid');
     expect(made.steps.length).toBeLessThanOrEqual(5);
     const later = made.findings.find(({ code, parameter }) => code === 'stays_out_of_range' && parameter === 'cyanuricAcidPpm');
-    expect(later?.text).toMatch(/bring pH up first/);
+    expect(later?.text).toMatch(/Bring pH up first/);
     expect(made.steps.filter(({ when }) => when === 'today').length).toBeLessThanOrEqual(3);
   });
   test('with low pH, air comes before acid', () => {
     const made = ask({ water: { ...good, ph: 7, alkalinityPpm: 160 } });
-    expect(made.findings.find(({ code }) => code === 'alkalinity_high_left_alone')?.text).toMatch(/Air comes first/);
+    expect(made.findings.find(({ code }) => code === 'alkalinity_high_left_alone')?.text).toMatch(/Aerate first/);
   });
   test('water that attacks plaster is balanced now, also in the cold', () => {
     const water = { ...good, temperatureC: 9, hardnessPpm: 180, alkalinityPpm: 60 };

@@ -101,16 +101,16 @@ describe('chlorine that dissolves over days', () => {
 describe('findings', () => {
   test('algae: the shock level after the exchange of water, never one that no one should use', () => {
     const drained = finding(ask({ cyanuricAcidPpm: 140, freeChlorinePpm: 0.5 }), 'algae_risk');
-    expect(drained?.text).toMatch(/after the exchange of water/);
+    expect(drained?.text).toMatch(/after part of the water is replaced/);
     expect(drained?.values?.shockPpm).toBeLessThan(28);
     const kept = finding(ask({ cyanuricAcidPpm: 140, freeChlorinePpm: 0.5 }, { excluded: ['fill-water'] }), 'algae_risk');
-    expect(kept?.text).toMatch(/exchanging water/);
+    expect(kept?.text).toMatch(/first replace water/);
     expect(kept?.values).not.toHaveProperty('shockPpm');
   });
   test('a shock beyond 40 ppm is not planned', () => {
     const made = ask({ cyanuricAcidPpm: 150, freeChlorinePpm: 10, combinedChlorinePpm: 2 }, { excluded: ['fill-water'] });
     expect(made.predicted?.freeChlorinePpm).toBeLessThan(20);
-    expect(finding(made, 'combined_chlorine_high')?.text).toMatch(/exchanging water/);
+    expect(finding(made, 'combined_chlorine_high')?.text).toMatch(/first replace water/);
   });
   test('one finding for each value that stays out', () => {
     const made = ask({ ph: 7, alkalinityPpm: 140, freeChlorinePpm: 1 });

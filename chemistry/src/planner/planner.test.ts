@@ -134,14 +134,14 @@ describe('single corrections', () => {
   test('low pH with high alkalinity is carbon dioxide: air, no base', () => {
     const made = ask({ ...good, ph: 6.9, alkalinityPpm: 180 });
     expect(made.steps).toEqual([]);
-    expect(made.findings.find((finding) => finding.parameter === 'ph')?.text).toMatch(/air/);
+    expect(made.findings.find((finding) => finding.parameter === 'ph')?.text).toMatch(/\bAerate\b/);
     expect(made.swim.state).toBe('treat_today');
     expect(ask({ ...good, ph: 6.7, alkalinityPpm: 180 }).swimSafeAt).toBeNull();
   });
   test('high alkalinity alone: no dose, but how to lower it', () => {
     const made = ask({ ...good, alkalinityPpm: 160 });
     expect(made.steps).toEqual([]);
-    expect(made.findings.find((finding) => finding.code === 'alkalinity_high_left_alone')?.text).toMatch(/acid.*air/);
+    expect(made.findings.find((finding) => finding.code === 'alkalinity_high_left_alone')?.text).toMatch(/acid.*aerate/);
   });
   test('a salt pool gets its salt', () => {
     const salt = { ...pool, sanitizer: 'salt' } as const;

@@ -1,43 +1,44 @@
 // What the engine says about the look of the water, metals and what else can be logged, and about the time of a pool's life.
 export const CARE_SENTENCES = {
   findings_new_surface_start_up:
-    'The surface is {days} days old. For its first 28 days the builder’s card decides about pH, alkalinity and hardness, and no salt goes in. Which start-up do you follow: traditional, bicarbonate, or the builder’s own?',
+    'The surface is {days} days old. For its first 28 days, your builder’s start-up card sets pH, alkalinity and hardness, and no salt is added. Which start-up do you follow: traditional, bicarbonate, or your builder’s own?',
   findings_label_limit:
-    'Free chlorine {value} ppm is fine at {cyanuricAcid} ppm cyanuric acid. Many chlorine labels say to wait until it is at most {limit} ppm: if yours does, follow it.',
+    'Free chlorine of {value} ppm is fine with {cyanuricAcid} ppm of cyanuric acid. Many chlorine labels say to wait until it’s {limit} ppm or less. If yours does, follow it.',
   findings_start_up_first_days:
-    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. No bathers, no heater, no cleaner, no salt.',
+    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. No bathers, heater, cleaner or salt.',
   findings_start_up_first_week:
-    'New surface, day {day}: run the pump day and night, brush once or twice, and test pH. No heater, no cleaner, no salt.',
+    'New surface, day {day}: run the pump day and night, brush once or twice, and test pH. No heater, cleaner or salt.',
   findings_start_up_second_week:
-    'New surface, day {day}: brush and test pH every day. Vacuum with a brush head, without wheels. No salt, and heat only if the builder’s card allows it.',
+    'New surface, day {day}: brush and test pH every day. Vacuum with a brush head, not with wheels. No salt, and heat only if your builder’s start-up card allows it.',
   findings_start_up_later:
     'New surface, day {day}: brush every few days and test pH every day. Salt and cleaners with wheels wait until day 28.',
-  findings_secondary_uv: 'UV treats only the water that passes its lamp: the minimum of chlorine or bromine stays the same.',
+  findings_secondary_uv: 'UV treats only the water that passes its lamp, so the minimum for chlorine or bromine stays the same.',
   findings_secondary_ozone:
-    'Ozone is gone soon after it is made: the minimum of chlorine or bromine stays the same. It uses some of it, so test as often.',
+    'Ozone is gone soon after it’s made, so the minimum for chlorine or bromine stays the same. It also uses some of it up, so test as often as before.',
   findings_wait_for_season:
-    'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait: test and correct them at the next opening.',
+    'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait. Test and correct them at the next opening.',
   findings_algae_shock:
-    'The water looks like algae. Remove leaves, brush, run the filter day and night and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is at most 0.5 ppm and no more than 1 ppm is lost overnight.',
+    'The water looks like it has algae. Remove leaves, brush, run the filter day and night, and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
   findings_algae_drain_first:
-    'The water looks like algae, but with this much cyanuric acid the shock level is out of reach: exchange water first, then test again.',
-  findings_algae_needs_tests: 'The water looks like algae. Test free chlorine, pH and cyanuric acid: the shock level follows from them.',
+    'The water looks like it has algae, but there’s too much cyanuric acid to reach the shock level. Replace part of the water first, then test again.',
+  findings_algae_needs_tests:
+    'The water looks like it has algae. Test free chlorine, pH and cyanuric acid so we can tell you the shock level.',
   findings_brown_needs_tests:
-    'Brown water is mostly iron: test iron and copper before you add chlorine, which turns dissolved metal into stains.',
+    'Brown water is usually iron. Test iron and copper before you add chlorine, because chlorine turns dissolved metal into stains.',
   findings_cloudy_filter:
-    'Cloudy water with enough chlorine: clean the filter, run the pump day and night and brush. If pH is above 7.8 or calcium went in, it is limescale: bring pH to 7.2 to 7.4 and wait a day or two.',
-  findings_foam: 'Foam comes from lotions, algaecide or detergents: rinse the filter, skim, and shower before you get in.',
+    'The water is cloudy but has enough chlorine. Clean the filter, run the pump day and night, and brush. If pH is above 7.8 or you added calcium, it’s scale: bring pH to 7.2 to 7.4 and wait a day or two.',
+  findings_foam: 'Foam comes from lotions, algaecide or detergents. Rinse the filter, skim it off, and shower before you get in.',
   findings_metals_first:
-    '{parameterStart} {value} ppm is above 0.3 ppm and can stain. Sequestrant goes in first, chlorine to its minimum only, and nothing else for two days. Use no calcium hypochlorite, find out where the metal comes from (well water, copper algaecide, acid on a heater) and fill through a filter.',
+    '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain. Add sequestrant first, keep chlorine only at its minimum, and add nothing else for two days. Don’t use calcium hypochlorite. Find out where the metal comes from (well water, copper algaecide, acid in the heater) and fill through a filter.',
   findings_metals_after_algae:
-    '{parameterStart} {value} ppm is above 0.3 ppm and can stain, but algae come first. Add sequestrant as soon as the water is clear; a stain can be lifted later.',
-  findings_metals_watch: '{parameterStart} {value} ppm is close to 0.3 ppm, where it begins to stain: find out where it comes from.',
+    '{parameterStart} is {value} ppm, above 0.3 ppm, and can stain, but algae come first. Add sequestrant as soon as the water is clear. A stain can be removed later.',
+  findings_metals_watch: '{parameterStart} is {value} ppm, close to 0.3 ppm, where it starts to stain. Find out where it comes from.',
   findings_phosphate_fine:
-    'Phosphate {value} ppb needs no treatment as long as chlorine holds. Remove it only if algae come back although chlorine stayed at its minimum.',
-  findings_orp_low: 'ORP {value} mV is below 650 mV. Never dose by it: clean the probe, then test free chlorine, pH and cyanuric acid.',
-  findings_orp_high: 'ORP {value} mV is above 750 mV. Never dose by it: test free chlorine with a kit.',
-  findings_tds_high_spa: 'Dissolved solids {value} ppm: this water is used up. Replace it; that is better than chasing its values.',
-  findings_tds_high: 'Dissolved solids {value} ppm are high for water without a salt cell. Alone they need nothing done.',
+    'Phosphate of {value} ppb needs no treatment as long as chlorine holds. Remove it only if algae come back although chlorine never dropped below its minimum.',
+  findings_orp_low: 'ORP is {value} mV, below 650 mV. Never dose by ORP: clean the probe, then test free chlorine, pH and cyanuric acid.',
+  findings_orp_high: 'ORP is {value} mV, above 750 mV. Never dose by ORP: test free chlorine with a kit.',
+  findings_tds_high_spa: 'Dissolved solids are {value} ppm, so this water is worn out. Replace it instead of trying to correct it.',
+  findings_tds_high: 'Dissolved solids of {value} ppm are high for water without a salt cell. On their own, they need no treatment.',
   findings_water_change_due:
     'The water has been in for {age} days. With {bathers} bathers a day it lasts about {days}: change it instead of chasing its values.',
   findings_water_change_soon: 'The water lasts about {days} days with {bathers} bathers a day: change it within {left} days.',

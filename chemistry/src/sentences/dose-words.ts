@@ -10,20 +10,19 @@ export const DOSE_SENTENCES = {
   answers_dose_lowers: 'It also lowers {parameter} from {from} to {to}{unit}.',
   answers_dose_raises_sulfate: 'It also raises sulfate from {from} to {to} ppm.',
   answers_dose_lowers_sulfate: 'It also lowers sulfate from {from} to {to} ppm.',
-  answers_dose_above_shock: 'Free chlorine would be above the shock level of {shock} ppm: nobody swims, and covers and liners suffer.',
-  answers_dose_ph_low: 'The pH would be below 7.0: it attacks plaster, metal and eyes.',
-  answers_dose_ph_high: 'The pH would be above 8.2 until the chlorine is used or carbon dioxide comes in: scale may form.',
+  answers_dose_above_shock: 'Free chlorine would be above the shock level of {shock} ppm. Stay out; it also damages covers and liners.',
+  answers_dose_ph_low: 'pH would be below 7.0, which damages plaster and metal and irritates eyes.',
+  answers_dose_ph_high: 'pH would be above 8.2 until the chlorine is used up or the water takes in carbon dioxide. Scale may form.',
   answers_dose_thiosulfate:
     'Computed with oxidation to sulfate, the smallest amount: it may take up to eight times more. Undershoot and test again.',
-  answers_dose_at_once: 'Small enough to go in at once.',
-  answers_dose_part: 'Part {part} of {parts}: the whole at once would be too much.',
+  answers_dose_at_once: 'You can add it all at once.',
+  answers_dose_part: 'Part {part} of {parts}. All at once would be too much.',
   answers_dose_test_first: 'Test before this part.',
-  answers_dose_not_safe:
-    'No single addition of a safe size leads there: the target itself is outside what is safe for people and equipment.',
-  answers_dose_no_change: '{product} cannot bring {parameter} from {from} to {to}: it does not change this value here.',
+  answers_dose_not_safe: 'No safe addition gets there, because the target itself isn’t safe for people and equipment.',
+  answers_dose_no_change: '{product} can’t bring {parameter} from {from} to {to}. It doesn’t change this value here.',
   answers_dose_at_most:
-    '{product} cannot bring {parameter} from {from} to {to}: at most it reaches {most} before the water leaves what is possible.',
-  answers_dose_other_way: '{product} cannot bring {parameter} from {from} to {to}: it moves this value the other way.',
+    '{product} can’t bring {parameter} from {from} to {to}. It reaches {most} at most before the water goes beyond what’s possible.',
+  answers_dose_other_way: '{product} can’t bring {parameter} from {from} to {to}. It moves this value the other way.',
 } as const;
 export const sayDose = /* @__PURE__ */ speaker(DOSE_SENTENCES, sayProductOrAmount);
 

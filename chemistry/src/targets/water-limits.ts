@@ -60,7 +60,7 @@ export function requirePossibleResult(water: Water): Water {
     const show = (part: 'value' | 'low' | 'high') => numberSaid('findings_detail_leaves_model', part, values[part], values, 'en-US');
     throw new ChemistryError(
       'result_out_of_range',
-      `The water would leave what this model covers: ${name} would be ${show('value')}, the limits are ${show('low')} to ${show('high')}.`,
+      `These values are outside what we can calculate: ${name} would be ${show('value')}, and the limits are ${show('low')} to ${show('high')}.`,
       'additions',
       [{ code: 'findings_detail_leaves_model', values }],
     );

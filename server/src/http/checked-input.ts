@@ -35,11 +35,11 @@ function refuse(path: string, message: string): never {
 }
 
 const PLAIN: Record<string, string> = {
-  invalid_type: 'This is missing or of the wrong kind.',
+  invalid_type: 'This is missing or isn’t the right kind of value.',
   too_small: 'This is too small or too short.',
   too_big: 'This is too large or too long.',
   invalid_format: 'This does not have the expected form.',
-  invalid_value: 'This is not one of the choices.',
+  invalid_value: 'Choose one of the options.',
   invalid_union: 'This does not fit any of the allowed forms.',
 };
 

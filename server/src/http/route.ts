@@ -204,7 +204,7 @@ async function poolOf(db: Queries, { app, endpoint, request, session }: Work, is
   if (pool.isReadOnly && !endpoint.worksReadOnly) throw problem('plan_limit_reached', { message: READ_ONLY });
   return pool;
 }
-const READ_ONLY = 'Your plan covers your oldest pool. This one can be read; everything in it is kept.';
+const READ_ONLY = 'Your plan includes only your oldest pool. You can still see this one, and nothing in it is lost.';
 
 /** Signed-in people are counted by account, everyone else by address; calculators always by address. */
 function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest, session: Session | null): Promise<void> {

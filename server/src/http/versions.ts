@@ -22,7 +22,7 @@ export function knownVersion(request: FastifyRequest): string | undefined {
 /** Refuses with the row as it is now when it is no longer the one that was seen. */
 export function requireVersion<Row extends Versioned>(version: string | undefined, row: Row, toItem: (row: Row) => unknown): void {
   if (version === undefined || version === row.updatedAt.toISOString()) return;
-  throw problem('conflict', { message: 'This was changed elsewhere in the meantime.', current: toItem(row) });
+  throw problem('conflict', { message: 'This was changed somewhere else.', current: toItem(row) });
 }
 
 /** Later than the version before it in any case: two changes within one millisecond are two versions. */

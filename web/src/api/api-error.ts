@@ -37,10 +37,11 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string';
 }
 
-let inWords = (sentence: string): string => sentence;
+type Translate = (sentence: string, problem?: Problem) => string;
+let inWords: Translate = (sentence) => sentence;
 
 /** Server messages are English. Pages in another language add their messages here (problem-words.ts); others don't load them. */
-export function translateProblems(translate: (sentence: string) => string): void {
+export function translateProblems(translate: Translate): void {
   inWords = translate;
 }
 
@@ -54,5 +55,5 @@ export function fieldErrors(error: unknown): Record<string, string> {
 export function sayError(error: unknown): string {
   if (!(error instanceof ApiError)) return navigator.onLine ? m.auth_say_connection_again() : m.auth_say_offline();
   if (isSessionOver(error)) return m.errors_session_over();
-  return error.problem ? inWords(error.problem.message) : m.auth_say_internal_again();
+  return error.problem ? inWords(error.problem.message, error.problem) : m.auth_say_internal_again();
 }

@@ -75,7 +75,7 @@ describe('the query client', () => {
     client.setQueryData(['/api', 'me'], { id: 'ana' });
     await client
       .fetchQuery({ queryKey: ['/api', 'pools'] })
-      .catch((error: unknown) => expect(sayError(error)).toMatch(/^Your session has ended/));
+      .catch((error: unknown) => expect(sayError(error)).toMatch(/^You’ve been signed out/));
     expect(client.getQueryState(['/api', 'me'])?.isInvalidated).toBe(true);
   });
 

@@ -1,7 +1,8 @@
 // The contract and the server say what is wrong in English sentences, fixed by the specification. Here each known one finds its words
 // in the reader's language; a sentence that nobody knows stays as it is.
 import { m } from '../paraglide/messages.js';
-import { sayError } from '../api/api-error.ts';
+import { ApiError, sayError } from '../api/api-error.ts';
+import { messageOfCode } from './problem-codes.ts';
 
 type Words = (inputs?: object, options?: { locale?: 'en' | 'es' }) => string;
 
@@ -34,25 +35,9 @@ const FIELD_WORDS: Words[] = [
 ];
 
 const PROBLEM_WORDS: Words[] = [
-  m.auth_say_wrong_credentials,
-  m.auth_say_second_factor,
   m.auth_say_wrong_code,
-  m.auth_say_passkey_refused,
   m.auth_say_wrong_password,
-  m.auth_say_account_password,
-  m.auth_say_link_invalid,
-  m.auth_say_reset_link_invalid,
-  m.auth_say_fresh,
-  m.auth_say_last_way_in,
-  m.auth_say_email_taken,
-  m.auth_say_csrf,
-  m.auth_say_conflict,
-  m.auth_say_too_many,
-  m.auth_say_internal,
   m.auth_say_internal_again,
-  m.auth_say_unavailable,
-  m.auth_say_look_again,
-  m.auth_say_not_signed_in,
   m.auth_say_connection_again,
   m.auth_say_fetch,
 ];
@@ -71,4 +56,7 @@ export function sayInWords(sentence: string): string {
 }
 
 /** What went wrong, in the language of the page. */
-export const sayProblem = (error: unknown): string => sayInWords(sayError(error));
+export function sayProblem(error: unknown): string {
+  const byCode = error instanceof ApiError && error.problem ? messageOfCode(error.problem) : undefined;
+  return byCode ?? sayInWords(sayError(error));
+}

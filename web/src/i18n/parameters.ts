@@ -36,7 +36,7 @@ const DISPLAY: Record<Parameter, Named> = {
   ironPpm: { label: m.common_iron, short: m.plan_short_iron, decimals: 2, unit: 'ppm' },
   tdsPpm: { label: m.common_dissolved_solids, short: m.plan_short_tds, decimals: 0, unit: 'ppm' },
   orpMv: { label: m.common_orp, short: m.common_orp, decimals: 0, unit: 'mV' },
-  temperatureC: { label: m.plan_name_temperature, short: m.plan_short_temperature, decimals: 0, unit: '°C' },
+  temperatureC: { label: m.common_water_temperature, short: m.plan_short_temperature, decimals: 0, unit: '°C' },
 };
 
 const isFahrenheit = (parameter: Parameter, units: UnitSystem) => parameter === 'temperatureC' && units === 'us';

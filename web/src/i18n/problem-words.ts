@@ -1,7 +1,9 @@
-// What the server says to everybody, in another language than English: loaded by those only who read one (language.tsx). Each sentence
-// is known by its English; where something stands in it, by its pattern.
+// What the server says, in another language than English; loaded only by people who read one (language.tsx). A problem without a sentence
+// of its own is translated by its code; a sentence of its own by its English, with a pattern where it has values.
+import type { Problem } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
 import { sayInWords } from './contract-words.ts';
+import { messageOfCode } from './problem-codes.ts';
 import { productWords } from './product-names.ts';
 
 type Options = { locale?: 'en' | 'es' };
@@ -14,11 +16,9 @@ type Pattern = (values: Values, options?: Options) => string;
 
 const PLAIN: readonly Plain[] = [
   m.problems_address_own,
-  m.problems_already_working,
   m.problems_amount_fill,
   m.problems_amount_one,
   m.problems_begin_again,
-  m.problems_cannot_reach,
   m.problems_changed,
   m.problems_check,
   m.problems_choice,
@@ -29,23 +29,17 @@ const PLAIN: readonly Plain[] = [
   m.problems_date_late,
   m.problems_degrees,
   m.problems_fill_in,
-  m.problems_forbidden,
   m.problems_form,
   m.problems_google_known,
   m.problems_google_not_here,
   m.problems_google_only,
   m.problems_google_silent,
-  m.problems_key_reused,
   m.problems_large,
-  m.problems_limit,
   m.problems_limit_one,
   m.common_lower_end_too_high,
-  m.problems_method,
   m.problems_missing,
   m.common_name_missing,
-  m.problems_no_answer,
   m.problems_no_field,
-  m.problems_not_found,
   m.problems_one_value,
   m.problems_one_value_left,
   m.problems_passkey_known,
@@ -55,17 +49,11 @@ const PLAIN: readonly Plain[] = [
   m.problems_pool_known,
   m.common_pool_name_missing,
   m.problems_pool_read_only,
-  m.problems_proposal_expired,
-  m.problems_proposal_invalid,
-  m.problems_proposal_used,
   m.problems_search,
   m.problems_shelf,
   m.problems_small,
   m.problems_time_zone,
-  m.problems_too_large,
-  m.problems_too_many,
   m.problems_trial_all,
-  m.problems_trial_used,
   m.problems_two_step_off,
   m.problems_two_step_on,
   m.problems_union,
@@ -78,7 +66,6 @@ const PLAIN: readonly Plain[] = [
   m.problems_unit_milliliters,
   m.problems_unit_percent,
   m.common_message_too_short,
-  m.problems_wrong_media,
   ...productWords(),
 ];
 
@@ -123,8 +110,10 @@ const readTables = (): Tables =>
 const inWords = (found: Values, plain: Tables['plain']): Values =>
   Object.fromEntries(Object.entries(found).map(([name, value]) => [name, plain.get(value)?.() ?? value])) as Values;
 
-/** A sentence of the server in the language of the page; one that nobody knows stays as it is. */
-export function sayServerWords(sentence: string): string {
+/** What the server says in the language of the page; an unknown sentence stays as it is. */
+export function sayServerWords(sentence: string, problem?: Problem): string {
+  const known = problem && messageOfCode(problem);
+  if (known !== undefined) return known;
   const { plain, patterns } = readTables();
   const words = plain.get(sentence);
   if (words) return words();

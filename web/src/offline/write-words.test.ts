@@ -14,8 +14,6 @@ const refused = (fields: Record<string, string>) =>
   });
 
 it.each(['takenAt', 'doneAt'])('tells to look at the moment, typed or of the device’s clock: %s', (field) => {
-  expect(sayWriteError(refused({ [field]: 'This is more than a day in the future.' }))).toContain(
-    'Check them, and the clock of this device',
-  );
+  expect(sayWriteError(refused({ [field]: 'This is more than a day in the future.' }))).toContain('Check them, and this device’s clock');
   expect(sayWriteError(refused({ ph: 'No.' }))).toBe('Something is wrong');
 });

@@ -81,16 +81,16 @@ describe('what the offline page offers', () => {
     rememberUser(ANA);
     open('/offline?from=/proof');
     expect(links()).toEqual(['/proof', '/dashboard', '/dashboard', '/chemistry/log', '/chemistry', '/chemistry/calculators']);
-    expect(screen.queryByText(/You are signed out/)).toBeNull();
+    expect(screen.queryByText(/You’re signed out/)).toBeNull();
   });
 
   it('is the word that one is signed out, and no page that would not open', () => {
     open('/offline?from=/chemistry%3Fpool%3D1');
-    expect(screen.getByText(/You are signed out on this device/)).toBeTruthy();
+    expect(screen.getByText(/You’re signed out on this device/)).toBeTruthy();
     expect(links()).toEqual(['/chemistry?pool=1']);
     cleanup();
     open('/offline?from=/proof');
-    expect(screen.queryByText(/You are signed out/)).toBeNull();
+    expect(screen.queryByText(/You’re signed out/)).toBeNull();
   });
 
   it('in the place of a page, is that page as soon as there is a signal', () => {

@@ -115,7 +115,7 @@ describe('another address', () => {
 
   it('says in words that it is the same', async () => {
     const { browser, email } = await house.somebody();
-    expect(await ask(browser, email)).toMatchObject({ status: 400, body: { fields: { newEmail: 'This is your address already' } } });
+    expect(await ask(browser, email)).toMatchObject({ status: 400, body: { fields: { newEmail: 'This is already your address' } } });
   });
 
   it('does not tell which addresses have an account', async () => {

@@ -31,7 +31,7 @@ export async function changeEmail(
   const { app, request, now } = asked;
   const newEmail = normalizedEmail(body.newEmail);
   if (newEmail === asked.person.email) {
-    const message = 'This is your address already';
+    const message = 'This is already your address';
     throw problem('invalid_request', { message, fields: { newEmail: message } });
   }
   const person = await requireProof(asked, body.password);

@@ -50,8 +50,7 @@ export async function removeGoogle(asked: OwnRequest, body: { password?: string 
     await requireSame(tx, asked, person);
     const hasOther = person.passwordHash !== null || (await countPasskeys(tx, person.id)) > 0;
     if (!(await deleteIdentityOf(tx, person.id))) throw problem('not_found');
-    if (!hasOther)
-      throw problem('last_way_in', { message: 'Google is the only way into your account. Set a password or add a passkey first.' });
+    if (!hasOther) throw problem('last_way_in', { message: 'Google is your only way to sign in. Set a password or add a passkey first.' });
     const told = accountMail('googleUnlinked', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
     await insertMail(tx, told, now, { personId: person.id });
   });

@@ -19,7 +19,7 @@ export function googleRoutes(app: HttpApp, passwords: Passwords, google: Google 
       return await linkGoogle({ ...own({ ...asked, passwords }), google }, asked.body);
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      throw problem('unavailable', { message: 'Google does not answer. Please try again later.', cause: error });
+      throw problem('unavailable', { message: 'Google isn’t responding. Please try again later.', cause: error });
     }
   });
   navigations(app, passwords, google);

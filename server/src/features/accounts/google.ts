@@ -51,7 +51,7 @@ export async function beginGoogle(asked: GoogleRequest, back: Back, personId: st
 export async function linkGoogle(asked: OwnRequest & GoogleRequest, body: { password?: string | undefined }): Promise<{ url: string }> {
   const person = await requireProof(asked, body.password);
   if (await findIdentityOf(asked.app.connection.db, person.id)) {
-    throw problem('conflict', { message: 'A Google account is linked already. Unlink it first to link another.' });
+    throw problem('conflict', { message: 'A Google account is already linked. Unlink it first to link another.' });
   }
   return { url: await beginGoogle(asked, 'security', person.id) };
 }

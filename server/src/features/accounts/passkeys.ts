@@ -109,7 +109,7 @@ export async function passkeyOptions(asked: OwnRequest, body: { password?: strin
   return options as unknown as PasskeyCreationOptions;
 }
 
-const tooMany = () => problem('conflict', { message: `At most ${MOST_PASSKEYS} passkeys: remove one that you no longer use.` });
+const tooMany = () => problem('conflict', { message: `You can have up to ${MOST_PASSKEYS} passkeys. Remove one you no longer use.` });
 
 async function verifyCreation(asked: OwnRequest, response: PasskeyCreation, expectedChallenge: string) {
   try {
@@ -152,7 +152,9 @@ export async function addPasskey(asked: OwnRequest, body: { name: string; respon
       await insertMail(tx, told, now, { personId: person.id });
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'passkeys_credential') ? problem('conflict', { message: 'This passkey is known already.' }) : error;
+      throw isUniqueViolation(error, 'passkeys_credential')
+        ? problem('conflict', { message: 'This passkey is already registered.' })
+        : error;
     });
   logSecurity(request, 'passkey_added', person.id);
   return toPasskey(row);
@@ -170,7 +172,7 @@ export async function removePasskey(asked: OwnRequest, id: string, body: { passw
     if (!(await deletePasskey(tx, person.id, id))) throw problem('not_found');
     const isLeft =
       person.passwordHash !== null || (await countIdentities(tx, person.id)) > 0 || (await listPasskeysOf(tx, person.id)).length > 0;
-    if (!isLeft) throw problem('last_way_in', { message: 'This passkey is the only way into your account. Set a password first.' });
+    if (!isLeft) throw problem('last_way_in', { message: 'This passkey is your only way to sign in. Set a password first.' });
     const told = accountMail('passkeyRemoved', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
     await insertMail(tx, told, now, { personId: person.id });
   });

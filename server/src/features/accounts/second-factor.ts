@@ -35,8 +35,8 @@ const PENDING_MS = 60 * 60_000;
 const FEW_CODES = 3;
 
 const settingsUrl = (asked: AccountRequest): string => `${asked.app.baseUrl}/settings/security`;
-const alreadyOn = () => problem('conflict', { message: 'Two-step sign-in is on already. Turn it off first to use another app.' });
-const notOn = () => problem('conflict', { message: 'Two-step sign-in is not on.' });
+const alreadyOn = () => problem('conflict', { message: 'Two-step sign-in is already on. Turn it off first to use another app.' });
+const notOn = () => problem('conflict', { message: 'Two-step sign-in is off.' });
 const wrongCode = () => problem('wrong_code', { fields: { code: "This code isn't right, or it was already used" } });
 
 export async function startTotp(
@@ -57,7 +57,7 @@ export async function confirmTotp(asked: OwnRequest, body: { code: string }): Pr
   const { app, request, person, now } = asked;
   const row = await findTotp(app.connection.db, person.id);
   if (row?.enabledAt) throw alreadyOn();
-  if (!row || now.getTime() - row.createdAt.getTime() > PENDING_MS) throw problem('conflict', { message: 'Please begin once more.' });
+  if (!row || now.getTime() - row.createdAt.getTime() > PENDING_MS) throw problem('conflict', { message: 'Please start again.' });
   await app.limits.spend('secondFactor', person.id);
   const step = stepOfRow(asked, row, body.code);
   if (step === undefined) throw wrongCode();

@@ -24,8 +24,8 @@ export function unsubscribeForm(app: HttpApp): void {
       const isOurs = await app.connection.withTransaction((tx) => unsubscribe(tx, app.secret, tokenIn(request), app.now()));
       if (isFromPage) return reply.redirect(`${PAGE}#${isOurs ? 'done' : 'unknown'}`, 303);
       const words = isOurs
-        ? 'You will get no more reminder mails.'
-        : 'This link is not complete. Open your settings to stop reminder mails.';
+        ? 'You won’t get any more reminder emails.'
+        : 'This link isn’t complete. Open your settings to stop reminder emails.';
       return reply
         .status(isOurs ? 200 : 404)
         .type('text/plain; charset=utf-8')

@@ -76,12 +76,12 @@ export async function restartPlan(db: Queries, whose: Whose, now: Date): Promise
 /** The same treatment with another amount is no repeat: answered like one, that amount would be lost without a word. */
 function requireSameAmount(recorded: Treatment, body: Completion): void {
   if (AMOUNTS.every((field) => body[field] === undefined || body[field] === recorded[field])) return;
-  throw problem('conflict', { message: 'This was changed elsewhere in the meantime.', current: recorded });
+  throw problem('conflict', { message: 'This was changed somewhere else.', current: recorded });
 }
 
 function requireStep({ todo }: CurrentPlan, stepId: string): PlannedStep {
   const step = todo.find((candidate) => candidate.stepId === stepId);
-  if (!step) throw problem('conflict', { message: 'The plan has changed since. Please look at it again.' });
+  if (!step) throw problem('conflict', { message: 'The plan has changed. Please look at it again.' });
   return step;
 }
 

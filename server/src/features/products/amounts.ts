@@ -28,9 +28,9 @@ export function requireFittingAmount(given: Dosed, at = ''): void {
       fields[`${at}${field}`] = `${name} is measured in ${IN_WORDS[fitting]}: give ${fitting}.`;
     }
   }
-  if (given[fitting] === undefined && Object.keys(fields).length === 0) fields[`${at}${fitting}`] = `Say how many ${IN_WORDS[fitting]}.`;
+  if (given[fitting] === undefined && Object.keys(fields).length === 0) fields[`${at}${fitting}`] = `Enter how many ${IN_WORDS[fitting]}.`;
   if (given.fillWater !== undefined && given.productId !== 'fill-water') {
-    fields[`${at}fillWater`] = 'Only replaced water (fill-water) has a fill water.';
+    fields[`${at}fillWater`] = 'Only replaced water (fill-water) can have a fill water.';
   }
   if (Object.keys(fields).length > 0) throw problem('invalid_request', { fields });
 }
@@ -40,6 +40,6 @@ export function requireFittingStrength({ productId, strengthPercent }: Dosed, at
   const range = PRODUCTS[productId].strengthRange;
   if (strengthPercent === undefined || (strengthPercent >= range.low && strengthPercent <= range.high)) return;
   const sold = range.low === range.high ? `${range.low} percent` : `${range.low} to ${range.high} percent`;
-  const message = `${PRODUCTS[productId].name} comes in a strength of ${sold}.`;
+  const message = `${PRODUCTS[productId].name}: enter a strength of ${sold}.`;
   throw problem('invalid_request', { fields: { [`${at}strengthPercent`]: message } });
 }

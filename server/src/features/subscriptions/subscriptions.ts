@@ -28,7 +28,7 @@ export async function startTrial(tx: Queries, person: Person, now: Date): Promis
   const trial = await insertTrial(tx, { personId: person.id, startedAt: now, endsAt });
   if (!trial) throw problem('trial_used');
   if (!(await updateToTrial(tx, person.id, TRIAL_PLAN, now))) {
-    throw problem('trial_used', { message: 'Your plan already has everything that the trial offers.' });
+    throw problem('trial_used', { message: 'Your plan already has everything in the trial.' });
   }
   return describe({ planId: TRIAL_PLAN, planStatus: 'trialing' }, trial);
 }

@@ -112,6 +112,6 @@ export async function removeTreatment(db: Queries, pool: PoolOfTreatment, id: st
 
 function requireFittingVolume(pool: PoolOfTreatment, amountL: number | undefined): void {
   if (amountL === undefined || amountL <= pool.volumeL) return;
-  const message = `The pool holds ${Math.round(pool.volumeL)} liters: no more than that can be replaced at once.`;
+  const message = `The pool holds ${Math.round(pool.volumeL)} liters. You can’t replace more than that at once.`;
   throw problem('invalid_request', { fields: { amountL: message } });
 }

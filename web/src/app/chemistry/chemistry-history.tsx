@@ -64,7 +64,7 @@ export function ChemistryHistory({ pool }: { pool: Pool }) {
       {plan.data ? <SaturationTile pool={pool} plan={plan.data} readings={items} /> : null}
       <AfterFrame className="min-h-dvh">
         <Card padding="lg">
-          <CardHeader title={m.chemistry_tests()} description={m.chemistry_tests_text()} />
+          <CardHeader title={m.common_tests()} description={m.chemistry_tests_text()} />
           <HistoryTable pool={pool} readings={items} />
         </Card>
         <Card padding="lg">

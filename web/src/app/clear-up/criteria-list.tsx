@@ -9,13 +9,13 @@ import { StatusPill } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 
 const PROBLEMS: Record<OvernightProblem, () => string> = {
-  strip: () => m.clear_up_p_strip(),
-  other_method: () => m.clear_up_p_other_method(),
-  added: () => m.clear_up_p_added(),
-  mixing: () => m.clear_up_p_mixing(),
-  rose: () => m.clear_up_p_rose(),
-  short: () => m.clear_up_p_short(),
-  too_low: () => m.clear_up_p_too_low(),
+  strip: () => m.clear_up_overnight_strip(),
+  other_method: () => m.clear_up_overnight_other_method(),
+  added: () => m.clear_up_overnight_added(),
+  mixing: () => m.clear_up_overnight_mixing(),
+  rose: () => m.clear_up_overnight_rose(),
+  short: () => m.clear_up_overnight_short(),
+  too_low: () => m.clear_up_overnight_too_low(),
 };
 const ppm = (value: number) => numberFormat(languageTag(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
@@ -30,19 +30,19 @@ export function CriteriaList({ criteria }: { criteria: ClearUpCriteria }) {
         <Criterion
           isMet={clear.isMet}
           title={m.common_clear()}
-          text={m.clear_up_c_clear_text()}
+          text={m.clear_up_criterion_clear_text()}
           value={clear.look ? LOOK_LABELS[clear.look]() : undefined}
         />
         <Criterion
           isMet={combined.isMet}
           title={m.common_combined_chlorine()}
-          text={m.clear_up_c_combined_text()}
+          text={m.clear_up_criterion_combined_text()}
           value={combined.ppm === undefined ? undefined : `${ppm(combined.ppm)} ppm`}
         />
         <Criterion
           isMet={overnight.isMet}
-          title={m.clear_up_c_overnight()}
-          text={night?.problem ? PROBLEMS[night.problem]() : m.clear_up_c_overnight_text()}
+          title={m.clear_up_criterion_overnight()}
+          text={night?.problem ? PROBLEMS[night.problem]() : m.clear_up_criterion_overnight_text()}
           value={night && !night.problem ? m.clear_up_loss({ ppm: ppm(night.lossPpm) }) : undefined}
         />
       </ul>

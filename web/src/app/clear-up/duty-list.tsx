@@ -8,23 +8,23 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 const DUTIES: Record<ClearUpDuty, () => string> = {
-  debris: () => m.clear_up_d_debris(),
-  brush: () => m.clear_up_d_brush(),
-  filter: () => m.clear_up_d_filter(),
-  clean_filter: () => m.clear_up_d_clean_filter(),
-  salt_cell_off: () => m.clear_up_d_salt_cell_off(),
-  cover_off: () => m.clear_up_d_cover_off(),
-  clarifier: () => m.clear_up_d_clarifier(),
+  debris: () => m.clear_up_duty_debris(),
+  brush: () => m.clear_up_duty_brush(),
+  filter: () => m.clear_up_duty_filter(),
+  clean_filter: () => m.clear_up_duty_clean_filter(),
+  salt_cell_off: () => m.clear_up_duty_salt_cell_off(),
+  cover_off: () => m.clear_up_duty_cover_off(),
+  clarifier: () => m.clear_up_duty_clarifier(),
 };
 const NOTES: Record<ClearUpNote, { tone: CalloutTone; text: () => string }> = {
-  lock_gate: { tone: 'warn', text: () => m.clear_up_n_lock_gate() },
-  ammonia: { tone: 'warn', text: () => m.clear_up_n_ammonia() },
-  dead_algae: { tone: 'ok', text: () => m.clear_up_n_dead_algae() },
-  ph_unreadable: { tone: 'info', text: () => m.clear_up_n_ph_unreadable() },
-  strip_scale: { tone: 'warn', text: () => m.clear_up_n_strip_scale() },
-  near_miss: { tone: 'info', text: () => m.clear_up_n_near_miss() },
-  place_unknown: { tone: 'info', text: () => m.clear_up_n_place_unknown() },
-  algae_before_metals: { tone: 'info', text: () => m.clear_up_n_algae_before_metals() },
+  lock_gate: { tone: 'warn', text: () => m.clear_up_note_lock_gate() },
+  ammonia: { tone: 'warn', text: () => m.clear_up_note_ammonia() },
+  dead_algae: { tone: 'ok', text: () => m.clear_up_note_dead_algae() },
+  ph_unreadable: { tone: 'info', text: () => m.clear_up_note_ph_unreadable() },
+  strip_scale: { tone: 'warn', text: () => m.clear_up_note_strip_scale() },
+  near_miss: { tone: 'info', text: () => m.clear_up_note_near_miss() },
+  place_unknown: { tone: 'info', text: () => m.clear_up_note_place_unknown() },
+  algae_before_metals: { tone: 'info', text: () => m.clear_up_note_algae_before_metals() },
 };
 
 export function DutyList({ duties }: { duties: readonly ClearUpDuty[] }) {

@@ -71,10 +71,10 @@ export function TestForm({ pool, parameters }: TestFormProps) {
       </div>
       <LookField kind={pool.kind} value={draft.look} onChange={(look) => change({ ...draft, look })} />
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
-      {tried && !hasResult(draft) ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
+      {tried && !hasResult(draft) ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
       {record.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
-          {sayWriteError(record.error)} {m.log_still_here()}
+          {sayWriteError(record.error)} {m.log_input_kept()}
         </Callout>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">

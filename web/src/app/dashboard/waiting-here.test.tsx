@@ -58,5 +58,5 @@ it('offline, in the place of a page of which nothing is stored any more', async 
     { at: '/dashboard', path: '/dashboard' },
   );
   expect(await screen.findByText(`2 entries for ${ANA.firstName} are saved on this device`)).toBeTruthy();
-  expect(screen.queryByText(/nothing kept here yet/)).toBeNull();
+  expect(screen.queryByText(/nothing is saved here yet/)).toBeNull();
 });

@@ -89,7 +89,7 @@ export function FeedbackChapter() {
         </Loading>
       </Specimen>
       <Specimen name="EmptyState" note="What belongs here, and the one thing to do.">
-        <EmptyState drawing="test" title="No test yet" action={<Button>Log your first test</Button>}>
+        <EmptyState drawing="test" title="No tests yet" action={<Button>Log your first test</Button>}>
           Each test you log appears here as a line over time.
         </EmptyState>
       </Specimen>
@@ -103,7 +103,7 @@ const CALLOUTS = {
   info: ['The plan follows the label', 'Where the label says less, less is added.'],
   ok: ['Everything is in range', 'Nothing to add today. Test again on Thursday.'],
   warn: ['This may be out of date', 'The server could not be reached; you see what was known before.'],
-  bad: ['The history could not be loaded', 'Check the connection and try again.'],
+  bad: ['We couldn’t load your history', 'Check the connection and try again.'],
 } as const;
 
 const TOASTS: readonly [ToastTone, string, string][] = [

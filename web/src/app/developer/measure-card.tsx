@@ -26,7 +26,7 @@ export const CHLORINE: Measure = {
 };
 
 function inWords({ label, value, unit = '', target, predicted }: Measure): string {
-  const now = value === null ? 'not measured' : `${value} ${unit}`.trim();
+  const now = value === null ? 'not tested' : `${value} ${unit}`.trim();
   return `${label} ${now}, target ${target.low} to ${target.high}${predicted === undefined ? '' : `, will be ${predicted}`}`;
 }
 

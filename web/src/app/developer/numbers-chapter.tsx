@@ -108,7 +108,7 @@ function Tables() {
           columns={[{ id: 'day', header: 'Day', cell: (row) => row.day }]}
           rows={[]}
           rowKey={(row) => row.day}
-          empty="No test yet."
+          empty="No tests yet."
         />
       </div>
       <ScrollArea label="Twelve months" className="mt-6">

@@ -192,7 +192,7 @@ describe('the error screen', () => {
     render(<ErrorScreen error={new Error('no signal')} onTryAgain={() => undefined} />);
     await pass(0);
     expect(server.sentTo('POST /api/errors')).toHaveLength(1);
-    expect(screen.getByText(/There is no connection/)).toBeTruthy();
+    expect(screen.getByText(/We’ll report this error/)).toBeTruthy();
     expect(screen.queryByText(/automatically reported/)).toBeNull();
     server.on('POST /api/errors', { status: 204 });
     window.dispatchEvent(new Event('online'));

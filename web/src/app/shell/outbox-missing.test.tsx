@@ -12,7 +12,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { AuthButton } from './auth-button.tsx';
 import { reloadOnce } from './device-duties.ts';
 
-const MISSING = /A part of Limpid could not be fetched/;
+const MISSING = /We couldn’t load part of Limpid/;
 /** What a script that cannot be fetched looks like to the page, as Vite tells it. */
 const fail = (): never => {
   const event = new Event('vite:preloadError', { cancelable: true });

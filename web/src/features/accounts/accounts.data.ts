@@ -22,7 +22,7 @@ type ResetCompletionBody = BodyOf<typeof api.accounts.resetPassword>;
 
 // The server's sentence, else ours; when there was no answer at all, what went wrong with the connection.
 function said(error: unknown, otherwise: string): string {
-  if (error instanceof ApiError) return error.problem?.message ? sayInWords(error.problem.message) : otherwise;
+  if (error instanceof ApiError) return error.problem?.message ? sayProblem(error) : otherwise;
   return error instanceof Error && error.message ? sayInWords(error.message) : otherwise;
 }
 

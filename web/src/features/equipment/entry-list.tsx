@@ -27,7 +27,7 @@ export function EntryList({ pool, entries }: { pool: Pool; entries: readonly Lis
       </ul>
       {entries.length > shown ? (
         <Button variant="quiet" wide onClick={() => setShown(shown + 4 * PAGE)}>
-          {m.equipment_show_more()}
+          {m.common_show_more()}
         </Button>
       ) : null}
     </>

@@ -17,7 +17,7 @@ export interface Reader {
   timeZone: string | undefined;
 }
 
-/** "Test", "Correction of an addition". */
+/** "Test", "Addition corrected". */
 export function kindInWords(entry: OutboxEntry): string {
   const words = wordsOf(entry);
   const calls: Readonly<Record<string, () => string>> = words?.calls ?? {};

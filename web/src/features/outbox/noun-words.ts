@@ -4,7 +4,7 @@ import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface NounWords<Call extends string = string> {
-  /** what an entry of each call is: "Test", "Correction of a test" */
+  /** what an entry of each call is: "Test", "Test corrected" */
   calls: Readonly<Record<Call, () => string>>;
   /** names of fields that are not parameters, amounts, moments or notes */
   fields?: Readonly<Record<string, () => string>>;

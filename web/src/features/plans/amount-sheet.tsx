@@ -24,7 +24,7 @@ const MOST = { amountG: 1e9, amountMl: 1e9, amountL: 1e7 };
 
 export function faultOf(productId: ProductId, value: number | null, unit: string): string | undefined {
   if (value === null) return undefined;
-  if (value <= 0) return m.plan_more_than_zero();
+  if (value <= 0) return m.common_number_above_zero();
   const { amountG = 0, amountMl = 0, amountL = 0 } = fromMeasured(productId, value, unit);
   return amountG > MOST.amountG || amountMl > MOST.amountMl || amountL > MOST.amountL ? m.plan_amount_too_much() : undefined;
 }

@@ -99,7 +99,7 @@ it('what is wrong with the moment is not said of the amount', () => {
   const refused = (fields: Record<string, string>) =>
     sayAmountError(new ApiError(400, 'No.', problemBody(400, 'invalid_request', 'Something is wrong', fields) as never));
   expect(refused({ amountG: 'Too much.' })).toBe('Too much.');
-  expect(refused({ doneAt: 'This is more than a day in the future.' })).toContain('the clock of this device');
+  expect(refused({ doneAt: 'This is more than a day in the future.' })).toContain('this device’s clock');
 });
 
 const POOL = { id: 'p1', shelf: [] } as unknown as Pool;
@@ -114,5 +114,5 @@ it.each([
   const amount = screen.queryByLabelText('Amount');
   if (amount) fireEvent.change(amount, { target: { value: '2' } });
   await act(async () => screen.getByRole('button', { name }).click());
-  await vi.waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'This was changed on another device meanwhile' }]));
+  await vi.waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'This was also changed on another device' }]));
 });

@@ -1,7 +1,13 @@
 import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
-const rules = () => [m.plan_rule_label(), m.plan_rule_pump(), m.plan_rule_into_water(), m.plan_rule_never_mix(), m.plan_rule_poison()];
+const rules = () => [
+  m.steps_rule_label_first(),
+  m.plan_rule_pump(),
+  m.plan_rule_into_water(),
+  m.plan_rule_never_mix(),
+  m.plan_rule_poison(),
+];
 
 /** The rules that hold for every step. */
 export function SafetyNote() {

@@ -191,6 +191,6 @@ describe('what the engine says', () => {
     overwriteGetLocale(() => 'es');
     expect(say('Something new.', [{ code: 'findings_in_range' }, { code: 'findings_not_there' }])).toBe('Something new.');
     expect(say('Something new.', undefined)).toBe('Something new.');
-    expect(say('x', [{ code: 'findings_in_range' }])).toContain('Todo lo medido');
+    expect(say('x', [{ code: 'findings_in_range' }])).toContain('Todo lo que mediste');
   });
 });

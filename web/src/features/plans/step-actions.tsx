@@ -52,7 +52,7 @@ export function StepActions({ step, pool, isMain, amounts, early }: StepActionsP
       }
       toast({
         title: m.common_saved(),
-        description: m.plan_updated(),
+        description: m.common_plan_up_to_date(),
         tone: 'ok',
         action: { label: m.common_undo(), onClick: () => undo(id) },
       });

@@ -90,7 +90,7 @@ it('asks about far more than the dose before it is used, and about the amount as
   type('8.5');
   fireEvent.click(button('Done'));
   expect(onUse).not.toHaveBeenCalled();
-  expect(screen.getByText('That’s 80 times the dose. Really 8½ gal?')).toBeTruthy();
+  expect(screen.getByText('That’s 80 times the dose. Is 8½ gal right?')).toBeTruthy();
   type('85');
   expect(screen.queryByText(/times the dose/)).toBeNull();
   fireEvent.click(button('Done'));

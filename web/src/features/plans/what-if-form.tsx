@@ -129,7 +129,7 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
           }
           toast({
             title: m.common_saved(),
-            description: m.plan_updated(),
+            description: m.common_plan_up_to_date(),
             tone: 'ok',
             action: { label: m.common_undo(), onClick: () => undo(id) },
           });

@@ -27,7 +27,7 @@ it('says what a clock says that is more than ten minutes behind, and no more onc
   for (const minutes of [0, 9]) hear(minutes);
   expect(note()).toBeUndefined();
   hear(11);
-  expect(note()).toMatch(/^The clock of this device is behind: it says Sat, Jul 4/);
+  expect(note()).toMatch(/^This device’s clock is behind: it says Sat, Jul 4/);
   hear(0);
   expect(note()).toBeUndefined();
 });
@@ -39,7 +39,7 @@ it('says the same of a clock that is ahead, and takes no slow answer for one', (
   hear(-600, { took: 600 });
   expect(note()).toBeUndefined();
   hear(-24 * 60);
-  expect(note()).toMatch(/^The clock of this device is ahead: it says Sat, Jul 4/);
+  expect(note()).toMatch(/^This device’s clock is ahead: it says Sat, Jul 4/);
   hear(0);
   expect(note()).toBeUndefined();
 });
@@ -64,5 +64,5 @@ it('listens to no one but the server', () => {
 it('speaks of waits on the dashboard, where nothing is typed', () => {
   render(<ClockNote isOnDashboard />);
   hear(11);
-  expect(note()).toMatch(/clock is behind: it says Sat, Jul 4.*so that waits and tests get the right times/);
+  expect(note()).toMatch(/clock is behind: it says Sat, Jul 4.*so your wait times and tests are right/);
 });

@@ -106,7 +106,7 @@ export function HistoryChart({
           onChange={(value) => choose({ span: value })}
           options={[
             { value: 'month', label: m.common_month() },
-            { value: 'season', label: m.history_3_months() },
+            { value: 'season', label: m.history_three_months() },
             { value: 'year', label: m.history_year() },
           ]}
         />
@@ -114,7 +114,7 @@ export function HistoryChart({
       {chart.points.length > 0 ? (
         <TimeChart chart={chart} />
       ) : (
-        <p className="py-12 text-center text-muted">{m.history_no_value_time_choose()}</p>
+        <p className="py-12 text-center text-muted">{m.history_no_values_in_period()}</p>
       )}
     </div>
   );

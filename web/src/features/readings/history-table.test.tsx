@@ -39,7 +39,7 @@ it('marks what was not measured, so that on a phone it takes no room among the v
   const full = { ...READING, id: 'r2', alkalinityPpm: 90 } as ListedReading;
   renderPage(<HistoryTable pool={POOL} readings={[full, READING]} />);
   const missing = [...document.querySelectorAll('td:has([data-none])')];
-  expect(missing.map((cell) => cell.lastElementChild?.getAttribute('aria-label'))).toEqual(['not measured']);
+  expect(missing.map((cell) => cell.lastElementChild?.getAttribute('aria-label'))).toEqual(['not tested']);
   expect(missing[0]?.className).toContain('max-sm:has-data-none:hidden');
 });
 

@@ -38,8 +38,8 @@ describe('a test while it is typed', () => {
   });
 
   it('refuses the impossible in words', () => {
-    expect(draftErrors({ ...draft, values: { ph: 15 } }).ph).toBe('pH is between 0 and 14.');
-    expect(draftErrors({ ...draft, values: { freeChlorinePpm: -1 } }).freeChlorinePpm).toContain('below 0');
+    expect(draftErrors({ ...draft, values: { ph: 15 } }).ph).toBe('pH is from 0 to 14.');
+    expect(draftErrors({ ...draft, values: { freeChlorinePpm: -1 } }).freeChlorinePpm).toContain('from 0 to');
     expect(draftErrors({ ...draft, values: { ph: 7.5, temperatureC: 27 } })).toEqual({});
   });
 });

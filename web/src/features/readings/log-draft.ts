@@ -122,14 +122,14 @@ export function draftErrors(draft: LogDraft): Partial<Record<Parameter, string>>
     const value = draft.values[parameter];
     const { low, high } = POSSIBLE[parameter];
     if (value !== undefined && (value < low || value > high))
-      errors[parameter] = parameter === 'ph' ? m.log_ph_between() : outside(parameter, low, high);
+      errors[parameter] = parameter === 'ph' ? m.log_ph_outside() : outside(parameter, low, high);
   }
   return errors;
 }
 
 function outside(parameter: Parameter, low: number, high: number): string {
-  if (parameter === 'temperatureC') return m.log_water_bathing_between_0();
-  return low < 0 ? m.common_number_out_of_range({ low, high }) : m.log_cannot_below_above({ low, high });
+  if (parameter === 'temperatureC') return m.log_temperature_outside();
+  return low < 0 ? m.common_number_out_of_range({ low, high }) : m.log_value_outside({ low, high });
 }
 
 /** The combined chlorine of the draft: as typed, or what total has beyond free. */

@@ -91,7 +91,7 @@ export function LogForm(props: LogFormProps) {
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
-      {nothing ? <Callout tone="warn">{m.log_enter_least_one_measured()}</Callout> : null}
+      {nothing ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
         {m.common_save_test()}
       </Button>
@@ -102,13 +102,13 @@ export function LogForm(props: LogFormProps) {
 /** Many kits give total chlorine; combined is what it has beyond free. */
 function TotalChlorine({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'>) {
   return (
-    <Disclosure summary={m.log_my_kit_gives_total()} tone="quiet" open={draft.totalChlorinePpm !== undefined}>
+    <Disclosure summary={m.log_kit_shows_total()} tone="quiet" open={draft.totalChlorinePpm !== undefined}>
       <NumberField
         label={m.log_total_chlorine()}
         unit="ppm"
         value={draft.totalChlorinePpm ?? null}
         onChange={(value) => onChange({ ...draft, totalChlorinePpm: value ?? undefined })}
-        hint={m.log_combined_chlorine_worked_out()}
+        hint={m.log_total_chlorine_hint()}
         className="max-w-72"
       />
     </Disclosure>
@@ -122,7 +122,7 @@ function AddValue({ options, onAdd }: { options: Parameter[]; onAdd: (parameter:
     <SelectField
       label={m.log_another_value()}
       value=""
-      placeholder={m.log_add_value_kit_does()}
+      placeholder={m.log_add_value()}
       onChange={onAdd}
       options={options.map((value) => ({ value, label: parameterDisplay(value, units).label }))}
     />
@@ -150,7 +150,7 @@ function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'
           type="datetime-local"
           value={draft.takenAt ? forInput(draft.takenAt) : ''}
           onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
-          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_taken_future() : m.common_empty_means_now()}
+          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_time_in_future() : m.common_empty_means_now()}
         />
         <TextArea
           label={m.common_note()}

@@ -94,7 +94,7 @@ describe('saving a test', () => {
   it('is stored on this device when there is no answer, and says so', async () => {
     fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
     await saveTest('7.4');
-    await waitFor(() => expect(said()).toEqual(['Saved on this device: It will be sent as soon as there is a signal.']));
+    await waitFor(() => expect(said()).toEqual(['Saved on this device: We’ll send it when you’re back online.']));
     expect(await indexedStore.list()).toMatchObject([{ personId: ANA.id, poolId: 'p1', body: { ph: 7.4 } }]);
     expect(localStorage.getItem('lmp-log-p1')).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('saving a test', () => {
     };
     const server = fakeServer({ ...reachable, [RECORD]: end });
     await saveTest('7.4');
-    await waitFor(() => expect(said()).toEqual(['Saved on this device: Your session has ended. Sign in again, and it will be sent.']));
+    await waitFor(() => expect(said()).toEqual(['Saved on this device: You’ve been signed out. Sign in again to send it.']));
   });
 
   it('shows what the server refuses beside what was typed, and keeps nothing twice', async () => {
@@ -145,7 +145,7 @@ describe('saving a test', () => {
     it('says that nothing was saved, and keeps what was typed', async () => {
       fakeServer({ ...reachable, [RECORD]: new TypeError('Failed to fetch') });
       await saveTest('7.4');
-      expect(await screen.findByText(/This device has no room left, so nothing was saved/)).toBeTruthy();
+      expect(await screen.findByText(/This device is out of space, so nothing was saved/)).toBeTruthy();
       expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.4');
       expect(said()).toEqual([]);
       expect(localStorage.getItem('lmp-log-p1')).toContain('7.4');
@@ -202,7 +202,7 @@ describe('a test that is there already, with another value than the form has now
   it('is asked about where it was changed elsewhere', async () => {
     const theirs = { ...ofOne, ph: 7.8, updatedAt: '2026-07-04T10:00:05.000Z' };
     const server = await saveAgain(theirs);
-    await waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'This was changed on another device meanwhile' }]));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ title: 'This was also changed on another device' }]));
     expect(server.sentTo(CHANGE)).toEqual([]);
     expect(await indexedStore.list()).toMatchObject([{ state: 'stopped', body: { ph: 7.5 }, problem: { current: { ph: 7.8 } } }]);
     expect(localStorage.getItem(storageKey('p1'))).toBeNull();
@@ -211,7 +211,7 @@ describe('a test that is there already, with another value than the form has now
   it('is left as it is, and so is the form, where it was changed elsewhere and this device keeps nothing', async () => {
     trouble();
     const server = await saveAgain({ ...ofOne, ph: 7.8, updatedAt: '2026-07-04T10:00:05.000Z' });
-    expect(await screen.findByText(/This was changed elsewhere in the meantime/)).toBeTruthy();
+    expect(await screen.findByText(/This was changed somewhere else/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.5');
     expect(server.sentTo(CHANGE)).toEqual([]);
     expect(localStorage.getItem(storageKey('p1'))).toContain('7.5');

@@ -28,7 +28,7 @@ import { useReadings, useRecordReading, useRemoveReading } from './readings.data
 import { useLogDraft } from './use-log-draft.ts';
 
 export const meta = () =>
-  pageMeta({ title: m.log_log_test(), description: m.log_type_water_test_get(), canonicalPath: '/chemistry/log', noindex: true });
+  pageMeta({ title: m.common_log_a_test(), description: m.log_description(), canonicalPath: '/chemistry/log', noindex: true });
 
 export default function LogPage() {
   const { pool, isLoading, href } = useCurrentPool();
@@ -83,21 +83,21 @@ function LogTest({ pool }: { pool: Pool }) {
   return (
     <div className="flex flex-col gap-5">
       <SegmentedControl
-        label={m.log_how_enter()}
+        label={m.log_entry_mode()}
         labelHidden
         wide
         value={mode}
         onChange={setMode}
         options={[
-          { value: 'all', label: m.log_all_once() },
-          { value: 'one', label: m.log_one_time() },
+          { value: 'all', label: m.log_all_at_once() },
+          { value: 'one', label: m.log_one_at_a_time() },
         ]}
       />
       <StripLink />
       {hasDrops ? <Switch label={m.log_i_count_drops()} checked={countsDrops} onChange={setCountsDrops} /> : null}
       {save.error ? (
         <Callout tone="bad" title={m.log_not_saved_yet()} live>
-          {sayWriteError(save.error)} {m.log_still_here()}
+          {sayWriteError(save.error)} {m.log_input_kept()}
         </Callout>
       ) : null}
       {draft.takenAt ? null : <ClockNote />}
@@ -147,7 +147,7 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
         if (reading.state === 'stopped') {
           return void toast(sayChangedElsewhere());
         }
-        const said = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.log_plan_up_date() } : saySavedHere();
+        const said = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : saySavedHere();
         const [warning] = reading.warnings;
         toast({
           ...said,
@@ -182,8 +182,8 @@ function LogSkeleton() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
-      {m.log_test_means_something_once()}
+    <EmptyState drawing="pool" title={m.log_no_pool_title()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
+      {m.log_no_pool_text()}
     </EmptyState>
   );
 }

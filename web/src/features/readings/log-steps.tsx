@@ -40,7 +40,7 @@ export function LogSteps({ parameters, draft, field, look, errors, onStep, onSav
   return (
     <form onSubmit={advance} noValidate className="flex flex-col gap-6">
       <ProgressSteps
-        label={m.log_values_test()}
+        label={m.log_values_label()}
         steps={steps}
         currentId={parameter ?? (isLook ? 'look' : 'review')}
         onGoTo={(id) => setAt(steps.findIndex((one) => one.id === id))}
@@ -86,7 +86,7 @@ function Review({ parameters, draft }: { parameters: Parameter[]; draft: LogDraf
   const { units } = useUnits();
   return (
     <div>
-      <h2 className="text-lg font-semibold">{m.log_test()}</h2>
+      <h2 className="text-lg font-semibold">{m.common_your_test()}</h2>
       <dl className="mt-3 divide-y divide-line">
         {parameters.map((parameter) => {
           const value = draft.values[parameter];

@@ -68,5 +68,5 @@ it('shows where a test ended, and a corrected value is none', async () => {
 
 it('says from when a test counts that is dated after it was saved', () => {
   renderPage(<ReadingEditor pool={POOL} reading={{ ...READING, takenAt: '2026-07-05T10:00:00.000Z' }} onClose={() => undefined} />);
-  expect(screen.getByText(/^This was saved on Sat, Jul 4.*, before the date it has/)).toBeTruthy();
+  expect(screen.getByText(/^You saved this on Sat, Jul 4.*, before the date you entered/)).toBeTruthy();
 });

@@ -49,8 +49,8 @@ function Waiting() {
 
 function NoPool() {
   return (
-    <EmptyState drawing="pool" title={m.log_first_pool()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
-      {m.log_test_means_something_once()}
+    <EmptyState drawing="pool" title={m.log_no_pool_title()} action={<LinkButton to="/setup">{m.common_set_up_a_pool()}</LinkButton>}>
+      {m.log_no_pool_text()}
     </EmptyState>
   );
 }

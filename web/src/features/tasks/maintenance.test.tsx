@@ -90,7 +90,7 @@ describe('the maintenance page', () => {
     serve();
     show({ ...BACKYARD_POOL, isReadOnly: true });
     expect(await screen.findByText(BRUSH.title)).toBeTruthy();
-    expect(screen.getByText('This pool is beyond your plan')).toBeTruthy();
+    expect(screen.getByText('Your plan doesn’t include this pool')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Done|Add a task)/ })).toBeNull();
     fireEvent.click(screen.getByRole('tab', { name: 'Catalog' }));
     const others = await screen.findByText(/other tasks$/);

@@ -165,7 +165,7 @@ function RecurrenceFields({ draft, onChange, errors }: RecurrenceFieldsProps) {
       ) : null}
       {hasCount(draft) ? (
         <NumberField
-          label={draft.often === 'tests' ? m.tasks_field_tests() : m.tasks_field_days()}
+          label={draft.often === 'tests' ? m.common_tests() : m.tasks_field_days()}
           whole
           value={draft.count}
           onChange={(count) => onChange({ count })}

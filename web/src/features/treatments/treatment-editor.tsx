@@ -189,7 +189,7 @@ function AmountFields({ treatment, edited, onChange, errors }: PartProps & { err
         decimals={2}
         value={shown.value}
         onChange={(value) => onChange({ ...edited, measured: { unit: shown.unit, value } })}
-        error={isTooSmall ? m.treatments_amount_above_zero() : (errors['amountG'] ?? errors['amountMl'] ?? errors['amountL'])}
+        error={isTooSmall ? m.common_number_above_zero() : (errors['amountG'] ?? errors['amountMl'] ?? errors['amountL'])}
       />
       <SelectField
         label={m.common_unit()}

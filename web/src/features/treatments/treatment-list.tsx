@@ -50,7 +50,7 @@ export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: re
       </ul>
       {treatments.length > shown ? (
         <Button variant="quiet" wide onClick={() => setShown(shown + PAGE)}>
-          {m.treatments_show_more()}
+          {m.common_show_more()}
         </Button>
       ) : null}
       {edited ? <TreatmentEditor key={edited.id} pool={pool} treatment={edited} onClose={close} /> : null}

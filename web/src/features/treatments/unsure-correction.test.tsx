@@ -57,7 +57,7 @@ it('asks once about a correction to far more than was logged', async () => {
   fireEvent.change(screen.getByLabelText('Unit'), { target: { value: 'kg' } });
   type('Amount', '10');
   save();
-  expect(await screen.findByText(/^That’s 10 times what you logged\. Really /)).toBeTruthy();
+  expect(await screen.findByText(/^That’s 10 times what you logged\. Is /)).toBeTruthy();
   expect(write).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^Yes, / }));
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ body: { amountG: 10_000 } })));

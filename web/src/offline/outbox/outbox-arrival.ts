@@ -9,7 +9,7 @@ import { finish, freshTry, type OutboxState, sameRow } from './outbox-state.ts';
 import { stop } from './outbox-stop.ts';
 
 /** The server's words for it (versions.ts), which are known in every language. */
-const CHANGED_ELSEWHERE = 'This was changed elsewhere in the meantime.';
+const CHANGED_ELSEWHERE = 'This was changed somewhere else.';
 
 /** sent: it arrived as entered · corrects: the row differs, and a correction now takes its place · else why the person is asked */
 export type Arrival = 'sent' | 'corrects' | OutboxProblem;

@@ -14,7 +14,7 @@ import { indexedStore } from './outbox-store.ts';
 const RECORD = 'POST /api/pools/p1/readings';
 const FREE: Subscription = { planId: 'free', status: 'active', trial: { canStart: true, startedAt: null, endsAt: null } };
 const PRO: Subscription = { ...FREE, planId: 'pro' };
-const over = { status: 402, body: { code: 'plan_limit_reached', message: 'Your plan’s limit is reached' } };
+const over = { status: 402, body: { code: 'plan_limit_reached', message: 'You’ve reached your plan’s limit' } };
 const taken = ({ body }: { body: unknown }) => ({ status: 201, body: { ...(body as object), updatedAt: 'v1' } });
 const intent = (rowId: string) => ({ call: 'readings.record' as const, personId: 'ana', poolId: 'p1', rowId, body: { id: rowId, ph: 7 } });
 

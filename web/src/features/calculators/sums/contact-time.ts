@@ -18,7 +18,7 @@ export const contactTimeCalculator = defineCalculator('contact-time', () => ({
     freeChlorinePpm: number(m.calculators_free_chlorine_to_hold(), 2, [0.5, 100], { unit: 'ppm' }),
     ph: number('pH', 7.5, [6, 9], { decimals: 2, leastDecimals: 1 }),
     cyanuricAcidPpm: number(m.common_cyanuric_acid(), 0, [0, 1000], { unit: 'ppm' }),
-    temperatureC: number(m.calculators_water_temperature(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
+    temperatureC: number(m.common_water_temperature(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
   },
   compute(values, say) {
     const { minutes, conditions } = incidentResponse(values);

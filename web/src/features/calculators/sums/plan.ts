@@ -124,7 +124,7 @@ export const planCalculator = defineCalculator('plan', () => ({
   inputs: inputs(),
   groups: [
     {
-      title: m.calculators_test_title(),
+      title: m.common_your_test(),
       names: ['freeChlorinePpm', 'combinedChlorinePpm', 'ph', 'alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm', 'temperatureC', 'method'],
     },
     { title: m.common_your_pool(), names: ['volumeL', 'kind', 'surface', 'sanitizer', 'setting'] },

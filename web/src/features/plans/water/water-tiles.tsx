@@ -153,7 +153,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
       <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
       {finding ? <p className="mt-2 text-sm text-pretty">{say(finding.text, finding.said)}</p> : null}
       {isMoved || isOlder ? (
-        <p className="figures mt-1 text-xs text-muted">{isMoved ? m.plan_tile_estimated({ age }) : m.plan_tile_tested({ age })}</p>
+        <p className="figures mt-1 text-xs text-muted">{isMoved ? m.plan_tile_estimated({ age }) : m.plan_tested({ age })}</p>
       ) : null}
     </Card>
   );

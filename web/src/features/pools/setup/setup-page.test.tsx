@@ -240,7 +240,7 @@ describe('the end', () => {
   it('keeps the answers and says kindly that the plan holds one pool', async () => {
     signedIn({
       'GET /api/pools': { body: [BACKYARD_POOL] },
-      'POST /api/pools': { status: 402, body: problemBody(402, 'plan_limit_reached', 'Your plan’s limit is reached') },
+      'POST /api/pools': { status: 402, body: problemBody(402, 'plan_limit_reached', 'You’ve reached your plan’s limit') },
     });
     draft();
     open();
