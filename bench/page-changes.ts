@@ -17,7 +17,7 @@ const LINKS = '[data-bottom-bar] a';
 
 interface Times {
   ms: number;
-  /** until its picture stands too, for a page that has one */
+  /** until its picture is there too, for a page that has one */
   pictureMs: number | null;
   longestTaskMs: number;
 }

@@ -1,4 +1,4 @@
-// What bench/presses.ts presses: how the page comes to stand before each press, and what puts things right again afterwards.
+// What bench/presses.ts presses: how the page is prepared before each press, and restored afterwards.
 import type { Locator, Page } from '@playwright/test';
 
 type Find = (page: Page) => Locator;
@@ -37,7 +37,7 @@ const word =
   (page) =>
     page.getByText(text, { exact: true }).first();
 
-/** What stands behind an address, once these have been pressed there. */
+/** What is at an address, once these have been pressed there. */
 const after =
   (path: string, ...before: Find[]) =>
   async (page: Page, base: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { MOLAR } from './totals.ts';
 import { requireWater } from './targets/water-limits.ts';
 import { DEFAULT_SALT_PPM, DEFAULT_TEMPERATURE_C, type Water, type WaterInput } from './water.ts';
 
-/** Where the model was held against the reference; outside it is computed all the same, and said. */
+/** The range in which the model was checked against the reference; outside it values are computed anyway, with a note. */
 export const CHECKED_RANGE = {
   ph: { low: 6.8, high: 8.6 },
   temperatureC: { low: 2, high: 41 },

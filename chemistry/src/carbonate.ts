@@ -44,7 +44,7 @@ export const uFromAir = (m: Medium, h: number, partialPressure: number): number 
  * precipitation leave unchanged.
  */
 export function uAtSaturation(m: Medium, h: number, excess: number): number {
-  // DIC − Ca = A u − d g/u, with free calcium g/u at saturation; the pairs stand on both sides
+  // DIC − Ca = A u − d g/u, with free calcium g/u at saturation; the ion pairs are on both sides
   const d = 1 + m.caSo4 * m.so4;
   return positiveRoot(carbonPerU(m, h), -excess, (d * h) / m.saturation);
 }

@@ -87,8 +87,8 @@ export interface ChlorineSpecies {
 
 /**
  * Which constants: `hybrid` (ours: O'Brien at 25 °C, enthalpies of Wahman, Morris for HOCl, Davies); for comparison `epa` (the constants
- * of the EPA simulator as they stand: no temperature, no ionic strength, pKa of HOCl 7.54) and `wahman` (the six species of Wahman &
- * Alexander 2019 with their own constants, no ionic strength): it gives about a third less HOCl in a pool.
+ * of the EPA simulator unchanged: no temperature, no ionic strength, pKa of HOCl 7.54) and `wahman` (the six species of Wahman & Alexander
+ * 2019 with their own constants, no ionic strength): it gives about a third less HOCl in a pool.
  */
 export type ChlorineConvention = 'hybrid' | 'epa' | 'wahman';
 

@@ -79,9 +79,9 @@ function stabilizedDiarrhea(input: FecalIncident): IncidentResponse {
 }
 
 /**
- * How long to hold a chlorine level after an accident, nobody in the water. A public pool follows its health department first.
- * Diarrhoea: 15,300 / ppm minutes with at most 15 ppm of cyanuric acid; with up to 50 ppm the 40 ppm, pH 6.5, 30 h procedure; above
- * that no time, drain. Formed stool: 30 minutes at 2 ppm or more, given only for hardly any cyanuric acid. Throws `out_of_range`.
+ * How long to hold a chlorine level after an accident, with no one in the water. A public pool follows its health department first.
+ * Diarrhea: 15,300 / ppm minutes with at most 15 ppm of cyanuric acid; with up to 50 ppm the 40 ppm, pH 6.5, 30 h procedure; above that no
+ * time, drain. Formed stool: 30 minutes at 2 ppm or more, given only for hardly any cyanuric acid. Throws `out_of_range`.
  */
 export function incidentResponse(input: FecalIncident): IncidentResponse {
   requireAllWithin(input, {

@@ -76,7 +76,7 @@ export function settleMedium(s: Solution, t: Totals, ca: number, alk: number): n
   const rest = cl + t.bromide + borate + s.chlorine.ionSum + m.hydroxide / h + m.hydrogen * h;
   const ionic = 0.5 * (rest + carbonateIonSum(m, h, u));
   setIonicStrength(m, ionic);
-  // each by itself: one may stand still by chance while another still moves
+  // each one: one may stop changing by chance while another still moves
   const moved = Math.max(Math.abs(ionic - before), Math.abs(m.na - sodiumBefore)) / ionic;
   return t.so4 > 0 ? Math.max(moved, Math.abs(m.so4 - sulfateBefore) / t.so4) : moved;
 }

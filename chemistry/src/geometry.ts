@@ -103,7 +103,7 @@ export function perimeterM(shape: PoolShape): number | null {
     case 'stadium':
       return Math.PI * Math.min(shape.lengthM, shape.widthM) + 2 * Math.abs(shape.lengthM - shape.widthM);
     case 'l_shape':
-      // the second rectangle stands with its width on a long side of the first; the shared stretch is no wall
+      // the second rectangle has its width on a long side of the first; the shared stretch is no wall
       return 2 * (shape.lengthM + shape.widthM + shape.length2M + shape.width2M) - 2 * Math.min(shape.width2M, shape.lengthM);
     case 'kidney':
     case 'freeform':

@@ -1,4 +1,4 @@
-// The only door of the chemistry engine.
+// The only entry point of the chemistry engine.
 export * from './addition-caps.ts';
 export * from './sentences/all-sentences.ts';
 export * from './balance-findings.ts';

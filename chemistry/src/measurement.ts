@@ -33,7 +33,7 @@ const BASE: Record<Parameter, Record<Method, Band>> = {
   temperatureC: { drops: [1, 0], strip: [1, 0], photometer: [1, 0], device: [0.5, 0], store: [3, 0] },
 };
 
-/** How far a value wanders in a day while nobody looks (judgement; chlorine: typical loss of 2 to 4 ppm a day, half of it expected). */
+/** How far a value drifts in a day without a test (judgment; chlorine: typical loss of 2 to 4 ppm a day, half of it expected). */
 const DRIFT_PER_DAY: Record<Parameter, number> = {
   freeChlorinePpm: 1,
   combinedChlorinePpm: 0.1,

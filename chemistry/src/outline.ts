@@ -58,7 +58,7 @@ function freeform(areaM2: number): Point[] {
   });
 }
 
-/** The second rectangle stands with its width on the lower long side of the first, flush left, and reaches down by its length. */
+/** The second rectangle has its width on the lower long side of the first, flush left, and reaches down by its length. */
 function lShape(lengthM: number, widthM: number, length2M: number, width2M: number): Point[] {
   const bottomM = widthM + length2M;
   return [

@@ -19,7 +19,7 @@ export const isSlow = (productId: ProductId): boolean =>
 const isOxidizer = (productId: ProductId): boolean =>
   isChlorine(productId) || productId === 'monopersulfate' || productId === 'bromine-tablets';
 
-/** All of them are the same for every water: nothing stands in them. */
+/** All of them are the same for every water: they contain no values. */
 type PlainSentence = keyof typeof SAFETY_SENTENCES;
 const sentence = (code: PlainSentence): Spoken => ({ text: SAFETY_SENTENCES[code], said: [{ code }] });
 
@@ -56,7 +56,7 @@ const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: P
   { fits: (a, b) => a === 'calcium-chloride' && isChlorine(b), reason: 'steps_apart_calcium_and_chlorine' },
 ];
 
-/** Why two products must be kept apart, or null. Symmetric. Different products are never mixed before they are in the water anyway. */
+/** Why two products must stay apart, or null. Symmetric. Different products are never mixed before they are in the water anyway. */
 export const forbiddenTogether = (a: ProductId, b: ProductId): string | null => mustStayApart(a, b)?.text ?? null;
 
 export function mustStayApart(a: ProductId, b: ProductId): Spoken | null {
@@ -135,7 +135,7 @@ export function refillMinutes(amountL: number): number {
   return Math.ceil(amountL / 20 / 30) * 30 + 60;
 }
 
-/** Minutes after an addition in which nobody swims, even when the water is in range. */
+/** Minutes after an addition without swimming, even when the water is in range. */
 export function swimWaitMinutes(productId: ProductId): number {
   return productId === 'calcium-chloride' || productId === 'monopersulfate' ? 60 : 30;
 }

@@ -39,7 +39,10 @@ export interface Balance {
   dicMmol: number;
   /** dAlk/dpH at constant totals, meq/L per pH */
   bufferMeqPerPh: number;
-  /** ppm CaCO3 that would precipitate (negative: dissolve) until the index is 0, carbon dioxide kept; null where the index is, or the readings contradict each other */
+  /**
+   * ppm CaCO3 that would precipitate (negative: dissolve) until the index is 0, carbon dioxide constant; null where the index is, or the
+   * readings contradict each other
+   */
   calcitePrecipitationPpm: number | null;
   /** pH that this water drifts to in open air (CO2 421 ppm); null where the readings contradict each other */
   phAtOpenAir: number | null;
@@ -47,7 +50,7 @@ export interface Balance {
 
 const PH_STEP = 0.005;
 
-/** dAlk/dpH in eq/L per pH at the solved medium, all totals kept (central difference). */
+/** dAlk/dpH in eq/L per pH at the solved medium, all totals constant (central difference). */
 function bufferCapacity(s: Solution, t: Totals): number {
   const at = (ph: number): number => {
     const other = setPh(s, t, ph);

@@ -95,7 +95,7 @@ export function convert<Q extends Quantity>(quantity: Q, value: number, from: Un
   return from === to ? value : fromCanonical(quantity, toCanonical(quantity, value, from), to);
 }
 
-/** The symbol that stands next to a number in this unit. */
+/** The symbol next to a number in this unit. */
 export function unitSymbol<Q extends Quantity>(quantity: Q, name: UnitOf<Q>): string {
   return unit(quantity, name).symbol;
 }

@@ -1,4 +1,5 @@
-// The coach: questions in a person's own words, answered with numbers from the engine. A conversation is kept until the person deletes it.
+// The coach: questions in a person's own words, answered with numbers from the engine. A conversation is stored until the person deletes
+// it.
 import * as z from 'zod/mini';
 import { get, post, remove } from './endpoint.ts';
 import { ReadingInput } from './readings.ts';
@@ -79,7 +80,7 @@ export const CoachAnswer = z.object({
   answer: z.string(),
   cards: z.array(CoachCard),
   sources: z.array(CoachSource),
-  /** true: asked back, or said that it does not know */
+  /** true: asked back, or answered that it does not know */
   abstained: z.boolean(),
   /** short questions to choose from after an answer that asks back */
   chips: z.array(z.string()),

@@ -1,4 +1,4 @@
-// Everything that is kept about a person, as one file.
+// Everything that is stored about a person, as one file.
 import * as z from 'zod/mini';
 import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { LANGUAGES, UNITS } from './accounts.ts';

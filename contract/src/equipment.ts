@@ -57,7 +57,7 @@ export type EquipmentInput = z.infer<typeof EquipmentInput>;
 export const EquipmentPatch = z.strictObject(details);
 export type EquipmentPatch = z.infer<typeof EquipmentPatch>;
 
-/** A piece of equipment. What nobody has said is left out. */
+/** A piece of equipment. Unknown facts are left out. */
 export const Equipment = z.object({
   id: Id,
   kind: EquipmentKind,

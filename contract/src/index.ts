@@ -1,4 +1,4 @@
-// The door of the first floor: everything that crosses the wire.
+// The entry point of the contract: the whole API.
 import { accounts } from './accounts.ts';
 import { calendar } from './calendar.ts';
 import { calculators } from './calculators.ts';

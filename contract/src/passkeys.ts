@@ -84,6 +84,6 @@ export const PasskeySummary = z.object({
   name: z.string(),
   createdAt: Instant,
   lastUsedAt: z.optional(Instant),
-  /** kept by a password manager and on every device of it, not on one device only */
+  /** stored by a password manager and synced to its devices, not on one device only */
   isSynced: z.boolean(),
 });

@@ -136,7 +136,7 @@ export const PoolPlan = z.extend(Plan, {
       started: z.array(StartedPlan),
       /** of the clear-up that is running, which holds the steps back */
       clearUpStartedAt: z.optional(z.string()),
-      /** of a plan that nobody has begun: what it is kept as once its first step is done */
+      /** of a plan that was not started: what is stored once its first step is done */
       anew: z.optional(z.object({ at: z.string(), basis: z.string(), swimSafeAt: z.nullable(z.string()) })),
     }),
   ),
@@ -178,7 +178,7 @@ export const plans = {
     params: StepParams,
     body: z._default(
       z.strictObject({
-        /** left out even if the plan has changed meanwhile and this step is no more; without it that is a conflict */
+        /** left out even if the plan has changed in the meantime and this step is gone; without it that is a conflict */
         productId: z.optional(ProductId),
       }),
       {},

@@ -55,7 +55,7 @@ const details = {
   usage: z.optional(z.enum(USAGES)),
   place: z.optional(z.nullable(PlaceInput)),
   kit: z.optional(z.nullable(Kit)),
-  /** empty: nothing said, plans use common products at typical prices */
+  /** empty: not given, plans use common products at typical prices */
   shelf: z.optional(Shelf),
   fillWater: z.optional(z.nullable(WaterInput)),
   targetOverrides: z.optional(z.nullable(TargetOverrides)),

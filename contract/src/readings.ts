@@ -50,7 +50,7 @@ export const ReadingPatch = z.strictObject({
   takenAt: about.takenAt,
   method: about.method,
   look: cleared(Look),
-  /** all of them anew; a value that is changed without it is no bound any more */
+  /** replaces all of them; a value that is changed without it is no bound any more */
   bounds: cleared(Bounds),
   note: cleared(text(0, 2000)),
   freeChlorinePpm: cleared(value('freeChlorinePpm')),

@@ -96,7 +96,7 @@ const address = {
     response: z.object({
       email: z.string(),
       message: z.string(),
-      /** for POST /api/auth/reset-password: somebody else may know the old password */
+      /** for POST /api/auth/reset-password: an attacker may know the old password */
       resetToken: z.string(),
     }),
     problems: ['link_invalid', 'email_taken'],

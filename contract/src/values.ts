@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 /**
- * Characters that nobody sees: the controls but tab and line ends, and those that turn the direction of what stands beside them, so that
- * one name reads like another. Joiners stay allowed: emoji of several parts need them.
+ * Invisible characters: the controls except tab and line ends, and those that change the direction of their neighbors, so that one name
+ * looks like another. Joiners stay allowed: emoji of several parts need them.
  */
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 const BROKEN = "This text has characters that we can't save.";
 
-/** What a text that people wrote is held to; `broken` is said where it has characters that cannot be stored. */
+/** The limits of a text that people wrote; `broken` is the message for characters that cannot be stored. */
 export const readable = (broken = BROKEN) => [
   z.refine<string>(isPlain, broken),
   z.refine<string>((text) => !UNSEEN.test(text), 'This contains invisible characters. Please type it instead of pasting it.'),
@@ -20,14 +20,14 @@ export const readable = (broken = BROKEN) => [
 const within = (low: number, high: number, missing: string) =>
   z.string({ error: missing }).check(z.trim(), z.minLength(low, missing), z.maxLength(high, `Please keep this to ${high} characters.`));
 
-/** Trimmed text that is kept, without broken or unseen characters. */
+/** Trimmed text for storage, without broken or invisible characters. */
 export const text = (low: number, high: number, missing = 'Please fill this in.') => within(low, high, missing).check(...readable());
 
-/** Trimmed text that is looked up and not kept: whatever came along when it was pasted is no reason to refuse it. */
+/** Trimmed text that is searched for and not stored: stray characters from pasting are no reason to refuse it. */
 export const lookedUp = (low: number, high: number, missing: string) => within(low, high, missing).check(z.refine<string>(isPlain, BROKEN));
 
 const LINE_ENDS = /[\t\r\n\u2028\u2029]+/g;
-/** For what stands in one line, such as a name: a pasted line end becomes a space. */
+/** For text on one line, such as a name: a pasted line end becomes a space. */
 export const inOneLine = () => z.overwrite<string>((text) => text.replace(LINE_ENDS, ' '));
 
 /** A finite number within limits, named with its unit in the message. */
@@ -63,9 +63,9 @@ const plainValue = z.union([z.number(), z.string(), saidAmount]);
 /** A part of a sentence, such as one of several products. */
 const SaidPart = z.object({ code: z.string(), values: z.optional(z.record(z.string(), plainValue)) });
 /**
- * One sentence without its language: a stable code (the key of its message in the pages) and what stands in it. Numbers are canonical and
- * rounded as the English text shows them; under `parameter` stands a parameter, under `product` a product's id; a list is of parts with
- * commas between them; any other text is the same in every language.
+ * One sentence without its language: a stable code (the key of its message in the pages) and its values. Numbers are canonical and rounded
+ * as the English text shows them; `parameter` contains a parameter, `product` a product's id; a list is of parts with commas between them;
+ * any other text is the same in every language.
  */
 export const Said = z.object({
   code: z.string(),

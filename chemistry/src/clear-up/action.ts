@@ -96,7 +96,7 @@ function addChlorine(facts: ClearUpFacts, test: LoggedTest): ClearUpAction | und
   return addition && { kind: 'add', addition, because: hasAmmonia ? 'ammonia' : 'shock', toPpm };
 }
 
-/** Tonight's evening test stands: nothing goes in before the morning's. */
+/** Tonight's evening test is done: nothing goes in before the morning's. */
 function overnight(facts: ClearUpFacts, test: LoggedTest): ClearUpAction | undefined {
   const morning = morningTest(facts);
   const evening = eveningTest(facts, facts.now);

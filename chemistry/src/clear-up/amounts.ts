@@ -13,7 +13,7 @@ import type { WaterInput } from '../water.ts';
 export interface ClearUpAddition extends DoseAmount {
   productId: ProductId;
   strengthPercent?: number;
-  /** on the shelf, or nothing was said about the shelf */
+  /** on the shelf, or no shelf was given */
   isOwned: boolean;
 }
 
@@ -27,7 +27,7 @@ const PH_GOAL = 7.3;
 /** Exchange water down to here. */
 const CYANURIC_ACID_GOAL_PPM = 50;
 
-/** Companions that nobody measured: they hardly change a chlorine dose. */
+/** Values that were not measured: they hardly change a chlorine dose. */
 const waterOf = ({ latest }: ClearUpFacts): WaterInput => ({
   ...latest.water,
   ph: latest.water.ph ?? 7.5,

@@ -154,7 +154,7 @@ function notesOf(facts: ClearUpFacts, criteria: ClearUpCriteria): ClearUpNote[] 
   ];
 }
 
-/** Where a clear-up stands. Values outside what is possible throw a ChemistryError, as everywhere. */
+/** The progress of a clear-up. Impossible values throw a ChemistryError, as everywhere. */
 export function clearUpState(input: ClearUpInput): ClearUpState {
   const facts = clearUpFacts(input);
   const spa = isSpa(input.pool);

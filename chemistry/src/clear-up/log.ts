@@ -84,7 +84,7 @@ export function clearUpFacts(input: ClearUpInput): ClearUpFacts {
 const chlorineTargets = (pool: PoolTraits, cyanuricAcidPpm = 0) =>
   targets(pool, cyanuricAcidPpm).freeChlorine ?? { shockPpm: 10, minimumPpm: 1 };
 
-/** The shock level as it was known at an instant: a later test of cyanuric acid doesn't judge an earlier night anew. */
+/** The shock level as it was known at an instant: a later test of cyanuric acid doesn't change how an earlier night is judged. */
 export function shockPpmAt({ tests, input }: ClearUpFacts, at: number): number {
   const known = tests.findLast((test) => test.at <= at && test.cyanuricAcidPpm !== undefined);
   return chlorineTargets(input.pool, known?.cyanuricAcidPpm).shockPpm;

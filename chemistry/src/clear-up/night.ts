@@ -6,7 +6,7 @@ import { type Night, nightAt } from '../sun.ts';
 export const OVERNIGHT_LOSS_PASSES_PPM = 1;
 /** Chlorine that went in has to mix before it is measured. */
 export const MIXING_MS = HOUR_MS;
-/** A morning test counts a little after sunrise: the sun stands too low to reach the water. */
+/** A morning test counts until a little after sunrise: the sun is too low to reach the water. */
 const GRACE_MS = 30 * MINUTE_MS;
 /** A shorter night shows too little. */
 const SHORTEST_MS = 5 * HOUR_MS;

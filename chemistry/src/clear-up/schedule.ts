@@ -19,7 +19,7 @@ import { atHour, nextSun, nightAt, wallClock } from '../sun.ts';
 const FIRST_HOURS_MS = 12 * HOUR_MS;
 const AFTER_DOSE_MS = 3 * HOUR_MS;
 const AMMONIA_WAIT_MS = 30 * MINUTE_MS;
-/** Nobody gets up for a test. */
+/** No one gets up for a test. */
 const BED_HOUR = 22.5;
 const MORNING_HOUR = 8;
 const AFTERNOON_HOUR = 14;

@@ -1,4 +1,4 @@
-// What stands in the way of a clear-up: water that chlorine can't or must not clear, and signs that something else is wrong.
+// What prevents a clear-up: water that chlorine can't or must not clear, and signs that something else is wrong.
 import { COMBINED_PASSES_PPM } from './criteria.ts';
 import { type ClearUpFacts, DAY_MS, dosesSinceStart, expectedPpm, hasChlorine, lastTestWith, MINUTE_MS } from './log.ts';
 import type { Look } from '../look.ts';
@@ -68,7 +68,7 @@ export function heldDays(facts: ClearUpFacts): number {
   return days.length - 1 - lastLow;
 }
 
-/** When it is time for somebody on site. */
+/** When it is time to call someone to the pool. */
 export function callReason(facts: ClearUpFacts): 'no_floor' | 'vanishes' | undefined {
   if (vanishedDoses(facts) >= VANISHED_TOO_OFTEN) return 'vanishes';
   const look = lastTestWith(facts, 'look', facts.now - DAY_MS)?.look;

@@ -67,7 +67,7 @@ export const MEDIUM_LIFE: Readonly<Partial<Record<EquipmentVariant, TypicalLife>
   diatomaceous_earth: life(5, 4, 10),
 };
 
-/** What trade sources say about such a piece; undefined where we know no figure that we could stand behind. */
+/** What trade sources say about such a piece; undefined where we know no reliable figure. */
 export function typicalLife(kind: EquipmentKind, variant?: string): TypicalLife | undefined {
   if (variant === 'electric') return undefined;
   if (variant === 'solar') return LIFE_OF_SOLAR[kind];

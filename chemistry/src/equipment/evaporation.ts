@@ -18,7 +18,7 @@ export function saturationPressureKpa(temperatureC: number): number {
 
 /** Measured factors on the equation (Smith, Löf and Jones 1998): still water, ordinary use, 15 to 20 swimmers in 100 m². */
 const ACTIVITY_FACTOR = { undisturbed: 0.74, normal: 1, busy: 1.26 } as const;
-/** Covers are said to hold back 90 to 95 %; we count on the lower end. */
+/** Covers are said to prevent 90 to 95 %; we use the lower end. */
 const DEFAULT_COVER_PERCENT = 90;
 
 export interface EvaporationInput {

@@ -56,7 +56,7 @@ export interface HeatUpInput {
   /** 0 to 41 °C, not below `fromC` */
   toC: number;
   heater: Heater;
-  /** heat lost to the air meanwhile, 0 to 500 kW, default 0: a covered pool loses little, an open one in the wind a lot */
+  /** heat lost to the air at the same time, 0 to 500 kW, default 0: a covered pool loses little, an open one in the wind a lot */
   lossKw?: number;
 }
 export interface HeatUp {

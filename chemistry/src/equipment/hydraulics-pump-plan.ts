@@ -117,7 +117,7 @@ function* choicesOf(task: PumpTask, group: readonly number[], sums: readonly num
   }
 }
 
-/** Every list of so many whole numbers from 1 that leaves room; groups with fewer speeds are tried by themselves. */
+/** Every list of that many whole numbers from 1 that leaves room; groups with fewer speeds are tried separately. */
 function* countsOf(length: number, room: number): Generator<number[]> {
   if (length === 0) {
     yield [];

@@ -1,4 +1,4 @@
-// A plan that somebody works through: what is kept of it, how its steps are named, and whether it still holds.
+// A plan that a person is working through: what is stored of it, how its steps are named, and whether it is still valid.
 import { canonicalText, digest } from './digest.ts';
 import type { LoggedReading, LoggedTreatment } from './log-entries.ts';
 import type { Plan, PlanStep } from '../planner/plan-shape.ts';
@@ -32,7 +32,7 @@ export interface DoneStep {
 
 /** Used within a tenth of what was planned: the rest of the plan still fits. */
 const TOLERATED_DIFFERENCE = 0.1;
-/** Water that nobody has touched or tested for so long has gone its own way. */
+/** After this long without a test or a treatment the water may be anything. */
 const GOES_STALE_AFTER_MS = 72 * 3_600_000;
 
 export const AMOUNT_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;

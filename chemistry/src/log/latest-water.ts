@@ -23,14 +23,14 @@ export interface LatestWaterInput {
   pool?: Pick<PoolTraits, 'sanitizer'>;
 }
 export interface LatestWater {
-  /** measured values only, advanced; a value that nobody measured stays missing */
+  /** measured values only, advanced; a value that was not measured stays missing */
   water: MeasuredWater;
   /** when each value was measured */
   measuredAt: Partial<Record<Parameter, string>>;
   methods: Partial<Record<Parameter, Method>>;
   /** which of them were at the end of their test's scale */
   bounds: Bounds;
-  /** what the water looked like when somebody last noted it, and when that was */
+  /** what the water looked like when it was last noted, and when that was */
   look?: Look;
   lookedAt?: string;
   /** what pH falls back to once the chlorine added since the last test is used; missing: none was added */
@@ -66,7 +66,7 @@ const LIFTS_FOR_MS = 48 * 3_600_000;
 const USUAL_BROMIDE_PPM = 30;
 /** So much bromine has a bank behind it. */
 const BROMINE_OF_A_BANK_PPM = 1;
-/** Companions that nobody measured, only to let the measured ones move. */
+/** Values that were not measured, only to let the measured ones move. */
 const STAND_IN = { ph: 7.5, alkalinityPpm: 90 } as const;
 
 function tryEffect(volumeL: number, water: Water, addition: Addition): Water | null {
@@ -133,14 +133,14 @@ function settledPhOf({ known, unseen, liftingChlorinePpm }: State): number | und
 function afterReading(state: State, reading: LatestReading, latest: LatestWater): State {
   if (reading.look !== undefined) Object.assign(latest, { look: reading.look, lookedAt: reading.takenAt });
   const before = reading.freeChlorinePpm === undefined ? state : afterUse(state, reading.freeChlorinePpm);
-  // a test of pH soon after the chlorine reads what it lifts as well: that goes back, and is no reason for acid
+  // a test of pH soon after the chlorine includes the lift: that goes back, and is no reason for acid
   const isLifted = Date.parse(reading.takenAt) - state.liftedAt <= LIFTS_FOR_MS;
   const liftingChlorinePpm = reading.ph === undefined || isLifted ? before.liftingChlorinePpm : 0;
   return { ...before, liftingChlorinePpm, known: { ...before.known, ...measuredIn(reading, latest) } };
 }
 
 const WHOLE_SHARE = 0.9;
-/** All the water is new, and nobody said what the tap brings: no earlier test says anything about it. */
+/** All the water is new, and the tap water is unknown: earlier tests say nothing about it. */
 const isUnknownRefill = ({ volumeL }: LatestWaterInput, { productId, amountL = 0, fillWater }: LatestTreatment): boolean =>
   productId === 'fill-water' && fillWater === undefined && amountL >= WHOLE_SHARE * volumeL;
 

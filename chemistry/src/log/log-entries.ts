@@ -3,7 +3,7 @@ import type { LatestReading, LatestTreatment } from './latest-water.ts';
 
 interface Logged {
   id: string;
-  /** ISO: when the log received it, by the clock of whoever keeps the log; missing: not known */
+  /** ISO: when the log received it, by the log's own clock; missing: unknown */
   createdAt?: string | undefined;
 }
 export type LoggedReading = LatestReading & Logged;

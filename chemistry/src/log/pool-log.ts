@@ -18,7 +18,7 @@ export interface PlanSettings {
   pool: PoolTraits;
   /** date from which the age of a new surface counts */
   surfaceNewSinceOn?: string;
-  /** the day of the last complete refill, as the owner said it */
+  /** the day of the last complete refill, as the owner entered it */
   filledOn?: string;
   shelf: readonly ShelfItem[];
   fillWater: WaterInput | undefined;
@@ -93,7 +93,7 @@ export function planSettings(pool: PlannedPool, measures: UnitSystem): PlanSetti
   };
 }
 
-/** Only what differs from the usual: the name of a plan that somebody works through stays the same. */
+/** Only what differs from the usual: the name of a plan in progress stays the same. */
 function stageOfLife({ startUp, secondarySanitizer, isClosed, dailyBathers }: PlannedPool): Partial<PoolTraits> {
   return {
     ...(startUp && { startUp }),
@@ -167,7 +167,7 @@ function clearUpInputOf({ settings, readings, treatments, clearUp }: PoolLog, no
   return { pool: poolAt(settings, now), shelf, fillWater, measures, readings, treatments, now, ...clearUp };
 }
 
-/** The facts as they stand at `now`. */
+/** The facts at `now`. */
 export function planFacts(log: PoolLog, now: Date): PlanFacts {
   const readings = readingsThatCount(log.readings);
   const since = oldestOfNewest(readings) ?? now.getTime();

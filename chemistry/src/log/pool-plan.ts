@@ -1,4 +1,4 @@
-// The plan of a pool as its log stands: what was done, what is left, and what the clocks say. Nothing is written here.
+// The plan of a pool from its log: what was done, what is left, and what the clocks say. Nothing is written here.
 import { clearUpFindings, runningClearUp } from '../clear-up/plan.ts';
 import { effect } from '../effect.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
@@ -27,7 +27,7 @@ import { completeWater, type MeasuredWater, type Parameter, type Water, type Wat
 
 export interface CurrentPlan {
   kept: KeptPlan;
-  /** of the plan in progress; undefined: computed anew, nothing of it is done */
+  /** of the plan in progress; undefined: computed again, nothing of it is done */
   planId: string | undefined;
   done: DoneStep[];
   todo: PlannedStep[];
@@ -62,14 +62,14 @@ export interface PlanOfPool {
   skipped: ProductId[];
 }
 
-/** What a device needs besides the log to find the same plan by itself. */
+/** What a device needs besides the log to compute the same plan. */
 export interface PlanProgress {
   /** the clear-up that is running, which holds the steps back */
   clearUpStartedAt?: string;
   /** the newest reading: what was skipped and started counts until there is a newer one */
   readingId?: string;
   started: StartedPlan[];
-  /** of a plan that nobody has begun: what it is kept as once its first step is done */
+  /** of a plan that was not started: what is stored once its first step is done */
   anew?: Pick<KeptPlan, 'at' | 'basis' | 'swimSafeAt'>;
 }
 
@@ -93,7 +93,7 @@ export function currentPlan(facts: PlanFacts): CurrentPlan {
   return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, anew.findings) };
 }
 
-/** Nothing is dosed on top of what nobody can reckon with. */
+/** No dose on top of what cannot be calculated. */
 function stopped(facts: PlanFacts, findings: Finding[]): KeptPlan {
   const swimBlockedBecause = findings.map(({ text }) => text);
   const said = { swimBlockedBecause: findings.map((finding) => finding.said ?? []) };
@@ -101,7 +101,7 @@ function stopped(facts: PlanFacts, findings: Finding[]): KeptPlan {
   return keepPlan({ ...plan, swim: swimNow(facts, undefined, true) }, basisWithout(facts, []), facts.now);
 }
 
-/** The ordinary plan of a pool in a clear-up: its dangers are still said, its steps wait. */
+/** The ordinary plan of a pool in a clear-up: its dangers are still shown, its steps wait. */
 function heldBack(anew: KeptPlan, findings: Finding[]): KeptPlan {
   const dangers = anew.findings.filter(({ code, severity }) => severity === 'danger' && code !== 'drain_with_care');
   return {
@@ -168,7 +168,7 @@ function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
   };
 }
 
-/** While a plan is worked through, what its steps have put right is no longer said. */
+/** While a plan is worked through, findings that its steps have resolved are hidden. */
 function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Finding[] {
   const isUrgent = ({ severity }: Finding) => severity === 'act' || severity === 'danger';
   return findings.filter(
@@ -233,7 +233,7 @@ function shownDone({ step, treatment }: DoneStep): ShownStep {
   return { ...step, amountG, amountMl, amountL, strengthPercent, state: 'done', doneAt, treatmentId };
 }
 
-/** What the rest of the plan cannot put right, else what stands against swimming today. */
+/** What the rest of the plan cannot fix, else what prevents swimming today. */
 function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 'swimBlockedBecause' | 'said'> | undefined {
   if (todo.length > 0) return { swimBlockedBecause: kept.swimBlockedBecause, said: kept.said };
   if (isSwimmable(swim)) return undefined;

@@ -36,7 +36,7 @@ function isAskedFor(situation: Situation, parameter: Steered): parameter is Need
   return parameter in NEEDED;
 }
 
-/** The values that this pool needs and nobody has measured. */
+/** The values that this pool needs and that were not measured. */
 export function missingFindings(situation: Situation, goals: Goals): Finding[] {
   return STEERED.filter((name) => goals[name].state === 'unknown')
     .filter((name) => isAskedFor(situation, name))

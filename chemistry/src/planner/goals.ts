@@ -131,7 +131,7 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
   const value = situation.water[parameter];
   const floor = floorOf(situation, parameter);
   if (parameter === 'ph' && needsShock(situation) && isBeyond(value - SHOCK_PH.high, error)) return 'high';
-  // below the minimum of the sanitizer nobody waits for a better test
+  // below the minimum of the sanitizer there is no waiting for a better test
   if (value < floor - 1e-9) return 'low';
   if (parameter === 'freeChlorinePpm' && hasMetals(situation)) return value > range.high ? 'high_tolerated' : 'fine';
   if (isBeyond(range.low - value, error)) return 'low';
@@ -143,7 +143,7 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
   }
   return value < range.low || value > range.high ? 'within_error' : 'fine';
 }
-/** Fresh chlorine may lift pH this far for a day; above it, acid goes in as well. */
+/** Fresh chlorine may lift pH this far for a day; above it, acid goes in too. */
 export const PH_LIFTED_MOST = 7.9;
 /** What chlorine that was already added has lifted needs no acid up to here. */
 const PH_LIFTED_LEFT = 8;
@@ -201,7 +201,7 @@ function leastExchanged({ parameter, range }: Omit<Goal, 'low' | 'high'>): numbe
   return parameter === 'cyanuricAcidPpm' && isOutdoors ? STABILIZER_AFTER_EXCHANGE_PPM - 1 : -Infinity;
 }
 
-/** Beyond the end of a test's scale nobody knows how far: dosed only where the truth can but call for more. */
+/** Beyond the end of a test's scale the distance is unknown: dosed only where the true value can only call for more. */
 function safeState(situation: Situation, parameter: Steered, state: GoalState): GoalState {
   const bound = situation.bounds[parameter];
   const isOpen = (bound === 'above' && state === 'low') || (bound === 'below' && state.startsWith('high'));
@@ -233,7 +233,7 @@ export function chlorineBounds(situation: Situation, goal: Goal, cyanuricAcidPpm
   const set = targets(situation.pool, Math.max(0, cyanuricAcidPpm), situation.overrides).freeChlorine;
   if (!set) return { low: -Infinity, high: Infinity };
   if (needsShock(situation) && set.shockPpm <= MOST_SHOCK_PPM) {
-    // the shock level is a ceiling as well: reached from below
+    // the shock level is a ceiling too: reached from below
     return { low: set.shockPpm * 0.92, high: Math.max(set.shockPpm * 0.97, goal.value) };
   }
   if (situation.toMinimumOnly || hasMetals(situation)) return minimumBounds(goal, set.minimumPpm);

@@ -75,7 +75,7 @@ export interface Situation {
   findings: Finding[];
 }
 
-/** Stand-ins that only keep the model running while the real value is asked for; nothing is dosed towards them. */
+/** Placeholders that only keep the model running while the real value is asked for; nothing is dosed towards them. */
 const ASSUMED_PH = 7.5;
 const ASSUMED_ALKALINITY_PPM = 90;
 
@@ -110,8 +110,8 @@ export function shopCandidates(): Candidate[] {
 
 /** Everything on the shelf, or everything an ordinary shop sells. */
 export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>): Candidate[] {
-  // Tablets are for feeders: where nobody says what is there, chlorine is corrected with what works today.
-  // Dichlor adds stabilizer with each dose: for spas, which are refilled. Cal-hypo clouds and scales them.
+  // Tablets are for feeders: without a list of chemicals, chlorine is corrected with what works today. Dichlor adds stabilizer with each
+  // dose: for spas, which are refilled. Cal-hypo clouds and scales them.
   if (!shelf || shelf.length === 0)
     return shopCandidates().filter(({ productId }) => productId !== 'trichlor' && productId !== (isSpa(pool) ? 'cal-hypo' : 'dichlor'));
   return shelf
@@ -213,7 +213,7 @@ const STEP: Partial<Record<Parameter, number>> = {
   saltPpm: 10,
   temperatureC: 0.5,
 };
-/** As a test could tell it. What is decided rests on this, so that no decimal that nobody can measure changes the products. */
+/** With the precision of a test. Decisions are based on this, so that no decimal below the test's precision changes the products. */
 export function asReadable(input: PlanInput): PlanInput {
   const water: MeasuredWater = { ...input.water };
   for (const name of [...STEERED, 'temperatureC'] as const) {

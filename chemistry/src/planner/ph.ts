@@ -56,7 +56,7 @@ export function afterChlorineUse(situation: Situation, water: Water): Water {
   try {
     return afterChlorineUsed(water, used);
   } catch (error) {
-    // with so little alkalinity nobody can say where pH ends: nothing is hoped for
+    // with so little alkalinity no one can say where pH ends: assume no improvement
     if (error instanceof ChemistryError) return water;
     throw error;
   }
@@ -78,7 +78,7 @@ function settledLine(situation: Situation, at: Totals, ph: number): Line {
 const atLeast = (id: string, line: Line, usd: number): Row => ({ id, ...line, low: 0, high: Infinity, usd });
 const atMost = (id: string, line: Line, usd: number): Row => ({ id, ...line, low: -Infinity, high: 0, usd });
 
-/** What fresh chlorine lifts goes back by itself: acid is never counted for it. */
+/** What fresh chlorine lifts goes back without help: acid is never counted for it. */
 const lift = (row: Row): Row => ({ ...row, ignores: isAcid });
 /** What dissolves over days decides nothing today. */
 const today = (row: Row): Row => ({ ...row, ignores: isSlow });

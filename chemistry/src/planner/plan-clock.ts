@@ -41,7 +41,7 @@ function minutesBetween(first: LoggedTreatment, second: ProductId): number {
   return first.amountL === undefined ? waitBetweenMinutes(first.productId, second) : refillMinutes(first.amountL);
 }
 
-/** Nobody swims before this, because of what was added. */
+/** No swimming before this, because of what was added. */
 export function blockedUntil(treatments: readonly LoggedTreatment[]): Date | undefined {
   return latest(
     treatments.map((treatment) => {

@@ -139,7 +139,7 @@ function sideEffectFindings(situation: Situation, goals: Goals, additions: reado
   ];
 }
 
-/** With readings that contradict each other nobody knows pH. */
+/** If readings contradict each other, pH is unknown. */
 function contradictory(swim: SwimState): SwimState {
   if (swim.state === 'stay_out') return swim;
   const [why, action] = [sayFinding('findings_readings_contradict_each_other'), sayFinding('findings_test_these_again')];
@@ -202,7 +202,7 @@ function unmeasured(situation: Situation, goals: Goals, asked: readonly Finding[
 }
 
 /**
- * The plan for a measured water. Values that nobody measured, or that look like typing errors, are asked for and never dosed towards;
+ * The plan for a measured water. Values that were not measured, or that look like typing errors, are asked for and never dosed towards;
  * values within the error of their test are left alone. Throws ChemistryError for impossible input only.
  */
 export function plan(input: PlanInput): Plan {

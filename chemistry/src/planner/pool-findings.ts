@@ -62,7 +62,10 @@ function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchan
   return sayFinding(code, { ceiling, value: shown(cyanuricAcidPpm) });
 }
 
-/** Shock level at the cyanuric acid after draining (what is added takes days to dissolve); null: that would take a level that nobody should use. */
+/**
+ * Shock level at the cyanuric acid after draining (what is added takes days to dissolve); null: that would take a level that is not safe
+ * to use.
+ */
 function shockPpmAfter(situation: Situation, predicted: Water): number | null {
   const cyanuricAcidPpm = Math.min(situation.water.cyanuricAcidPpm, predicted.cyanuricAcidPpm);
   const { shockPpm } = targets(situation.pool, cyanuricAcidPpm, situation.overrides).freeChlorine as FreeChlorineTarget;

@@ -1,5 +1,5 @@
-// What somebody who has looked after pools for twenty years would not do (docs/decisions/024-advice-of-an-expert.md). These are rules and
-// no prices: the optimiser never sees a product that they exclude.
+// What a person with twenty years of experience would not do (docs/decisions/024-advice-of-an-expert.md). These are rules, not prices: the
+// optimizer never sees a product that they exclude.
 import { saturationIndexOf } from '../equilibrium.ts';
 import { type Goals, hasMetals } from './goals.ts';
 import type { Situation } from './input.ts';
@@ -8,7 +8,7 @@ import { isAcid, isChlorine } from '../safety.ts';
 import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { isCementitious } from '../targets/targets.ts';
 
-/** Below this nobody is in the pool, and most of it can wait for the season. */
+/** Below this no one is in the pool, and most of it can wait for the season. */
 const COLD_WATER_C = 15;
 const COLD_INDEX_LOW = -0.6;
 const COLD_PH_LOW = 6.9;
@@ -40,7 +40,7 @@ const isCarbonated = (goals: Goals): boolean =>
   goals.alkalinityPpm.state !== 'unknown' &&
   goals.alkalinityPpm.value >= goals.alkalinityPpm.range.high;
 
-/** Diluted acid is part of a traditional start-up from the first day; with bicarbonate pH may stand at 8.2 (facts, new surfaces). */
+/** Diluted acid is part of a traditional start-up from the first day; with bicarbonate pH may be up to 8.2 (facts, new surfaces). */
 const BICARBONATE_PH = 8.2;
 const isAcidOfStartUp = ({ pool, water }: Situation) =>
   pool.startUp === 'traditional' || (pool.startUp === 'bicarbonate' && water.ph > BICARBONATE_PH);

@@ -188,7 +188,7 @@ function inOrder(situation: Situation, portions: readonly Portion[], water: Wate
   const isFirst = (portion: Portion) => isForColdFill(situation, portion, water);
   const rank = (portion: Portion) => {
     if (isFirst(portion)) return 0.5;
-    // chlorine and borax raise pH by themselves: with pH low already, the acid of this plan is there to make up for them later
+    // chlorine and borax raise pH anyway: with pH low already, the acid of this plan is there to make up for them later
     const isEarlyAcid = orderClass(portion.productId) === 2 && water.ph < 7.3;
     // where both are low, alkalinity brings pH along, and its buffer lets the base go in at once
     const isEarlySoda = portion.productId === 'baking-soda' && water.ph < 7.2;
@@ -205,7 +205,7 @@ function startMinutes(additions: readonly Addition[], productId: ProductId): num
   }, 0);
 }
 
-/** A spa session: more at once and nobody knows what did what. */
+/** A spa session: with more at a time it is unclear what did what. */
 const MOST_OF_A_SPA_SESSION = 3;
 /** In so little water two doses of acid are enough before a test. */
 const MOST_ACID_OF_A_SPA_SESSION = 2;

@@ -51,7 +51,7 @@ test(`a worse value never gets a smaller dose, in ${RUNS} waters`, { timeout: 60
       const id = ids.find((candidate) => amountOf(made, candidate) > 0);
       if (id === undefined || goesOn(made)) continue;
       const again = plan({ pool: one, water: { ...water, ...worse(water) }, at });
-      // stabilizer lowers pH: how much of it fits is said where it isn't all
+      // stabilizer lowers pH: if not all of it fits, the plan says how much does
       const isLimited = again.findings.some(({ code, parameter }) => code === 'stays_out_of_range' && parameter === 'cyanuricAcidPpm');
       const isOther = isLimited || ids.some((other) => other !== id && amountOf(again, other) > 0);
       // rounded to what a jug shows

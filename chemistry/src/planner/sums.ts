@@ -70,7 +70,7 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
   ];
 }
 
-/** From the sum's unit to what stands on the reader's jug or scale, and to the mark that it is measured at. */
+/** From the sum's unit to the mark on the reader's jug or scale. */
 function measuredAs(wanted: number, isLiquid: boolean, dose: SaidAmount): Spoken {
   const sum = { wanted: tenths(wanted), unit: isLiquid ? 'mL' : 'g', dose };
   if (dose.measures === 'metric') return sayStep('steps_sum_measured', sum);

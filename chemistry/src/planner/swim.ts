@@ -46,13 +46,13 @@ interface SwimCheck {
 /** Below its minimum, sanitizer is no danger yet, but no clock runs towards such a water. */
 const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', 'bromine_above_range'];
 
-/** What speaks against swimming in this water of the plan, and what nobody knows about it. */
+/** What prevents swimming in this water of the plan, and what is unknown about it. */
 export function swimCheckOf(situation: Situation, water: Water): SwimCheck {
   const { pool, look, agesHours, bounds } = situation;
   const settledPh = settledPhOf(situation, water);
   const reasons = swimReasons({
     pool,
-    water: stillValid(measuredPart(situation, water), pool, agesHours),
+    water: stillValid(measuredPart(situation, water), agesHours),
     look,
     settledPh,
     bounds,

@@ -14,14 +14,14 @@ const LITRES_PER_GALLON = 3.785411784;
 /** Finer than any mark; keeps the numbers short. */
 const hundredths = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Litres of water by the hose: nobody meets a level better than to two figures. */
+/** Liters of water by the hose: a level can't be hit better than to two figures. */
 export function pourableWater(amountL: number, system: UnitSystem, rounding: 'nearest' | 'down' | 'up' = 'nearest'): number {
   const size = system === 'us' ? LITRES_PER_GALLON : 1;
   const units = amountL / size;
   if (units <= 0) return 0;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(units) + 1e-9) - 1);
   const round = { nearest: Math.round, down: Math.floor, up: Math.ceil }[rounding];
-  // what stands on a figure already must not move by the rounding error of a division
+  // what is on a round figure already must not move by the rounding error of a division
   const slack = { nearest: 0, down: 1e-6, up: -1e-6 }[rounding];
   return hundredths(round(units / step + slack) * step * size);
 }

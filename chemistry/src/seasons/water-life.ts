@@ -5,7 +5,7 @@ import { isSpa } from '../targets/targets.ts';
 const L_PER_GALLON = 3.785411784;
 /** Health codes and makers: gallons, divided by three, divided by the bathers of a day (facts/expert-advice.md, spas). */
 const GALLONS_PER_BATHER = 3;
-/** At home nobody leaves it in longer. */
+/** At home people don't leave it in longer. */
 const LONGEST_DAYS = 90;
 const SHORTEST_DAYS = 7;
 const SOON_SHARE = 0.85;

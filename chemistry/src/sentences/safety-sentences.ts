@@ -1,4 +1,4 @@
-// How to handle a product, and what it must be kept away from.
+// How to handle a product, and what it must not touch.
 export const SAFETY_SENTENCES = {
   steps_spa_switch_off: 'Turn the spa off at the breaker before you drain it, and back on only when it’s full.',
   steps_handle_chlorine: 'Wear goggles and gloves. Pour slowly into moving water with the pump on, away from where acid went in.',

@@ -2,7 +2,7 @@
 import { leastDecimals } from './parameter-names.ts';
 import type { Parameter } from '../water.ts';
 
-/** Values that are a pH in whatever sentence they stand. */
+/** Values that are a pH in every sentence. */
 const PH = new Set(['ph', 'fromPh', 'toPh', 'settledPh']);
 /** Values and bounds of the parameter that the sentence is about. */
 const OWN = new Set(['value', 'low', 'high', 'from', 'to', 'after', 'likely', 'toLow', 'toHigh', 'fromLow', 'fromHigh', 'before', 'fill']);

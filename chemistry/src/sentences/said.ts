@@ -1,15 +1,15 @@
-// A sentence of the engine without its language: which one, and with what in it. The English text stands beside it everywhere.
+// A sentence of the engine without its language: its code and its values. The English text accompanies it everywhere.
 import type { UnitSystem } from '../units.ts';
 
-/** An amount as somebody measures it: millilitres of a liquid, else grams. */
+/** An amount as a person measures it: milliliters of a liquid, else grams. */
 export interface SaidAmount {
   amountG?: number;
   amountMl?: number;
   measures: UnitSystem;
 }
 /**
- * Numbers are canonical, rounded as the text shows them. Under `parameter` stands a parameter, under `product` a product's id; any other
- * text is the same in every language. A list is of parts, with commas between them.
+ * Numbers are canonical, rounded as the text shows them. `parameter` contains a parameter, `product` a product's id; any other text is the
+ * same in every language. A list is of parts, with commas between them.
  */
 export type SaidValue = number | string | SaidAmount | SaidPart[];
 /** A part of a sentence, such as one of several products. */

@@ -18,7 +18,7 @@ type ValueOf<Name extends string> = Name extends 'parameter' ? Parameter : Name 
 type ValuesOf<Text extends string> = { [Name in ValueName<Placeholder<Text>>]: ValueOf<Name> };
 type Rest<Text extends string> = keyof ValuesOf<Text> extends never ? [] : [values: ValuesOf<Text>];
 type Given = Record<string, GivenValue>;
-/** How a value is said that needs more than a number or a name: products and amounts. */
+/** How to format a value that needs more than a number or a name: products and amounts. */
 export type SayValue = (name: string, values: Given) => string | undefined;
 
 /** The mouth of one part of the engine. */
@@ -47,7 +47,7 @@ function plainValue(code: string, name: string, values: Given): string {
   const value = values[name] ?? '';
   if (typeof value === 'number') return numberSaid(code, name, value, values, 'en-US');
   if (isParts(value)) return textsOf(value).join(', ');
-  // an amount is said by its own words before it comes here
+  // an amount is put into words before it comes here
   return typeof value === 'string' ? value : '';
 }
 

@@ -5,7 +5,7 @@ import { isSpa, targets } from '../targets/targets.ts';
 import type { Parameter } from '../water.ts';
 
 export interface SwimLimits {
-  /** `low` to `high` is fine; outside `dangerLow` to `dangerHigh` nobody swims. Null where it is not the sanitizer. */
+  /** `low` to `high` is fine; outside `dangerLow` to `dangerHigh` no one should swim. Null where it is not the sanitizer. */
   freeChlorine: { low: number; high: number; dangerLow: number; dangerHigh: number } | null;
   bromine: { low: number; high: number; dangerLow: number; dangerHigh: number } | null;
   ph: Range & { dangerLow: number; dangerHigh: number };

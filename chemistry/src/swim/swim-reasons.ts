@@ -1,4 +1,4 @@
-// What stands against swimming in a water, one reason for each rule (docs/decisions/024-advice-of-an-expert.md).
+// What prevents swimming in a water, one reason for each rule (docs/decisions/024-advice-of-an-expert.md).
 import type { Spoken } from '../sentences/said.ts';
 import { speaker } from '../sentences/sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
@@ -24,9 +24,9 @@ export interface SwimInput {
   bounds?: Bounds | undefined;
   /** when non-chlorine shock went in last: it reads as combined chlorine for two days */
   monopersulfateHoursAgo?: number;
-  /** an addition that nobody can reckon with */
+  /** an addition that the model cannot follow */
   hasUnfollowedAddition?: boolean;
-  /** ISO: nobody swims before, because of a treatment */
+  /** ISO: no swimming before, because of a treatment */
   blockedUntil?: string;
   /** ISO: now */
   at: string;
@@ -50,7 +50,7 @@ const unknown = (code: 'measure_free_chlorine' | 'measure_bromine' | 'measure_ph
 const round = (value: number) => Math.round(value * 100) / 100;
 /** comparing computed values with limits: nothing that a test could see */
 const TINY = 0.005;
-/** Readings of pH come in tenths: nobody treats a smaller deviation. */
+/** Readings of pH come in tenths: a smaller deviation is not treated. */
 const PH_ERROR = 0.1;
 const MONOPERSULFATE_READS_HOURS = 48;
 
@@ -202,7 +202,7 @@ function circumstances({ temperatureHighC: limit }: SwimLimits, input: SwimInput
 /** More than what is compared with a limit is rounded by. */
 const BEYOND = 2 * TINY;
 
-/** A value at the end of its test's scale counts only where it is a danger whatever it really is; otherwise nobody knows it. */
+/** A value at the end of its test's scale counts only where it is a danger whatever it really is; otherwise it is unknown. */
 function withoutOpenEnds(limits: SwimLimits, { water, bounds = {} }: SwimInput): MeasuredWater {
   const known: MeasuredWater = { ...water };
   const dangers = { freeChlorinePpm: limits.freeChlorine, brominePpm: limits.bromine, ph: limits.ph };

@@ -51,7 +51,7 @@ function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason
 
 /** The swim state of a water. */
 export function swimState(input: SwimInput): SwimState {
-  const reasons = swimReasons({ ...input, water: stillValid(input.water, input.pool, input.agesHours) });
+  const reasons = swimReasons({ ...input, water: stillValid(input.water, input.agesHours) });
   const dangers = reasons.filter(({ level }) => level === 'danger');
   const unknown = reasons.filter(({ level }) => level === 'unknown');
   const rest = reasons.filter(({ level }) => level === 'treat');

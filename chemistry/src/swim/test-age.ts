@@ -1,4 +1,4 @@
-// How long a test of what decides about swimming counts: for the answer and for the doses alike.
+// How long a test of what decides about swimming counts: for the answer and, shorter, for a dose.
 import type { PoolTraits } from '../pool.ts';
 import type { MeasuredWater, Parameter } from '../water.ts';
 
@@ -11,7 +11,7 @@ const COLD_WATER_C = 15;
 /** What decides about swimming and changes within days. */
 const DECIDING = ['freeChlorinePpm', 'combinedChlorinePpm', 'brominePpm', 'ph'] as const;
 
-/** An older test of these says nothing about today, so it is asked for again. */
+/** Nothing is dosed from an older test of these: the plan asks for it again. */
 export function countsForHours(parameter: Parameter, pool: PoolTraits, water: MeasuredWater): number {
   if (!DECIDING.some((name) => name === parameter)) return Infinity;
   const isCold = water.temperatureC !== undefined && water.temperatureC < COLD_WATER_C;
@@ -19,11 +19,11 @@ export function countsForHours(parameter: Parameter, pool: PoolTraits, water: Me
   return parameter === 'ph' || isSteady ? WEEK_HOURS : SANITIZER_HOURS;
 }
 
-/** Without the values that are too old to decide anything. */
-export function stillValid(water: MeasuredWater, pool: PoolTraits, agesHours: Partial<Record<Parameter, number>> = {}): MeasuredWater {
+/** Without the values that are too old to decide about swimming: a week, so a pool that is tested weekly has an answer every day. */
+export function stillValid(water: MeasuredWater, agesHours: Partial<Record<Parameter, number>> = {}): MeasuredWater {
   const valid: MeasuredWater = { ...water };
   for (const name of DECIDING) {
-    if ((agesHours[name] ?? 0) > countsForHours(name, pool, water)) delete valid[name];
+    if ((agesHours[name] ?? 0) > WEEK_HOURS) delete valid[name];
   }
   return valid;
 }

@@ -114,7 +114,7 @@ function saturationTarget(pool: TargetTraits): Range {
   return { low: isCementitious(pool.surface) ? -0.3 : -0.6, high: 0.3 };
 }
 
-/** The targets of a pool at its cyanuric acid. The person's own targets are kept within safe bounds and reported. */
+/** The targets of a pool at its cyanuric acid. The person's own targets are limited to safe bounds and reported. */
 export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?: TargetOverrides): Targets {
   if (!Number.isFinite(cyanuricAcidPpm) || cyanuricAcidPpm < 0) {
     throw new ChemistryError('out_of_range', 'cyanuricAcidPpm must be a number of at least 0 ppm.', 'cyanuricAcidPpm');
@@ -137,7 +137,7 @@ export function targets(pool: TargetTraits, cyanuricAcidPpm: number, overrides?:
 
 const sentence = /* @__PURE__ */ speaker(TARGET_SENTENCES);
 
-/** What the targets rest on that the person has not said. */
+/** Inputs of the targets that the person has not given. */
 export function targetFindings(pool: TargetTraits, chosen: Targets): Finding[] {
   const findings: Finding[] = [];
   if (pool.surface === undefined) {

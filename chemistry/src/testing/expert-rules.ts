@@ -11,7 +11,7 @@ export interface Case {
   input: PlanInput;
   made: Plan;
 }
-/** null: kept */
+/** null: satisfied */
 type Rule = (one: Case) => string | null;
 
 const CHLORINES: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor', 'trichlor', 'lithium-hypo'];
@@ -195,7 +195,7 @@ const findingsInOrder: Rule = ({ made }) => {
   return buy >= 0 && buy !== first ? 'what to buy does not come first' : null;
 };
 
-/** Said by a plan that is not the last one. */
+/** From a plan that is not the last one. */
 const CONTINUES = [
   'continue_after_retest',
   'stays_out_of_range',

@@ -37,7 +37,7 @@ export const ordinary = waterIn(ordinaryRanges).filter((w) => balance(w).carbona
 export const mostlyCarbonate = ordinary
   .map((w) => ({ ...w, freeChlorinePpm: 0 }))
   .filter((w) => balance(w).carbonateAlkalinityPpm > 0.8 * w.alkalinityPpm);
-/** Everything that passes the door. */
+/** Every water that passes the input checks. */
 export const legal = waterIn({
   ph: POSSIBLE.ph,
   alkalinityPpm: POSSIBLE.alkalinityPpm,

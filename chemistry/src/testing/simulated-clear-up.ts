@@ -96,7 +96,7 @@ function add(log: Running, now: number, { action }: ClearUpState, volumeL: numbe
   return `add ${addition.productId} for ${action.because}${action.toPpm === undefined ? '' : ` to ${action.toPpm} ppm`}`;
 }
 
-/** Until it is done or somebody has to be called, for at most so many days. `hears`: what the test makes of each state. */
+/** Until it is done or a professional is needed, for at most that many days. `hears`: the test's result for each state. */
 export function simulate(
   given: Omit<ClearUpInput, 'readings' | 'treatments' | 'now'>,
   start: SimulatedWater,

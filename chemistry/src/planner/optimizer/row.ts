@@ -10,7 +10,7 @@ export interface Row {
   low: number;
   high: number;
   usd: number;
-  /** products that do nothing here: of today those that take days to dissolve, of a rise that goes back by itself all acid */
+  /** products that do nothing here: of today those that take days to dissolve, for a temporary rise all acid */
   ignores?: (id: ProductId) => boolean;
   /** what exchanging all the water does to this row, where it is not the change of the totals */
   drain?: number;

@@ -158,7 +158,7 @@ export function search(problem: Problem, start?: Choice): Choice | null {
   return best;
 }
 
-/** The same products again, amounts anew. */
+/** The same products again, with new amounts. */
 export function refine(problem: Problem, choice: Choice): Choice | null {
   const decisions = problem.actions.map((action, a) => isUsed(choice.amounts[a] ?? 0, action));
   const node = relax(problem, decisions);

@@ -65,7 +65,7 @@ function isTooSlow(situation: Situation, goals: Goals, drains: boolean): boolean
   if (!situation.candidates.some(({ productId }) => FAST_CHLORINE.includes(productId))) return false;
   const { state, value, range } = goals.cyanuricAcidPpm;
   const set = targets(situation.pool, state === 'low' ? range.low : value, situation.overrides).freeChlorine;
-  // pH that is high has to come down today as well
+  // pH that is high has to come down today too
   return drains || goals.ph.state === 'high' || situation.water.freeChlorinePpm < (set?.minimumPpm ?? 0);
 }
 
@@ -86,10 +86,10 @@ function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candida
   // chlorine and what kills it are never in one plan
   if (!situation.known.has('freeChlorinePpm') || goals.freeChlorinePpm.state === 'high') return false;
   if (isLeftToCell(situation) && !drains) return false;
-  // hardly sold any more; only whoever has it uses it
+  // hardly sold any more; used only by people who have it
   if (id === 'lithium-hypo' && !candidate.isOnShelf) return false;
   if (id === 'trichlor' && !isForTablets(situation, goals, candidate, drains)) return false;
-  // stabilizer that nobody measured cannot be kept within its range
+  // stabilizer that was not measured cannot be kept within its range
   if ((id === 'trichlor' || id === 'dichlor') && !situation.known.has('cyanuricAcidPpm') && !candidate.isOnShelf) return false;
   if (id === 'cal-hypo' && !situation.known.has('hardnessPpm') && !candidate.isOnShelf) return false;
   return goals.freeChlorinePpm.state === 'low' || needsShock(situation) || drains || couldFallShort(goals);
@@ -118,7 +118,7 @@ function settle(situation: Situation, goals: Goals, actions: readonly Action[]):
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const problem = problemOf(actions, rowsAt(situation, goals, totals, isDosed));
     const same: Choice | null = choice && refine(problem, choice);
-    // the products are chosen anew while the water still moves; the last rounds only sharpen the amounts, so that it always ends
+    // the products are chosen again while the water still moves; the last rounds only refine the amounts, so that it always ends
     const next: Choice | null = round < SEARCH_ROUNDS || !same ? search(problem, same ?? undefined) : same;
     if (!next) break;
     const wasDosed = isDosed;
@@ -151,7 +151,7 @@ function afterRefill(goals: Goals): Goals {
   return Object.assign({ ...goals }, ...names.map(open)) as Goals;
 }
 
-/** Higher than this nobody swims, also when only fresh chlorine lifts it. */
+/** No one should swim above this, even if only fresh chlorine lifts it. */
 const PH_LIFTED_DANGER = 8.2;
 
 /** How far chlorine may rise today before it lifts pH beyond its limit; undefined: as far as it should. */
@@ -182,7 +182,7 @@ export function solvePlan(situation: Situation, given: Goals, candidates: readon
 function solveOnce(situation: Situation, given: Goals, candidates: readonly Candidate[]): Solution {
   const goals = isRefillUnknown(situation, given) ? afterRefill(given) : given;
   const nothing: Solution = { actions: [], amounts: [], wanted: [], totals: situation.totals };
-  // The index alone is said, not dosed for: where every value is right, nothing is added.
+  // The index alone is reported, not dosed for: where every value is right, nothing is added.
   if (needsOf(goals).length === 0 && !needsShock(situation)) return nothing;
   const actions = actionsOf(situation, goals, candidates);
   const choice = actions.length === 0 ? null : settle(situation, goals, actions);

@@ -1,4 +1,4 @@
-// From the exact answer to one for people: without steps that nobody could tell from nothing, and in amounts that a spoon or scale shows.
+// From the exact answer to one for people: without steps that make no measurable difference, and in amounts that a spoon or scale shows.
 import { saturationIndexOf, solvePh, waterOf } from '../../equilibrium.ts';
 import { ChemistryError } from '../../findings.ts';
 import { type Action, applied } from './actions.ts';
@@ -29,7 +29,7 @@ export function dosesChlorine(actions: readonly Action[], amounts: readonly numb
   return actions.some(({ candidate }, index) => candidate !== null && isChlorine(candidate.productId) && (amounts[index] ?? 0) > 0);
 }
 
-/** The same products, amounts anew at the water that these amounts lead to; null when it cannot be done. */
+/** The same products, with new amounts for the water that these amounts lead to; null when it cannot be done. */
 function again(situation: Situation, goals: Goals, { actions, amounts }: Chosen): Chosen | null {
   const totals = applied(situation, actions, amounts);
   const problem = problemOf(actions, rowsAt(situation, goals, totals, dosesChlorine(actions, amounts)));
@@ -129,7 +129,7 @@ export function withoutSlowAlone(situation: Situation, goals: Goals, chosen: Cho
   return rest.actions.length === 0 ? rest : (again(situation, goals, rest) ?? rest);
 }
 
-/** Leaves out what the water does as well without: a correction smaller than half the error of its test is none. */
+/** Leaves out corrections that are not needed: smaller than half the error of their test. */
 export function withoutTrivial(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
   let kept = chosen;
   for (const action of chosen.actions) {
