@@ -10,7 +10,7 @@ import { pageWeights, routeChunks } from '../tools/page-weights.ts';
 
 const BUILD = webBuildDir();
 /** gzip, in kB: what a page needs before the app can draw it; React, its router and the queries alone are 145 */
-const FIRST_PAGES = { '/dashboard': 185, '/chemistry/log': 198, '/auth': 180, '/setup': 190, '/chemistry': 178 };
+const FIRST_PAGES = { '/dashboard': 186, '/chemistry/log': 199, '/auth': 180, '/setup': 191, '/chemistry': 178 };
 const ROUTE_CHUNK_BYTES = 30_000;
 const DEFERRED_BYTES = 12_000;
 /** as text: 91,000 before the rest had a file of its own */

@@ -25,7 +25,7 @@ const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
  * The plan's texts and icons that Today needs right away: a group of scripts includes what it imports, and with one such text Today loaded
  * the whole plan.
  */
-const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
+const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
 /**
  * Texts that several pages use: those of the parts above are in a script of their own, or a page of another kind would fetch the plan for
  * the sake of "Cancel".
