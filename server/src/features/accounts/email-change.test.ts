@@ -129,7 +129,7 @@ describe('another address', () => {
     const known = await answerTo(taken);
     expect(known).toEqual(await answerTo(fresh()));
     expect(known).toMatchObject({ status: 202, isPending: true });
-    expect(await house.subjectsTo(taken)).toEqual(['Confirm your email address', 'Your email address has a Limpid account already']);
+    expect(await house.subjectsTo(taken)).toEqual(['Confirm your email address', 'Your email address already has a Limpid account']);
     expect(await house.tokenTo(taken, 'confirm')).toBe('');
   });
 

@@ -215,7 +215,7 @@ describe('an address that has an account', () => {
     const wrong = await browser.post('/auth/login', { email, password: 'Wrong-Guess-9' });
     expect(wrong.status).toBe(401);
     expect((await browser.post('/auth/login', { email, password: GOOD_PASSWORD })).body).toMatchObject({ linked: 'google' });
-    expect(await house.subjectsTo(email)).toContain('A Google account was linked');
+    expect(await house.subjectsTo(email)).toContain('A Google account was connected');
     const again = house.browser();
     expect(await goThrough(again)).toBe('/dashboard');
     expect((await again.get('/api/me')).body.id).toBe(id);
@@ -260,7 +260,7 @@ describe('linking from the settings', () => {
     const again = house.browser();
     await goThrough(again);
     expect((await again.get('/api/me')).body.id).toBe(id);
-    expect(await house.subjectsTo(email)).toContain('A Google account was linked');
+    expect(await house.subjectsTo(email)).toContain('A Google account was connected');
   });
 
   it('ends only where it was begun, and tells that the account is linked elsewhere', async () => {
@@ -280,7 +280,7 @@ describe('linking from the settings', () => {
     expect(await browser.post('/api/me/google/remove', {})).toMatchObject({ body: { code: 'wrong_password' } });
     expect((await browser.post('/api/me/google/remove', { password: GOOD_PASSWORD })).status).toBe(200);
     expect((await browser.post('/api/me/google/remove', { password: GOOD_PASSWORD })).status).toBe(404);
-    expect(await house.subjectsTo(email)).toContain('A Google account was unlinked');
+    expect(await house.subjectsTo(email)).toContain('A Google account was disconnected');
     google.account = { ...google.account, sub: `only-${accounts}`, email: `only${accounts}@example.com` };
     const only = house.browser();
     await goThrough(only);

@@ -106,7 +106,7 @@ describe('deleting the account', () => {
     expect(before.browser.cookies.has('lmp_session')).toBe(false);
     expect(before.browser.cookies.has('lmp_device')).toBe(false);
     expect((await second.get('/api/me')).status).toBe(401);
-    expect(await house.subjectsTo(email)).toEqual(['Your Limpid account is deleted']);
+    expect(await house.subjectsTo(email)).toEqual(['Your Limpid account was deleted']);
     const { mails: letters = '', ...rest } = await everyRow(house.database.db);
     for (const canary of canaries) expect(JSON.stringify(rest), canary).not.toContain(canary.replaceAll('"', '\\"'));
     expect(letters.split('\n').filter((row) => canaries.some((canary) => row.includes(canary)))).toHaveLength(1);
