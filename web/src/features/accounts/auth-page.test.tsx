@@ -92,7 +92,11 @@ describe('sign in', () => {
       'Login failed',
       'Invalid email or password',
     ],
-    [{ status: 429, body: problemBody(429, 'too_many_requests', 'Please wait a minute.') }, 'Login failed', 'Please wait a minute.'],
+    [
+      { status: 429, body: problemBody(429, 'too_many_requests', 'Too many requests; please wait a moment') },
+      'Login failed',
+      'Too many requests; please wait a moment',
+    ],
     [{ status: 401, text: '' }, 'Login failed', 'Invalid email or password'],
     [new TypeError('Failed to fetch'), 'Login error', 'Failed to fetch'],
   ])('failure %#', async (answer, title, text) => {
@@ -203,7 +207,11 @@ describe('reset request', () => {
 
   it.each([
     [{ status: 500, text: 'x' }, 'Request failed', 'Failed to send reset email. Please try again.'],
-    [{ status: 429, body: problemBody(429, 'too_many_requests', 'Please wait.') }, 'Request failed', 'Please wait.'],
+    [
+      { status: 429, body: problemBody(429, 'too_many_requests', 'Too many requests; please wait a moment') },
+      'Request failed',
+      'Too many requests; please wait a moment',
+    ],
     [new TypeError('Failed to fetch'), 'Network error', 'Failed to fetch'],
   ])('failure %#', async (answer, title, text) => {
     fakeServer({ ...TOKEN, 'POST /api/auth/request-password-reset': answer });
