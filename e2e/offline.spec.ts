@@ -75,7 +75,7 @@ test('three tests offline, a reload, two tabs and a dropped answer: each is stor
   await context.setOffline(true);
   for (const ph of ['7.1', '7.2', '7.3']) await logTest(page, ph);
   await expect(page.getByText('Saved on this device').first()).toBeVisible();
-  await expect(pill(page, 'Offline. 3 saved here, will be sent')).toBeVisible();
+  await expect(pill(page, 'Offline. 3 saved here, not sent yet')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Backyard pool').first()).toBeVisible();
@@ -83,12 +83,12 @@ test('three tests offline, a reload, two tabs and a dropped answer: each is stor
   await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(3);
   const second = await context.newPage();
   await second.goto(`${link.origin}/dashboard`);
-  await expect(pill(second, 'Offline. 3 saved here, will be sent')).toBeVisible();
+  await expect(pill(second, 'Offline. 3 saved here, not sent yet')).toBeVisible();
   expect(await stored(second, poolId)).toEqual([]);
 
   link.dropAnswers(/\/readings$/, 1);
   await context.setOffline(false);
-  await expect(pill(page, /will be sent|waiting to be sent/)).toHaveCount(0, { timeout: 20_000 });
+  await expect(pill(page, /not sent yet|waiting to be sent/)).toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByRole('rowheader').filter({ hasText: 'Waiting' })).toHaveCount(0);
   const all = await stored(page, poolId);
   expect(all.map(({ ph }) => ph)).toEqual([7.1, 7.2, 7.3]);

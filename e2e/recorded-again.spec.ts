@@ -45,7 +45,7 @@ interface Stored {
 }
 const listed = async (page: Page, path: string) => ((await (await page.request.get(path)).json()) as { items: Stored[] }).items;
 
-const waiting = (page: Page) => page.getByRole('button', { name: /waiting to be sent|needs you|will be sent/ });
+const waiting = (page: Page) => page.getByRole('button', { name: /waiting to be sent|needs you|not sent yet/ });
 
 async function saveTwice(page: Page, id: string, meanwhile: (first: Stored) => Promise<unknown>): Promise<Stored> {
   await page.goto('/chemistry/log');

@@ -1,5 +1,5 @@
 // The proposed schedule, and one tap on the dashboard beside a pool without reception. The rules are proven in schedule/ and web/src/offline.
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { addPool, BACKYARD, signUp } from './people.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -9,7 +9,7 @@ test('adds the proposed schedule, and a task done offline on the dashboard arriv
   const { id } = await addPool(page, { ...BACKYARD, sanitizer: 'salt', usage: 'heavy' });
   await page.goto('/maintenance');
   await expect(page.getByText('Inspect the salt cell')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave out: Brush walls and steps' }).click();
+  await page.getByRole('button', { name: 'Skip: Brush walls and steps' }).click();
   await page.getByRole('button', { name: /^Keep all \d+ tasks$/ }).click();
   await expect(
     page

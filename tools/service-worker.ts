@@ -10,7 +10,7 @@ import type { Page } from '../web/src/pages/page.ts';
 import { type CachedFile, OFFLINE_PAGE, type SiteFacts } from '../web/src/sw/site-facts.ts';
 
 /** Brotli. The clear-up took what the app needs at its first start from 290 to 308 kB, tasks, equipment and the bell to 342. */
-export const PRECACHE_LIMIT_BYTES = 350_000;
+export const PRECACHE_LIMIT_BYTES = 360_000;
 const LAYOUTS = /^root$|-layout$/;
 const REVISION_LENGTH = 12;
 const FALLBACK_HTML = '/__spa-fallback.html';

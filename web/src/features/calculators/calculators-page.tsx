@@ -49,9 +49,9 @@ function PlanTeaser() {
     return answer?.panels?.flatMap((panel) => (panel.kind === 'steps' ? panel.steps : [])) ?? [];
   }, [say]);
   return (
-    <Card padding="none" className="grid overflow-hidden md:grid-cols-2">
+    <Card padding="none" className="grid grid-cols-[minmax(0,1fr)] overflow-hidden md:grid-cols-2">
       <div className="flex flex-col items-start justify-center gap-4 bg-tint p-6 sm:p-10">
-        <h2 className="text-2xl font-semibold">{m.calculators_plan_heading()}</h2>
+        <h2 className="text-2xl font-semibold wrap-anywhere hyphens-auto">{m.calculators_plan_heading()}</h2>
         <p className="measure-44">{m.calculators_plan_text()}</p>
         <LinkButton to={publicPath('plan')} prefetch="intent" size="lg" iconAfter={<ArrowRight size={20} aria-hidden />}>
           {m.calculators_make_plan()}

@@ -46,9 +46,12 @@ export function Mission() {
 
 export function SomeQuestions({ items }: { items: readonly Question[] }) {
   return (
-    <section aria-labelledby="questions-title" className="public-edge grid gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]">
+    <section
+      aria-labelledby="questions-title"
+      className="public-edge grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-4 pb-16 sm:pb-24 lg:grid-cols-[1fr_1.6fr]"
+    >
       <div>
-        <h2 id="questions-title" className="font-serif text-3xl font-medium">
+        <h2 id="questions-title" className="font-serif text-3xl font-medium wrap-anywhere hyphens-auto">
           {m.landing_common_questions()}
         </h2>
         <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
