@@ -36,23 +36,23 @@ export const builtInAnswerer: Answerer = ({ built, sign }) => partsOfReply(built
 const NOTICES = {
   month: {
     en: "You've used this month's AI answers, so the built-in coach answers.",
-    es: 'Ya usaste las respuestas de IA de este mes, así que responde el coach integrado.',
+    es: 'Ya usaste las respuestas de IA de este mes, así que responde el asistente integrado.',
   },
   busy: {
     en: 'The AI model has reached its limit for now, so the built-in coach answers.',
-    es: 'El modelo de IA llegó a su límite por ahora, así que responde el coach integrado.',
+    es: 'El modelo de IA llegó a su límite por ahora, así que responde el asistente integrado.',
   },
   failed: {
     en: "The AI model didn't answer, so the built-in coach does.",
-    es: 'El modelo de IA no respondió, así que responde el coach integrado.',
+    es: 'El modelo de IA no respondió, así que responde el asistente integrado.',
   },
   refused: {
     en: 'The AI model declined, so the built-in coach answers.',
-    es: 'El modelo de IA se negó, así que responde el coach integrado.',
+    es: 'El modelo de IA se negó, así que responde el asistente integrado.',
   },
   broke: {
     en: "The AI model's answer broke off. The built-in coach says:",
-    es: 'La respuesta del modelo de IA se cortó. El coach integrado dice:',
+    es: 'La respuesta del modelo de IA se cortó. El asistente integrado dice:',
   },
 } as const;
 

@@ -68,6 +68,18 @@ it('lists all pools by urgency with state, last test and next step, and opens on
   await waitFor(() => expect(router.state.location.search).toBe('?pool=d'));
 });
 
+it('says drain and refill where the next step is fresh water', async () => {
+  fakeServer({
+    'GET /api/me': { body: ANA },
+    'GET /api/pools': { body: POOLS.slice(0, 1) },
+    'GET /api/overview': {
+      body: { items: [of('a', { stepsLeft: 1, nextStep: { productId: 'fill-water', amountL: 3785.4 } })], nextCursor: null },
+    },
+  });
+  renderPage(<AllPools />, { at: '/dashboard' });
+  expect(await screen.findByText(/^Drain and refill 1,000 gal/)).toBeTruthy();
+});
+
 it('shows the state of the chosen pool in the switcher by shape and word', async () => {
   serve();
   renderPage(<PoolSwitcher />, { at: '/dashboard?pool=b' });

@@ -112,14 +112,14 @@ function NextStep({ pool, known, now }: { pool: Pool; known: PoolOverview; now: 
   if (hasClearUp) return m.clear_up_continue();
   if (!swim.isKnown) return say(swim.action, swim.said?.action);
   if (nextStep) {
-    const step = {
-      amount: shownAmount(nextStep.productId, nextStep, units).label,
-      product: nextStep.productId === 'fill-water' ? m.plan_fresh_water() : productInWords(nextStep.productId, nextStep.strengthPercent),
-    };
+    const amount = shownAmount(nextStep.productId, nextStep, units).label;
     const isWaiting = nextStep.readyAt !== undefined && Date.parse(nextStep.readyAt) > now;
-    return isWaiting
-      ? m.dashboard_next_from({ ...step, time: clockInWords(nextStep.readyAt ?? '', now, pool.timeZone) })
-      : m.dashboard_next({ ...step });
+    const time = isWaiting ? clockInWords(nextStep.readyAt ?? '', now, pool.timeZone) : '';
+    if (nextStep.productId === 'fill-water') {
+      return isWaiting ? m.dashboard_next_drain_from({ amount, time }) : m.dashboard_next_drain({ amount });
+    }
+    const product = productInWords(nextStep.productId, nextStep.strengthPercent);
+    return isWaiting ? m.dashboard_next_from({ amount, product, time }) : m.dashboard_next({ amount, product });
   }
   if (retestAt === undefined) return say(swim.action, swim.said?.action);
   return Date.parse(retestAt) > now

@@ -8,6 +8,6 @@ export const needsPool = (context: CoachContext): Reply =>
   askBack(
     inLanguage(context, {
       en: 'I need your pool for that. Add it in Limpid, or open the coach from one of your pools, and I can look at its log.',
-      es: 'Para eso necesito tu piscina. Agrégala en Limpid o abre el coach desde una de tus piscinas, y miro su registro.',
+      es: 'Para eso necesito tu piscina. Agrégala en Limpid o abre el asistente desde una de tus piscinas, y miro su registro.',
     }),
   );
