@@ -74,6 +74,24 @@ describe('what was read last', () => {
     expect(look(await open(), POOL)).toBeUndefined();
   });
 
+  it('does not come back from the cache after the server has said so, though the cache was read later', async () => {
+    const POOL = ['/api', 'pools', 'p1'];
+    await visit([
+      [ME, ana],
+      [POOL, { id: 'p1' }],
+    ]);
+    const client = new QueryClient();
+    const loading = keepReads(client);
+    await client
+      .fetchQuery({ queryKey: POOL, queryFn: () => Promise.reject(new ApiError(404, 'Not found')), retry: false })
+      .catch(() => undefined);
+    await loading;
+    look(client, POOL);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(client.getQueryData(POOL)).toBeUndefined();
+    expect(client.getQueryState(POOL)?.status).toBe('error');
+  });
+
   it('is not used when it cannot be what was asked for: it would take the page down at every opening', async () => {
     await visit([
       [ME, ana],

@@ -85,7 +85,8 @@ function handOutAll(keeper: Keeper): void {
 
 function handOut({ kept, hasLeft }: Keeper, query: Query): void {
   const record = kept.get(query.queryHash);
-  if (!record || hasLeft || query.state.data !== undefined) return;
+  // What the server has just called gone stays gone, though the cache was read later.
+  if (!record || hasLeft || query.state.data !== undefined || isGone(query.state.error)) return;
   query.setData(record.data, { updatedAt: record.updatedAt, manual: true });
   // Even if fresh: a reloaded page asks again.
   query.invalidate();
