@@ -29,7 +29,7 @@ export interface GuideInput {
   water: MeasuredWater;
   shelf?: readonly ShelfItem[];
   measures: UnitSystem;
-  /** how long nobody is there */
+  /** how long the pool is left alone */
   awayDays?: number;
 }
 
@@ -101,7 +101,7 @@ function away(input: GuideInput): Guide {
 const BEFORE_A_STORM_PPM = 3;
 const AFTER_A_STORM_PPM = 2;
 const INCH_M = 0.0254;
-/** Where nobody measured the surface. */
+/** Used when the surface was not measured. */
 const USUAL_DEPTH_M = 1.4;
 function storm(input: GuideInput): Guide {
   const hasChlorine = freeChlorineOf(input) !== null;

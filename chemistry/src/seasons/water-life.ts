@@ -12,7 +12,7 @@ const SOON_SHARE = 0.85;
 
 export interface WaterLife {
   days: number;
-  /** missing: nobody said when it was filled */
+  /** missing: the day of filling is unknown */
   ageDays?: number;
   state: 'fine' | 'soon' | 'due' | 'unknown';
 }
@@ -34,7 +34,7 @@ interface Refill {
   doneAt: string;
   amountL?: number | undefined;
 }
-/** When the water was last changed: by the log, or as the owner said; undefined: nobody knows. */
+/** When the water was last changed: by the log, or as the owner entered it; undefined: unknown. */
 export function filledAt(volumeL: number, treatments: readonly Refill[], filledOn: string | null | undefined): number | undefined {
   const logged = treatments
     .filter(({ productId, amountL = 0 }) => productId === 'fill-water' && amountL >= WHOLE_SHARE * volumeL)
