@@ -1,6 +1,7 @@
 // Puts a job into its queue in the caller's transaction: it exists when that commits, and never otherwise.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, PgBoss } from 'pg-boss';
+import { type Clock, type Db, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queries } from '../db/connection.ts';
 import type { Job } from './job.ts';
 
@@ -10,7 +11,7 @@ interface EnqueueOptions {
   startAfter?: Date;
 }
 
-/** It only writes, always on the caller's connection, so it needs no background worker. */
+/** It works only while a job is enqueued, always on the caller's connection, so it needs no background worker. */
 const WITHOUT_TIMERS: Clock = {
   now: () => Date.now(),
   setTimeout: () => undefined,
@@ -18,23 +19,40 @@ const WITHOUT_TIMERS: Clock = {
   setInterval: () => undefined,
   clearInterval: () => {},
 };
+/** The transaction that a job is enqueued in; each call has its own, also when several run at the same time. */
+const caller = new AsyncLocalStorage<Queries>();
+const onCallersConnection: Db = {
+  executeSql: async (text, values) => {
+    const db = caller.getStore();
+    if (!db) throw new Error('A job can only be enqueued in a transaction.');
+    return fromDrizzle(db, sql).executeSql(text, values);
+  },
+};
 let sender: PgBoss | undefined;
 
 /** It reads the queues once, on the first call; they are the same in every database of this version. */
-async function startedSender(db: Queries): Promise<PgBoss> {
+async function startedSender(): Promise<PgBoss> {
   if (sender) return sender;
-  const starting = new PgBoss({ db: fromDrizzle(db, sql), clock: WITHOUT_TIMERS, migrate: false, supervise: false, schedule: false });
+  const starting = new PgBoss({ db: onCallersConnection, clock: WITHOUT_TIMERS, migrate: false, supervise: false, schedule: false });
   await starting.start();
   sender = starting;
-  return sender;
+  return starting;
 }
 
-export async function enqueue<Data extends object>(
+export function enqueue<Data extends object>(
   db: Queries,
   job: Pick<Job<Data>, 'name'>,
   data: Data,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const boss = await startedSender(db);
-  await boss.send(job.name, data, { ...options, db: fromDrizzle(db, sql) });
+  return caller.run(db, async () => {
+    const boss = await startedSender();
+    try {
+      await boss.send(job.name, data, options);
+    } catch (error) {
+      // A sender whose first transaction failed may not know the queues.
+      if (sender === boss) sender = undefined;
+      throw error;
+    }
+  });
 }

@@ -3,12 +3,9 @@ import { fakeMailer } from '../adapters/mail-fake.ts';
 import { fakePush } from '../adapters/push-fake.ts';
 import { JOBS } from '../jobs.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { enqueue } from './enqueue.ts';
 import type { Job } from './job.ts';
 import { installJobs, startJobs } from './queues.ts';
-
-// A process reads once which queues there are, and these tests add one.
-vi.resetModules();
-const { enqueue } = await import('./enqueue.ts');
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,4 +49,37 @@ it('runs a job of each time that it was enqueued, on one of two servers, and tho
     { cron: '0 0 1 1 *', timezone: 'UTC' },
   ]);
   await Promise.all(servers.map((server) => server.stop()));
+});
+
+it('is enqueued on the connection of its own transaction, whoever enqueued before and whatever became of that', async () => {
+  // as in a process that has enqueued nothing yet
+  vi.resetModules();
+  const { enqueue: enqueueFirst } = await import('./enqueue.ts');
+  const first: Job<{ of: string }> = { name: 'first', queue: {}, run: async () => {} };
+  const later: Job<{ of: string }> = { ...first, name: 'later' };
+  await installJobs(database, [first as Job]);
+  const earlier = await testDatabase();
+  await installJobs(earlier, [first as Job]);
+  await earlier.withTransaction((tx) => enqueueFirst(tx, first, { of: 'earlier' }));
+  await earlier.close();
+  // made after the sender has read the queues, so it has to look again
+  await installJobs(database, [later as Job]);
+  const failing = database.withTransaction(async (tx) => {
+    await enqueueFirst(tx, later, { of: 'undone' });
+    throw new Error('undone');
+  });
+  const kept = database.withTransaction((tx) => enqueueFirst(tx, later, { of: 'kept' }));
+  await expect(failing).rejects.toThrow('undone');
+  await kept;
+  const { rows } = await database.pool.query("select data from pgboss.job where name in ('first', 'later')");
+  expect(rows).toEqual([{ data: { of: 'kept' } }]);
+});
+
+it('enqueues again after a transaction that could not', async () => {
+  const known: Job<object> = { name: 'known', queue: {}, run: async () => {} };
+  await installJobs(database, [known as Job]);
+  const unknown = database.withTransaction((tx) => enqueue(tx, { name: 'unknown' }, {}));
+  await expect(unknown).rejects.toThrow('unknown does not exist');
+  await database.withTransaction((tx) => enqueue(tx, known, {}));
+  expect((await database.pool.query("select 1 from pgboss.job where name = 'known'")).rowCount).toBe(1);
 });
