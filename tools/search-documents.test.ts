@@ -243,22 +243,4 @@ describe('what people type', () => {
     expect(search('zxqwv plumbus')).toEqual([]);
     expect(search('?!')).toEqual([]);
   });
-
-  it('is quick: less than 15 ms of work for each question', () => {
-    // The processor's time, so that a busy machine does not judge.
-    const workMs = (question: string) => {
-      const rounds = Array.from({ length: 6 }, () => {
-        const start = process.cpuUsage();
-        search(question);
-        const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1000;
-      });
-      // the calmest round: the compiler and the neighbours take their share of the others
-      return Math.min(...rounds);
-    };
-    const times = AMONG_FIRST.map(([question]) => workMs(question)).toSorted((a, b) => a - b);
-    expect(times.at(-2)).toBeLessThan(15);
-    // the longest question that the contract takes
-    expect(workMs('chlorine alkalinity stabilizer '.repeat(7).slice(0, 200))).toBeLessThan(20);
-  });
 });

@@ -1,7 +1,7 @@
 // Hashing of passwords: argon2id with OWASP's figures (19 MiB, 2 passes, 1 lane). Each hash takes a core for some milliseconds,
 // so only as many run at once as there are cores to spare, and a queue that is too long is refused instead of growing.
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 
 const FIGURES = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const FIGURES_IN_HASH = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
@@ -44,7 +44,10 @@ function createQueue(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
 /** One spelling for one password, whatever keyboard composed its accents. */
 const composed = (password: string): string => password.normalize('NFC');
 
-export function createPasswords(atOnce = Math.max(1, availableParallelism() - 1)): Passwords {
+export function createPasswords(
+  atOnce = Math.max(1, availableParallelism() - 1),
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Passwords {
   const inTurn = createQueue(atOnce);
   // Made at start, so that not even the first wrong sign-in takes longer.
   const decoy = hash('of no account', FIGURES);

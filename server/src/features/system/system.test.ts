@@ -97,14 +97,13 @@ it.each([
   expect(redact(text)).toBe(redacted);
 });
 
+// Fifty times as long as a report may be: a pattern that is not linear would take minutes instead of milliseconds.
 it.each([
-  ['letters', 'a'.repeat(6000)],
-  ['an address that never ends', `http://${'a'.repeat(5990)}`],
-  ['half an address of mail', `a@${'a.'.repeat(2990)}`],
-  ['zeros', `00000000-${'0'.repeat(5990)}`],
-  ['quotes', 'password="'.repeat(600)],
+  ['letters', 'a'.repeat(300_000)],
+  ['an address that never ends', `http://${'a'.repeat(300_000)}`],
+  ['half an address of mail', `a@${'a.'.repeat(150_000)}`],
+  ['zeros', `00000000-${'0'.repeat(300_000)}`],
+  ['quotes', 'password="'.repeat(30_000)],
 ])('is not held up by a report made of %s', (_what, text) => {
-  const begin = performance.now();
-  for (let again = 0; again < 5; again += 1) redact(text);
-  expect((performance.now() - begin) / 5).toBeLessThan(40);
+  expect(redact(text).length).toBeGreaterThan(0);
 });
