@@ -1,12 +1,11 @@
 // The built-in coach as a person meets it: from the question to the first word, over HTTP, with the server's time to start and its memory.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inBenchFolder, withServer } from './bench-server.ts';
 
 const root = process.env['BENCH_ROOT'] ?? join(import.meta.dirname, '..');
 const PORT = Number(process.env['BENCH_PORT'] ?? 24_180);
-const base = `http://127.0.0.1:${PORT}`;
+const base = `http://localhost:${PORT}`;
 const ROUNDS = 40;
 const QUESTIONS = [
   'how much 12.5% liquid chlorine to get to 6?',
@@ -15,20 +14,6 @@ const QUESTIONS = [
   'what is cyanuric acid?',
   '¿cuánta sal para subir de 500 a 3200 ppm en 60,000 litros?',
 ];
-
-async function untilReady(child: ChildProcess): Promise<void> {
-  const until = Date.now() + 120_000;
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const isReady = await fetch(`${base}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('The server is not ready.');
-}
 
 const memoryMb = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -83,27 +68,20 @@ async function firstWordMs(post: Post, body: object): Promise<number> {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'limpid-bench-'));
-const started = performance.now();
-const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
-  env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: folder, LIMITS_FACTOR: '1000', LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'ignore', 'inherit'],
+await inBenchFolder(async (folder) => {
+  const env = { DATA_DIR: folder, LIMITS_FACTOR: '1000', LOG_LEVEL: 'error' };
+  const started = performance.now();
+  await withServer({ main: join(root, 'server/src/main.ts'), port: PORT, env }, async ({ child }) => {
+    console.log(`ready after ${Math.round(performance.now() - started)} ms (a fresh database), ${memoryMb(child.pid).toFixed(0)} MB`);
+    const post = await account();
+    const { id: poolId } = (await (await post('/api/pools', { name: 'Backyard', volumeL: 56_781 })).json()) as { id: string };
+    await post(`/api/pools/${poolId}/readings`, { freeChlorinePpm: 2, ph: 7.5, alkalinityPpm: 90, cyanuricAcidPpm: 30 });
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push(await firstWordMs(post, { message: QUESTIONS[round % QUESTIONS.length] ?? '', poolId }));
+    console.log(
+      `first word: ${times[0]?.toFixed(0)} ms the first time, median ${middle(times).toFixed(0)} ms, 95 % within ${middle(times, 0.95).toFixed(0)} ms`,
+    );
+    console.log(`memory after ${ROUNDS} questions: ${memoryMb(child.pid).toFixed(0)} MB`);
+  });
 });
-try {
-  await untilReady(child);
-  console.log(`ready after ${Math.round(performance.now() - started)} ms (a fresh database), ${memoryMb(child.pid).toFixed(0)} MB`);
-  const post = await account();
-  const { id: poolId } = (await (await post('/api/pools', { name: 'Backyard', volumeL: 56_781 })).json()) as { id: string };
-  await post(`/api/pools/${poolId}/readings`, { freeChlorinePpm: 2, ph: 7.5, alkalinityPpm: 90, cyanuricAcidPpm: 30 });
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    times.push(await firstWordMs(post, { message: QUESTIONS[round % QUESTIONS.length] ?? '', poolId }));
-  console.log(
-    `first word: ${times[0]?.toFixed(0)} ms the first time, median ${middle(times).toFixed(0)} ms, 95 % within ${middle(times, 0.95).toFixed(0)} ms`,
-  );
-  console.log(`memory after ${ROUNDS} questions: ${memoryMb(child.pid).toFixed(0)} MB`);
-} finally {
-  child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('close', resolve));
-  rmSync(folder, { recursive: true, force: true });
-}

@@ -1,11 +1,10 @@
 // The built product with a year of made-up data, and a browser in which its owner is signed in: what the benches of the pages begin with.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { builtProduct } from '../tools/builds.ts';
 import { requireChromium } from '../tools/chromium.ts';
+import { inBenchFolder, withServer } from './bench-server.ts';
 
 export interface SeededProduct {
   base: string;
@@ -21,27 +20,12 @@ interface Account {
 }
 
 const root = join(import.meta.dirname, '..');
-const READY_WITHIN_MS = 60_000;
 // Already answered: the question about cookies is measured by no one who comes a second time.
 const CONSENT = JSON.stringify({
   timestamp: new Date().toISOString(),
   preferences: { essential: true, analytics: false, marketing: false, preferences: false },
   version: '1',
 });
-
-async function untilReady(base: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const isReady = await fetch(`${base}/api/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`The server is not ready after ${READY_WITHIN_MS / 1000} s.`);
-}
 
 function seed(env: NodeJS.ProcessEnv): Pick<SeededProduct, 'owner' | 'pro'> {
   const { stdout, status } = spawnSync(process.execPath, ['server/src/seed.ts'], { cwd: root, env, encoding: 'utf8' });
@@ -55,31 +39,12 @@ function seed(env: NodeJS.ProcessEnv): Pick<SeededProduct, 'owner' | 'pro'> {
 
 /** Starts the product in a folder of its own, lets `measure` work with it, and leaves nothing behind. */
 export async function withSeededProduct(port: number, measure: (product: SeededProduct) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'limpid-bench-'));
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'silent',
-    LIMITS_FACTOR: '100',
-  };
-  const base = `http://localhost:${port}`;
-  let child: ChildProcess | undefined;
-  try {
-    const accounts = seed(env);
+  await inBenchFolder(async (folder) => {
+    const env = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'production', LOG_LEVEL: 'silent', LIMITS_FACTOR: '100' };
+    const accounts = seed({ ...process.env, PORT: String(port), ...env });
     const product = builtProduct();
-    child = spawn(process.execPath, [product.main], { cwd: root, env: { ...env, ...product.env }, stdio: ['ignore', 'ignore', 'inherit'] });
-    await untilReady(base, child);
-    await measure({ base, folder, ...accounts });
-  } finally {
-    if (child?.exitCode === null) {
-      const hasEnded = new Promise((resolve) => child?.once('exit', resolve));
-      child.kill('SIGTERM');
-      await hasEnded;
-    }
-    rmSync(folder, { recursive: true, force: true });
-  }
+    await withServer({ main: product.main, port, env: { ...env, ...product.env } }, ({ base }) => measure({ base, folder, ...accounts }));
+  });
 }
 
 /** A browser in which the owner has signed in and has seen today once. `debugPort`: open to other programs there. */

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { expect, test } from './journey.ts';
 import { REGIONS } from '../web/src/public-pages/regions/regions.ts';
 import { webBuildDir } from '../tools/builds.ts';
-import { readChunkGraph } from '../tools/chunk-graph.ts';
 import { renamedByOneText } from '../tools/build-with-text.ts';
 import { pageWeights, routeChunks } from '../tools/page-weights.ts';
 
@@ -49,23 +48,6 @@ for (const [address, mostKb] of Object.entries(FIRST_PAGES)) {
     expect(page?.gzip, `node tools/page-weights.ts ${address} says who brings what`).toBeLessThanOrEqual(mostKb * 1000);
   });
 }
-
-test('no two scripts need each other: one of them would run before what it uses is there', () => {
-  const { imports } = readChunkGraph(BUILD);
-  const isRead = new Set<string>();
-  const cycleFrom = (script: string, path: string[]): string[] | undefined => {
-    if (path.includes(script)) return [...path.slice(path.indexOf(script)), script];
-    if (isRead.has(script)) return undefined;
-    const cycle = imports(script)
-      .map((next) => cycleFrom(next, [...path, script]))
-      .find((found) => found !== undefined);
-    isRead.add(script);
-    return cycle;
-  };
-  const scripts = asset('assets/*.js').map((file) => `/assets/${basename(file)}`);
-  expect(scripts.flatMap(imports).length).toBeGreaterThan(100);
-  for (const script of scripts) expect(cycleFrom(script, [])).toBeUndefined();
-});
 
 test('no page alone brings more than 30 kB of script, brotli', () => {
   const heavy = routeChunks(BUILD).filter(({ brotli }) => brotli > ROUTE_CHUNK_BYTES);
