@@ -18,7 +18,7 @@ const FIRST_STYLES_LENGTH = 34_000;
 const STYLE_SHEET_BYTES = 18_000;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-const WORDS_BYTES = 12_000;
+const MESSAGES_BYTES = 12_000;
 /** the manifest of the routes is one more, in every build */
 const RENAMED_SCRIPTS = 4;
 const TEXTS = ['faq', 'about-limpid', 'terms', 'privacy', 'disclaimer', 'privacy-settings'];
@@ -131,9 +131,9 @@ test('every page without the app is at most 61 kB before it is touched', () => {
 });
 
 test('the texts of another language are one script per area, and none of them is in the scripts of every page', () => {
-  const spanish = asset('assets/words-es-*.js');
+  const spanish = asset('assets/messages-es-*.js');
   expect(spanish.length).toBeGreaterThan(20);
-  for (const file of spanish) expect(sent(file), file).toBeLessThanOrEqual(WORDS_BYTES);
+  for (const file of spanish) expect(sent(file), file).toBeLessThanOrEqual(MESSAGES_BYTES);
   const common = asset('assets/{entry,shell}*.js');
   expect(common.length).toBeGreaterThan(1);
   for (const file of common) expect(readFileSync(file, 'utf8'), file).not.toContain('piscina');
@@ -142,6 +142,6 @@ test('the texts of another language are one script per area, and none of them is
 test('one more text renames at most 5 scripts, the manifest of the routes included', async () => {
   test.setTimeout(180_000);
   const renamed = await renamedByOneText(BUILD);
-  for (const changed of ['log-page', 'words-es-log']) expect(renamed.join(' ')).toContain(changed);
+  for (const changed of ['log-page', 'messages-es-log']) expect(renamed.join(' ')).toContain(changed);
   expect(renamed.length, renamed.join(', ')).toBeLessThanOrEqual(RENAMED_SCRIPTS);
 });

@@ -10,19 +10,19 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Errors that the page writes to its console; a visitor's 401 is an answer. */
 function listen(page: Page): string[] {
-  const said: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('401')) said.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('401')) errors.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
 }
 
 test('the list of calculators leads to the plan, which answers as one types, and its link carries everything', async ({
   page,
   browser,
 }) => {
-  const said = listen(page);
+  const errors = listen(page);
   await page.goto('/calculators');
   await page.getByRole('link', { name: 'Make a plan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Treatment plan' })).toBeVisible();
@@ -45,13 +45,13 @@ test('the list of calculators leads to the plan, which answers as one types, and
 
   const elsewhere = await browser.newContext({ locale: 'de-DE' });
   const other = await elsewhere.newPage();
-  const saidThere = listen(other);
+  const errorsThere = listen(other);
   await other.goto(address);
   await expect(other.getByLabel('Free chlorine')).toHaveValue('0,5');
   await expect(other.getByLabel('Pool volume', { exact: true })).toHaveValue('56781');
   await expect(other.getByRole('region', { name: 'Result' })).toContainText('1 step');
   await elsewhere.close();
-  expect([...said, ...saidThere]).toEqual([]);
+  expect([...errors, ...errorsThere]).toEqual([]);
 });
 
 test('a wrong value is said in words beside its field, and the volume follows the drawing in feet and inches', async ({ page }) => {
@@ -95,7 +95,7 @@ test("inside the app a calculator opens with the pool's own values", async ({ pa
 });
 
 test('the proof is computed by this browser and every row passes', async ({ page }) => {
-  const said = listen(page);
+  const errors = listen(page);
   await page.goto('/proof');
   await expect(page.getByText('All pass')).toBeVisible();
   await expect(page.getByText(/Computed in this browser in \d+ ms/)).toBeVisible();
@@ -103,5 +103,5 @@ test('the proof is computed by this browser and every row passes', async ({ page
   await expect(page.getByText('Fail')).toHaveCount(0);
   await page.getByRole('link', { name: 'Try your own water' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Water balance' })).toBeVisible();
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -176,7 +176,7 @@ test('signing out asks about what waits; another person neither sees nor sends i
 });
 
 /** Needs a network by its nature, or another language. */
-const ONLINE_ONLY = /error-(service|replay)|words-es|page-parts/;
+const ONLINE_ONLY = /error-(service|replay)|messages-es|page-parts/;
 
 test('an installed app is whole without a network: the account on a phone, late parts, calculators, also after signing out, the start page', async ({
   page,
@@ -195,7 +195,7 @@ test('an installed app is whole without a network: the account on a phone, late 
   await settle(page);
   await context.setOffline(true);
   await page.setViewportSize(phone);
-  const { lateParts } = precacheOf(webBuildDir()).site;
+  const { lazyParts } = precacheOf(webBuildDir()).site;
   const missing = await page.evaluate(async (urls) => {
     const answers = await Promise.all(
       urls.map((url) =>
@@ -206,7 +206,7 @@ test('an installed app is whole without a network: the account on a phone, late 
       ),
     );
     return urls.filter((_, index) => !answers[index]);
-  }, lateParts);
+  }, lazyParts);
   expect(missing.filter((url) => !ONLINE_ONLY.test(url))).toEqual([]);
 
   await page.goto(`${link.origin}/chemistry/calculators`);

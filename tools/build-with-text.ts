@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, type Plugin } from 'vite';
-import { lightMessage, messageId } from '../web/tools/light-messages.ts';
+import { clientMessage, messageId } from '../web/tools/client-messages.ts';
 
 const web = fileURLToPath(new URL('../web', import.meta.url));
 
@@ -27,7 +27,7 @@ function oneMoreText(): Plugin {
     // before the plugin that reads the compiled texts
     load: {
       order: 'pre',
-      handler: (asked) => (asked === id ? { code: lightMessage(KEY, COMPILED), moduleSideEffects: false } : null),
+      handler: (asked) => (asked === id ? { code: clientMessage(KEY, COMPILED), moduleSideEffects: false } : null),
     },
     resolveId: (asked) => (asked.endsWith(`/${KEY}.js`) ? id : null),
     transform(code, asked) {
@@ -40,7 +40,7 @@ function oneMoreText(): Plugin {
 
 function changedBy(code: string, asked: string): string | undefined {
   if (asked.endsWith('/paraglide/messages/_index.js')) return `${code}\nexport * from './${KEY}.js';`;
-  if (asked === `\0limpid:words-es-${AREA}`) return code.replace('words = {\n', `words = {\n'${messageId(KEY)}': \`Un texto más\`,\n`);
+  if (asked === `\0limpid:messages-es-${AREA}`) return code.replace('words = {\n', `words = {\n'${messageId(KEY)}': \`Un texto más\`,\n`);
   if (asked.endsWith(PAGE)) return code.replace(/m\.log_\w+\(\)/, (text) => `${text} + m.${KEY}()`);
   return undefined;
 }

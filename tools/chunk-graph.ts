@@ -14,7 +14,7 @@ export interface ChunkGraph {
   /** what a script cannot run without */
   imports: (url: string) => string[];
   /** what it may load afterwards */
-  lateImports: (url: string) => string[];
+  lazyImports: (url: string) => string[];
 }
 
 const urlOf = (file: string): string => `/${file}`;
@@ -25,6 +25,6 @@ export function readChunkGraph(buildDir: string): ChunkGraph {
   const named = (keys: string[] = []) => keys.flatMap((key) => (chunks[key] ? [urlOf(chunks[key].file)] : []));
   return {
     imports: (url) => named(byUrl.get(url)?.imports),
-    lateImports: (url) => [...named(byUrl.get(url)?.dynamicImports), ...(byUrl.get(url)?.css ?? []).map(urlOf)],
+    lazyImports: (url) => [...named(byUrl.get(url)?.dynamicImports), ...(byUrl.get(url)?.css ?? []).map(urlOf)],
   };
 }

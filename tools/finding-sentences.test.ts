@@ -1,4 +1,4 @@
-// A finding carries its sentence as a code with values (`said`), from which Spanish is said. One whose text is only English would be read in
+// A finding carries its sentence as a code with values (`messages`), from which Spanish is said. One whose text is only English would be read in
 // English by everyone.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { parseSync } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** Said in the person's language by their codes (web/src/features/calculators/sums/balance-words.ts). */
+/** Said in the person's language by their codes (web/src/features/calculators/sums/balance-texts.ts). */
 const BY_CODE = new Set(['chemistry/src/balance-findings.ts']);
 
 interface Node {
@@ -24,12 +24,12 @@ function objectsIn(value: unknown): Node[] {
   return isNode(value) && value.type === 'ObjectExpression' ? [value, ...inside] : inside;
 }
 
-/** Objects with a severity and a text of their own, but no `said`. */
+/** Objects with a severity and a text of their own, but no `messages`. */
 export function englishOnly(source: string): number[] {
   const { program } = parseSync('findings.ts', source);
   const names = ({ properties = [] }: Node) => properties.map(({ key }) => key?.name);
   return objectsIn(program)
-    .filter((node) => names(node).includes('severity') && names(node).includes('text') && !names(node).includes('said'))
+    .filter((node) => names(node).includes('severity') && names(node).includes('text') && !names(node).includes('messages'))
     .map(({ start }) => source.slice(0, start).split('\n').length);
 }
 

@@ -35,8 +35,8 @@ const CHUNKS = Object.fromEntries([
   chunk('entry-1.js', ['react-1.js']),
   chunk('react-1.js'),
   chunk('root-1.js', ['react-1.js'], ['menu-1.js', 'error-service-1.js']),
-  chunk('menu-1.js', [], ['words-es-1.js']),
-  chunk('words-es-1.js'),
+  chunk('menu-1.js', [], ['messages-es-1.js']),
+  chunk('messages-es-1.js'),
   chunk('error-service-1.js'),
   chunk('shell-layout-1.js', [], ['outbox-1.js', 'outbox-sheet-1.js', 'account-sheet-1.js']),
   chunk('account-sheet-1.js', ['part-dialog-1.js']),
@@ -60,7 +60,7 @@ beforeEach(() => {
   lay('client/assets/manifest-1.js', `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
   for (const script of SCRIPTS) lay(`client/assets/${script}`, '');
   lay('chunks.json', JSON.stringify(CHUNKS));
-  for (const form of ['', '.br', '.gz']) lay(`client/assets/words-es-1.js${form}`, form);
+  for (const form of ['', '.br', '.gz']) lay(`client/assets/messages-es-1.js${form}`, form);
   for (const name of ['phone-light', 'desktop-dark']) lay(`client/assets/${name}-1.webp`, randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/chart-1.js', randomBytes(PRECACHE_LIMIT_BYTES));
   lay('client/assets/geist-400-1.woff2', 'font');
@@ -110,7 +110,7 @@ describe('what the worker keeps', () => {
     expect(bytes).toBeLessThanOrEqual(PRECACHE_LIMIT_BYTES);
     expect(now).toEqual(expect.arrayContaining(['/', '/assets/menu-1.js']));
     const pictures = ['/assets/desktop-dark-1.webp', '/assets/phone-light-1.webp'];
-    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js', '/assets/words-es-1.js', ...pictures]);
+    expect(later).toEqual(['/assets/chemistry-page-1.js', '/assets/chart-1.js', '/assets/messages-es-1.js', ...pictures]);
     expect(site.laterFiles.map(({ language }) => language)).toEqual([undefined, undefined, 'es', undefined, undefined]);
     expect([...(now ?? []), ...(later ?? [])].filter((url) => /error-service|faq-page/.test(url))).toEqual([]);
   });
@@ -148,8 +148,8 @@ describe('what the worker keeps', () => {
     expect(site.pageModules).toContain('/assets/faq-page-1.js');
     expect(site.pageModules).not.toContain('/assets/shell-layout-1.js');
     expect(site.offlineModule).toBe('/assets/offline-page-1.js');
-    expect(site.lateParts).toContain('/assets/menu-1.js');
-    expect(site.lateParts).not.toContain('/assets/react-1.js');
+    expect(site.lazyParts).toContain('/assets/menu-1.js');
+    expect(site.lazyParts).not.toContain('/assets/react-1.js');
   });
 });
 

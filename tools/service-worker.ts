@@ -15,8 +15,8 @@ const LAYOUTS = /^root$|-layout$/;
 const REVISION_LENGTH = 12;
 const FALLBACK_HTML = '/__spa-fallback.html';
 // What reports errors to an outside service has nothing to do without a network; another language is for those who speak it.
-const NEVER_AHEAD = /^\/assets\/(error-(service|replay)|words-(?!en-)[a-z]+)-/;
-const OTHER_WORDS = /^\/assets\/words-(?!en-)([a-z]+)-/;
+const NEVER_AHEAD = /^\/assets\/(error-(service|replay)|messages-(?!en-)[a-z]+)-/;
+const OTHER_MESSAGES = /^\/assets\/messages-(?!en-)([a-z]+)-/;
 
 interface Build {
   client: string;
@@ -40,7 +40,7 @@ function closureOf({ client, graph }: Build, start: readonly string[], late: boo
     if (found.has(url) || NEVER_AHEAD.test(url) || !existsSync(join(client, url))) return;
     found.add(url);
     for (const imported of graph.imports(url)) visit(imported);
-    if (late) for (const imported of graph.lateImports(url)) visit(imported);
+    if (late) for (const imported of graph.lazyImports(url)) visit(imported);
   };
   for (const url of start) visit(url);
   return [...found];
@@ -116,7 +116,7 @@ function groupsOf(build: Build): Group[] {
     ...LATER.filter((page) => !isInBar(page) && isOfApp(page)).map(({ path }) => later(chunks(at(path)))),
     // Reads photos of test strips beside the page.
     later(chunks(asset(/^photo-worker-[\w-]+\.js$/))),
-    later(asset(/^words-(?!en-)[a-z]+-[\w-]+\.js$/)),
+    later(asset(/^messages-(?!en-)[a-z]+-[\w-]+\.js$/)),
     later(documents(LATER.map(({ path }) => path))),
     later(chunks(at(...LATER.filter(({ html }) => html === 'complete').map(({ path }) => path)))),
     later([...asset(/^caustics.*\.webp$/), ...asset(/^newsreader.*\.woff2$/), '/icons/icon-192.png']),
@@ -157,11 +157,11 @@ function chooseFiles(build: Build): { files: CachedFile[]; laterFiles: CachedFil
   for (const { urls, isNeeded, isShell } of groupsOf(build)) {
     const fresh = [...new Set(urls)].filter((url) => !chosen.has(url));
     const size = fresh.reduce((sum, url) => sum + sentBytes(fileOf(build, url)), 0);
-    const isCached = isNeeded || (bytes + size <= PRECACHE_LIMIT_BYTES && !urls.some((url) => OTHER_WORDS.test(url)));
+    const isCached = isNeeded || (bytes + size <= PRECACHE_LIMIT_BYTES && !urls.some((url) => OTHER_MESSAGES.test(url)));
     if (isCached) bytes += size;
     for (const url of fresh) {
       chosen.add(url);
-      const language = OTHER_WORDS.exec(url)?.[1];
+      const language = OTHER_MESSAGES.exec(url)?.[1];
       const file = { url, revision: revisionOf(readFileSync(fileOf(build, url))), isShell, ...(language && { language }) };
       (isCached ? files : laterFiles).push(file);
     }
@@ -187,7 +187,7 @@ export function precacheOf(buildDir: string): Precache {
     framePages: framePagesOf(build, files),
     pageModules: [...new Set(routes.filter(({ id }) => !LAYOUTS.test(id)).map(({ module }) => module))],
     offlineModule,
-    lateParts: latePartsOf(build),
+    lazyParts: lazyPartsOf(build),
   };
   return { site, bytes };
 }
@@ -204,7 +204,7 @@ function framePagesOf(build: Build, files: readonly CachedFile[]): SiteFacts['fr
   );
 }
 
-function latePartsOf(build: Build): string[] {
+function lazyPartsOf(build: Build): string[] {
   const { client, routes } = build;
   const modules = Object.values(routes.routes).map(({ module }) => module);
   const early = new Set(closureOf(build, [routes.entry.module, ...modules], false));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkModules } from './tools/chunk-modules.ts';
 import { fewChunks } from './tools/few-chunks.ts';
-import { lightContract } from './tools/light-contract.ts';
-import { lightMessages } from './tools/light-messages.ts';
+import { clientContract } from './tools/client-contract.ts';
+import { clientMessages } from './tools/client-messages.ts';
 import { MESSAGE_OPTIONS } from './tools/message-options.ts';
 import { pageModules } from './tools/page-modules.ts';
 import { siteUrl } from './tools/site-url.ts';
@@ -23,8 +23,8 @@ export default defineConfig({
       project: join(import.meta.dirname, 'project.inlang'),
       outdir: join(import.meta.dirname, 'src', 'paraglide'),
     }),
-    lightContract(import.meta.dirname),
-    lightMessages(import.meta.dirname),
+    clientContract(import.meta.dirname),
+    clientMessages(import.meta.dirname),
     staticPages(),
     pageModules(import.meta.dirname),
     tailwindcss(),

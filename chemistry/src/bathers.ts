@@ -1,5 +1,5 @@
 // What people in the water do to its chlorine.
-import type { Spoken } from './sentences/said.ts';
+import type { Sentence } from './sentences/message.ts';
 import { rounded, speaker } from './sentences/sentences.ts';
 import { requireAllWithin, requireWithin } from './valid-range.ts';
 
@@ -23,7 +23,7 @@ export interface BatherDemand {
   /** free chlorine that the water will lose to them */
   lowPpm: number;
   highPpm: number;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 /**

@@ -1,6 +1,6 @@
 // Chlorine to destroy ammonia and chloramines. science/chemistry 2.4.
 import type { Finding } from './findings.ts';
-import type { Spoken } from './sentences/said.ts';
+import type { Sentence } from './sentences/message.ts';
 import { rounded, speaker } from './sentences/sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
@@ -29,7 +29,7 @@ export interface Breakpoint {
   lowChlorineG: number;
   highChlorineG: number;
   findings: Finding[];
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 /**

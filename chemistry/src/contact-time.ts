@@ -1,5 +1,5 @@
 // Chlorine times time after a fecal accident, by the Model Aquatic Health Code of the CDC (6.5.2 and 6.5.3), as science/chemistry 4.3 quotes it.
-import type { Spoken } from './sentences/said.ts';
+import type { Sentence } from './sentences/message.ts';
 import { rounded, speaker } from './sentences/sentences.ts';
 import { requireAllWithin } from './valid-range.ts';
 
@@ -45,11 +45,11 @@ export interface IncidentResponse {
   /** how long to hold this level, counted from when it is reached everywhere; null while the conditions are not met */
   minutes: number | null;
   /** what must be put right first; empty when `minutes` counts */
-  conditions: Spoken[];
+  conditions: Sentence[];
 }
 
-function generalConditions(input: FecalIncident, highestPh: number): Spoken[] {
-  const conditions: Spoken[] = [];
+function generalConditions(input: FecalIncident, highestPh: number): Sentence[] {
+  const conditions: Sentence[] = [];
   if (input.ph > highestPh) conditions.push(say('answers_incident_lower_ph', { highest: highestPh }));
   if (input.temperatureC < LOWEST_TEMPERATURE_C) conditions.push(say('answers_incident_too_cold'));
   return conditions;

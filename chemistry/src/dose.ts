@@ -5,9 +5,9 @@ import { solvePh, totalsOf, waterOf } from './equilibrium.ts';
 import { ChemistryError } from './findings.ts';
 import { PRODUCTS, type ProductId, effectVector, requireStrength } from './products/products.ts';
 import { handlingSentences, waitBetweenMinutes } from './safety.ts';
-import type { Said, Spoken } from './sentences/said.ts';
-import { sayDose, sideEffects } from './sentences/dose-words.ts';
-import { rounded, saidOf, textsOf } from './sentences/sentences.ts';
+import type { Message, Sentence } from './sentences/message.ts';
+import { sayDose, sideEffects } from './sentences/dose-sentences.ts';
+import { rounded, messagesOf, textsOf } from './sentences/sentences.ts';
 import { MOLAR, type Totals, addToTotals, mixTotals, react } from './totals.ts';
 import { requireWithin } from './valid-range.ts';
 import { DEFAULT_FILL_WATER, completeFillWater, requirePossibleResult, requireWater } from './targets/water-limits.ts';
@@ -55,7 +55,7 @@ export interface DoseStep extends DoseAmount {
   why: string;
   warnings: string[];
   /** the sentences of these two, for other languages */
-  said: { why: Said[]; warnings: Said[][] };
+  messages: { why: Message[]; warnings: Message[][] };
 }
 
 export interface Dose extends DoseAmount {
@@ -64,7 +64,7 @@ export interface Dose extends DoseAmount {
   steps: DoseStep[];
   warnings: string[];
   /** the sentences of the warnings, for other languages */
-  said: { warnings: Said[][] };
+  messages: { warnings: Message[][] };
 }
 
 /** Relative closing error of the amount: far inside the 0.1 % asked. */
@@ -148,12 +148,12 @@ function cannotReach(productId: ProductId, target: DoseTarget, now: number, atMo
   const wanted = { product: productId, parameter: target.parameter, from: show(now), to: show(target.value) };
   const isStill = Math.abs(atMost - now) < 1e-6;
   const isRight = atMost > now === target.value > now;
-  const { text, said } = isStill
+  const { text, messages } = isStill
     ? sayDose('answers_dose_no_change', wanted)
     : isRight
       ? sayDose('answers_dose_at_most', { ...wanted, most: show(atMost) })
       : sayDose('answers_dose_other_way', wanted);
-  return new ChemistryError('product_cannot_reach_target', text, 'target', said);
+  return new ChemistryError('product_cannot_reach_target', text, 'target', messages);
 }
 
 /**
@@ -187,7 +187,7 @@ export function dose(input: DoseInput): Dose {
     water: result,
     steps: x > 0 ? splitDose(split) : [],
     warnings: textsOf(warnings),
-    said: { warnings: saidOf(warnings) },
+    messages: { warnings: messagesOf(warnings) },
   };
 }
 
@@ -233,15 +233,20 @@ export function splitDose(input: {
   return parts.map(({ amount, isUnsafe }, index) => ({
     ...amountIn(productId, amount),
     afterMinutes: index * wait,
-    ...wordsOfPart(productId, index, parts.length, isUnsafe),
+    ...textsOfPart(productId, index, parts.length, isUnsafe),
   }));
 }
 
-function wordsOfPart(productId: ProductId, index: number, parts: number, isUnsafe: boolean): Pick<DoseStep, 'why' | 'warnings' | 'said'> {
+function textsOfPart(
+  productId: ProductId,
+  index: number,
+  parts: number,
+  isUnsafe: boolean,
+): Pick<DoseStep, 'why' | 'warnings' | 'messages'> {
   const why = parts === 1 ? sayDose('answers_dose_at_once') : sayDose('answers_dose_part', { part: index + 1, parts });
-  const warnings: Spoken[] = [
+  const warnings: Sentence[] = [
     ...(isUnsafe ? [sayDose('answers_dose_not_safe')] : []),
     ...(index === 0 ? handlingSentences(productId) : [sayDose('answers_dose_test_first')]),
   ];
-  return { why: why.text, warnings: textsOf(warnings), said: { why: why.said, warnings: saidOf(warnings) } };
+  return { why: why.text, warnings: textsOf(warnings), messages: { why: why.messages, warnings: messagesOf(warnings) } };
 }

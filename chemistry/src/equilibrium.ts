@@ -14,7 +14,7 @@ import { constantsAt } from './constants.ts';
 import { formatNumber } from './sentences/number-text.ts';
 import { leastDecimals } from './sentences/parameter-names.ts';
 import { ChemistryError } from './findings.ts';
-import type { Said } from './sentences/said.ts';
+import type { Message } from './sentences/message.ts';
 import { type Medium, newMedium, setIonicStrength } from './medium.ts';
 import { MOLAR, type Totals } from './totals.ts';
 import type { Water } from './water.ts';
@@ -182,7 +182,8 @@ export function totalsWithoutCarbon(water: Water): Totals {
 
 /** As typed; a value that was computed has no more decimals than anybody can read. */
 const neat = (value: number) => Math.round(value * 1000) / 1000;
-const contradiction = (text: string, said: Said) => new ChemistryError('alkalinity_contradicts_ph', text, 'water.alkalinityPpm', [said]);
+const contradiction = (text: string, messages: Message) =>
+  new ChemistryError('alkalinity_contradicts_ph', text, 'water.alkalinityPpm', [messages]);
 
 /**
  * Conserved totals of a complete water (requireWater gives one). A water whose alkalinity is up to 1 ppm too small for its pH keeps its

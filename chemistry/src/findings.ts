@@ -1,5 +1,5 @@
 // What the engine has to say in words. Each finding has a stable code (for translation and tests) and an English text.
-import type { Said } from './sentences/said.ts';
+import type { Message } from './sentences/message.ts';
 import type { Parameter } from './water.ts';
 
 /** danger: do not swim or do not do it · act: needs a correction · watch: keep an eye on · info: worth knowing · ask: something is missing */
@@ -12,7 +12,7 @@ export interface Finding {
   /** one or two plain sentences with every number and its unit */
   text: string;
   /** the sentences of the text, for other languages; missing where only English is spoken so far */
-  said?: Said[];
+  messages?: Message[];
   parameter?: Parameter;
   /** the numbers in the text, canonical units, for display in the person's own units */
   values?: Record<string, number>;
@@ -24,12 +24,12 @@ export class ChemistryError extends Error {
   /** dotted path of the offending input, such as `water.ph` */
   readonly field: string | undefined;
   /** the message sentence by sentence, where it can become part of a finding */
-  readonly said: Said[] | undefined;
-  constructor(code: string, message: string, field?: string, said?: Said[]) {
+  readonly messages: Message[] | undefined;
+  constructor(code: string, message: string, field?: string, messages?: Message[]) {
     super(message);
     this.name = 'ChemistryError';
     this.code = code;
     this.field = field;
-    this.said = said;
+    this.messages = messages;
   }
 }

@@ -1,7 +1,7 @@
 // Which products must never meet, in what order they go in, how long to wait between them, and what to say on each (science/chemistry 6).
 // The product label overrides everything here.
 import type { ProductId } from './products/product-identity.ts';
-import type { Spoken } from './sentences/said.ts';
+import type { Sentence } from './sentences/message.ts';
 import { SAFETY_SENTENCES } from './sentences/safety-sentences.ts';
 import { textsOf } from './sentences/sentences.ts';
 
@@ -21,7 +21,7 @@ const isOxidizer = (productId: ProductId): boolean =>
 
 /** All of them are the same for every water: they contain no values. */
 type PlainSentence = keyof typeof SAFETY_SENTENCES;
-const sentence = (code: PlainSentence): Spoken => ({ text: SAFETY_SENTENCES[code], said: [{ code }] });
+const sentence = (code: PlainSentence): Sentence => ({ text: SAFETY_SENTENCES[code], messages: [{ code }] });
 
 /** What happens when two products meet, undissolved or in little water; the first rule that fits. */
 const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: PlainSentence }[] = [
@@ -59,7 +59,7 @@ const RULES: readonly { fits: (a: ProductId, b: ProductId) => boolean; reason: P
 /** Why two products must stay apart, or null. Symmetric. Different products are never mixed before they are in the water anyway. */
 export const forbiddenTogether = (a: ProductId, b: ProductId): string | null => mustStayApart(a, b)?.text ?? null;
 
-export function mustStayApart(a: ProductId, b: ProductId): Spoken | null {
+export function mustStayApart(a: ProductId, b: ProductId): Sentence | null {
   const reason = a === b ? undefined : RULES.find((rule) => rule.fits(a, b) || rule.fits(b, a))?.reason;
   return reason === undefined ? null : sentence(reason);
 }
@@ -200,16 +200,16 @@ const HANDLING: Record<ProductId, readonly PlainSentence[]> = {
 };
 
 /** What to say before a product is opened: handling, then what it must never meet. */
-export const handlingSentences = (productId: ProductId): Spoken[] => HANDLING[productId].map((code) => sentence(code));
+export const handlingSentences = (productId: ProductId): Sentence[] => HANDLING[productId].map((code) => sentence(code));
 export const handlingWarnings = (productId: ProductId): string[] => textsOf(handlingSentences(productId));
 
 /** The neighbours that matter within one plan, one sentence each. */
-export function neighbourSentences(productId: ProductId, others: readonly ProductId[]): Spoken[] {
+export function neighbourSentences(productId: ProductId, others: readonly ProductId[]): Sentence[] {
   const reasons = others.map((other) => mustStayApart(productId, other)).filter((reason) => reason !== null);
   return reasons.filter(({ text }, index) => reasons.findIndex((other) => other.text === text) === index);
 }
 
-export const spaDrainSentence = (): Spoken => sentence('steps_spa_switch_off');
+export const spaDrainSentence = (): Sentence => sentence('steps_spa_switch_off');
 
 /** Always true, worth showing once per plan. */
 const GENERAL: readonly PlainSentence[] = [
@@ -219,6 +219,6 @@ const GENERAL: readonly PlainSentence[] = [
   'steps_rule_store_apart',
   'steps_rule_label_first',
 ];
-export const generalRules = (): Spoken[] => GENERAL.map((code) => sentence(code));
+export const generalRules = (): Sentence[] => GENERAL.map((code) => sentence(code));
 export const GENERAL_RULES: readonly string[] = GENERAL.map((code) => SAFETY_SENTENCES[code]);
 export const LABEL_FIRST = SAFETY_SENTENCES.steps_rule_label_first;

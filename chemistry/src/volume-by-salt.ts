@@ -66,8 +66,8 @@ export function volumeBySalt(input: SaltMethod): SaltMethodVolume {
   });
   const risePpm = input.afterPpm - input.beforePpm;
   if (risePpm <= 0) {
-    const { text, said } = say('answers_salt_no_rise');
-    throw new ChemistryError('out_of_range', text, 'afterPpm', said);
+    const { text, messages } = say('answers_salt_no_rise');
+    throw new ChemistryError('out_of_range', text, 'afterPpm', messages);
   }
   const massMg = input.addedSaltG * 1000 * ((input.saltPurityPercent ?? 100) / 100);
   const errorPpm = Math.SQRT2 * (input.testErrorPpm ?? DEFAULT_TEST_ERROR_PPM);

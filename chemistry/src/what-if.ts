@@ -3,8 +3,8 @@ import { largestAddition } from './addition-caps.ts';
 import { type Addition, effect, requireVolume } from './effect.ts';
 import { totalsOf } from './equilibrium.ts';
 import type { Finding } from './findings.ts';
-import { sayProductOrAmount } from './sentences/product-words.ts';
-import type { Spoken } from './sentences/said.ts';
+import { sayProductOrAmount } from './sentences/product-names.ts';
+import type { Sentence } from './sentences/message.ts';
 import { shown, speaker, together } from './sentences/sentences.ts';
 import type { PoolTraits } from './pool.ts';
 import { PRODUCTS, type ProductId } from './products/products.ts';
@@ -35,7 +35,7 @@ export const WHAT_IF_SENTENCES = {
   answers_no_swimming: 'Don’t swim afterward:',
 } as const;
 const say = /* @__PURE__ */ speaker(WHAT_IF_SENTENCES, sayProductOrAmount);
-const named = (product: ProductId): Spoken[] => [say('answers_product_name', { product })];
+const named = (product: ProductId): Sentence[] => [say('answers_product_name', { product })];
 
 function neighbourFindings(additions: readonly Addition[]): Finding[] {
   const ids = [...new Set(additions.map((addition) => addition.productId))];

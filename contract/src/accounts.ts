@@ -98,7 +98,7 @@ export const SignedIn = z.object({
   /** this sign-in also linked the Google account that had just been used (/auth?link=google) */
   linked: z.optional(z.literal('google')),
 });
-export const Said = z.object({ message: z.string() });
+export const Acknowledged = z.object({ message: z.string() });
 
 // Hashing a password takes long: those calls open their transaction themselves, so that no connection waits for it.
 export const accounts = {
@@ -123,7 +123,7 @@ export const accounts = {
     response: SignedIn,
     problems: ['email_taken'],
   }),
-  logout: post('/auth/logout', { tag, access: 'public', summary: 'Ends the session.', response: Said }),
+  logout: post('/auth/logout', { tag, access: 'public', summary: 'Ends the session.', response: Acknowledged }),
   requestPasswordReset: post('/api/auth/request-password-reset', {
     tag,
     access: 'public',
@@ -131,7 +131,7 @@ export const accounts = {
     limit: 'passwordReset',
     summary: 'Mails a reset link if the account exists; the answer is the same either way.',
     body: ResetRequest,
-    response: Said,
+    response: Acknowledged,
   }),
   resetPassword: post('/api/auth/reset-password', {
     tag,
@@ -140,7 +140,7 @@ export const accounts = {
     limit: 'passwordReset',
     summary: 'Sets a new password with the token of the mailed link and ends all sessions.',
     body: ResetCompletion,
-    response: Said,
+    response: Acknowledged,
     problems: ['reset_link_invalid'],
   }),
   me: get('/api/me', { tag, offline: true, summary: 'Who is signed in, with plan and entitlements.', response: Me }),

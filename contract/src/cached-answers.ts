@@ -1,6 +1,6 @@
 // What an app caches on the device: the endpoints with `offline: true`, each with the shape of its answer. An answer that an earlier build
 // has cached is shown as long as its endpoint's shape is the same, whatever else has changed in the contract. At build time the pages get
-// this as plain data (web/tools/light-contract.ts).
+// this as plain data (web/tools/client-contract.ts).
 import { toJSONSchema } from 'zod/v4/core';
 import type { Endpoint } from './endpoint.ts';
 import { api } from './index.ts';

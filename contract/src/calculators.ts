@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, post } from './endpoint.ts';
 import { Plan } from './plans.ts';
 import { Shape } from './shapes.ts';
-import { Finding, Instant, Said, amount } from './values.ts';
+import { Finding, Instant, Message, amount } from './values.ts';
 import {
   Look,
   MAXIMUM_VOLUME_L,
@@ -46,7 +46,7 @@ const DoseStep = z.object({
   why: z.string(),
   warnings: z.array(z.string()),
   /** the sentences of these two, for other languages */
-  said: z.object({ why: z.array(Said), warnings: z.array(z.array(Said)) }),
+  messages: z.object({ why: z.array(Message), warnings: z.array(z.array(Message)) }),
 });
 
 export const calculators = {
@@ -110,7 +110,7 @@ export const calculators = {
       steps: z.array(DoseStep),
       warnings: z.array(z.string()),
       /** the sentences of the warnings, for other languages */
-      said: z.object({ warnings: z.array(z.array(Said)) }),
+      messages: z.object({ warnings: z.array(z.array(Message)) }),
     }),
     problems: ['product_cannot_reach_target'],
   }),

@@ -139,5 +139,5 @@ export { ERROR_REPORT_LIMITS, Site } from './system.ts';
 export { Subscription, TRIAL_DAYS } from './subscriptions.ts';
 export { Completion, CompletionInput, PoolCompletionInput, Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from './tasks.ts';
 export { Treatment, TreatmentInput, TreatmentPatch } from './treatments.ts';
-export { Finding, Id, Instant, Said } from './values.ts';
+export { Finding, Id, Instant, Message } from './values.ts';
 export { MAXIMUM_VOLUME_L, MeasuredWater, ShelfItem, Targets, Water, WaterInput } from './water.ts';

@@ -1,7 +1,7 @@
 import { STEP_TIMES, SWIM_LEVELS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { get, post } from './endpoint.ts';
-import { Finding, Id, Instant, PoolParams, Said } from './values.ts';
+import { Finding, Id, Instant, PoolParams, Message } from './values.ts';
 import { AmountG, AmountL, AmountMl, MeasuredWater, ProductId, Targets, Water, WaterInput } from './water.ts';
 
 const tag = 'plans';
@@ -19,7 +19,7 @@ const step = {
   warnings: z.array(z.string()),
   arithmetic: z.optional(z.array(z.string())),
   /** the sentences of these three, text by text, for other languages */
-  said: z.optional(z.object({ why: z.array(Said), warnings: z.array(z.array(Said)), arithmetic: z.array(z.array(Said)) })),
+  messages: z.optional(z.object({ why: z.array(Message), warnings: z.array(z.array(Message)), arithmetic: z.array(z.array(Message)) })),
   /** of this addition, at the shelf's price or a typical one */
   costUsd: z.optional(z.number()),
   before: z.optional(Water),
@@ -30,7 +30,7 @@ const step = {
   freeChlorinePerPpmUsd: z.optional(z.number()),
 };
 
-const spoken = { code: z.string(), text: z.string(), said: z.array(Said), values: z.optional(z.record(z.string(), z.number())) };
+const spoken = { code: z.string(), text: z.string(), messages: z.array(Message), values: z.optional(z.record(z.string(), z.number())) };
 /** Why the plan does not use a chemical on the shelf. */
 const WhyNot = z.object({ productId: ProductId, strengthPercent: z.optional(z.number()), ...spoken });
 /** What has to be bought for this plan, and why. */
@@ -42,7 +42,7 @@ export const ShoppingItem = z.object({
   costUsd: z.optional(z.number()),
   reason: z.string(),
   text: z.string(),
-  said: z.array(Said),
+  messages: z.array(Message),
   values: z.optional(z.record(z.string(), z.number())),
 });
 
@@ -61,7 +61,7 @@ export const SwimState = z.object({
   /** what to do about the first of them */
   action: z.string(),
   /** the sentences of these two, for other languages */
-  said: z.optional(z.object({ why: z.array(z.array(Said)), action: z.array(Said) })),
+  messages: z.optional(z.object({ why: z.array(z.array(Message)), action: z.array(Message) })),
   /** when swimming is fine, where only a wait is left */
   from: z.optional(z.string()),
 });
@@ -72,7 +72,7 @@ export const Plan = z.object({
   swimSafeAt: z.optional(z.string()),
   swimBlockedBecause: z.optional(z.array(z.string())),
   /** the sentences of each of these reasons */
-  said: z.optional(z.object({ swimBlockedBecause: z.array(z.array(Said)) })),
+  messages: z.optional(z.object({ swimBlockedBecause: z.array(z.array(Message)) })),
   retestAfterMinutes: z.number(),
   findings: z.array(Finding),
   targets: z.optional(Targets),

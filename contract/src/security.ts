@@ -1,7 +1,7 @@
 // Everything about the safety of an account. Sensitive changes want proof: the password, or, from people who have none, a sign-in by
 // Google or a passkey within the last ten minutes (else `fresh_sign_in_required`).
 import * as z from 'zod/mini';
-import { NewPassword, Said, SecondFactorCode, SignedIn } from './accounts.ts';
+import { NewPassword, Acknowledged, SecondFactorCode, SignedIn } from './accounts.ts';
 import { AccountSecurity, SessionSummary } from './account-security.ts';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Download } from './download.ts';
@@ -70,7 +70,7 @@ const address = {
     status: 202,
     summary: 'Mails a link to the new address; the change happens when it is opened. The answer is the same for a taken address.',
     body: z.strictObject({ ...proof, newEmail: Email }),
-    response: Said,
+    response: Acknowledged,
     problems: PROOF_PROBLEMS,
   }),
   cancelEmailChange: remove('/api/me/email', { tag, summary: 'Forgets the address that waits to be confirmed.' }),
@@ -106,7 +106,7 @@ const address = {
     withoutTransaction: true,
     status: 202,
     summary: 'Mails the link that verifies the address once more.',
-    response: Said,
+    response: Acknowledged,
   }),
   verifyEmail: post('/api/auth/verify-email', {
     tag,
@@ -133,7 +133,7 @@ const factors = {
     withoutTransaction: true,
     summary: 'Sets a new password, or the first one, and signs every other browser out.',
     body: z.strictObject({ currentPassword: z.optional(Password), newPassword: NewPassword }),
-    response: Said,
+    response: Acknowledged,
     problems: PROOF_PROBLEMS,
   }),
   startTotp: post('/api/me/totp', {
@@ -157,7 +157,7 @@ const factors = {
     withoutTransaction: true,
     summary: 'Turns the second factor off.',
     body: ProofWithCode,
-    response: Said,
+    response: Acknowledged,
     problems: [...PROOF_PROBLEMS, 'wrong_code', 'conflict'],
   }),
   renewRecoveryCodes: post('/api/me/recovery-codes', {
@@ -192,7 +192,7 @@ const factors = {
     withoutTransaction: true,
     summary: 'Unlinks the Google account.',
     body: Proof,
-    response: Said,
+    response: Acknowledged,
     problems: [...PROOF_PROBLEMS, 'not_found', 'last_way_in'],
   }),
 };
@@ -228,7 +228,7 @@ const passkeys = {
     summary: 'Removes a passkey.',
     params: ById,
     body: Proof,
-    response: Said,
+    response: Acknowledged,
     problems: [...PROOF_PROBLEMS, 'last_way_in'],
   }),
   passkeySignInOptions: post('/auth/passkey/options', {

@@ -58,27 +58,27 @@ export const PageQuery = z.object({
 
 export const pageOf = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 
-const saidAmount = z.object({ amountG: z.optional(z.number()), amountMl: z.optional(z.number()), measures: z.enum(['us', 'metric']) });
-const plainValue = z.union([z.number(), z.string(), saidAmount]);
+const messageAmount = z.object({ amountG: z.optional(z.number()), amountMl: z.optional(z.number()), measures: z.enum(['us', 'metric']) });
+const plainValue = z.union([z.number(), z.string(), messageAmount]);
 /** A part of a sentence, such as one of several products. */
-const SaidPart = z.object({ code: z.string(), values: z.optional(z.record(z.string(), plainValue)) });
+const MessagePart = z.object({ code: z.string(), values: z.optional(z.record(z.string(), plainValue)) });
 /**
  * One sentence without its language: a stable code (the key of its message in the pages) and its values. Numbers are canonical and rounded
  * as the English text shows them; `parameter` contains a parameter, `product` a product's id; a list is of parts with commas between them;
  * any other text is the same in every language.
  */
-export const Said = z.object({
+export const Message = z.object({
   code: z.string(),
-  values: z.optional(z.record(z.string(), z.union([z.number(), z.string(), saidAmount, z.array(SaidPart)]))),
+  values: z.optional(z.record(z.string(), z.union([z.number(), z.string(), messageAmount, z.array(MessagePart)]))),
 });
-export type Said = z.infer<typeof Said>;
+export type Message = z.infer<typeof Message>;
 
 export const Finding = z.object({
   code: z.string(),
   severity: z.enum(['danger', 'act', 'watch', 'info', 'ask']),
   text: z.string(),
   /** the sentences of the text, for other languages; missing where only English is spoken so far */
-  said: z.optional(z.array(Said)),
+  messages: z.optional(z.array(Message)),
   parameter: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.number())),
 });

@@ -6,7 +6,7 @@ import { languageOfDevice } from './i18n/language.tsx';
 import { reportError, watchErrors } from './app/errors/error-reporting.ts';
 import { loadFonts } from './app/fonts.ts';
 import { refuseHopelessReloads } from './app/install/hopeless-reload.ts';
-import { fetchWords } from './ui/late-words.ts';
+import { fetchMessages } from './ui/lazy-messages.ts';
 
 const report: ClientOnErrorFunction = (error, info) => reportError(error, info.errorInfo?.componentStack);
 
@@ -23,7 +23,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   await window.limpidPages;
   // Now it is known which texts the page has.
-  fetchWords(languageOfDevice())?.catch(() => undefined);
+  fetchMessages(languageOfDevice())?.catch(() => undefined);
   // The less text is on the page, the less a change of fonts costs: requested when the scripts are loaded, not when the answers are.
   void loadFonts(['sans']);
   await pause();
@@ -40,5 +40,5 @@ async function start(): Promise<void> {
 watchErrors();
 refuseHopelessReloads();
 // The document is English until its texts are here: it counts presses before that.
-fetchWords(languageOfDevice())?.catch(() => undefined);
+fetchMessages(languageOfDevice())?.catch(() => undefined);
 void start();

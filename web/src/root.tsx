@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import { readConsent } from './consent/consent.ts';
 import { CurrentPoolProvider } from './api/current-pool.tsx';
 import { ExpectsPerson } from './browser/first-draw.ts';
-import { fetchWordsOfPage, LanguageProvider } from './i18n/language.tsx';
+import { fetchMessagesOfPage, LanguageProvider } from './i18n/language.tsx';
 import { EARLY_SCRIPT } from './api/early-reads.ts';
 import { whenIdle } from './browser/idle.ts';
 import { createQueryClient } from './api/query-client.ts';
@@ -21,7 +21,7 @@ import { THEME_SCRIPT } from './app/settings/theme-script.ts';
 // oxlint-disable-next-line import/default -- Vite makes the file and its address
 import deferredScript from './public-pages/deferred.ts?worker&url';
 import { m } from './paraglide/messages.js';
-import { lateScript } from './public-pages/lazy-script.ts';
+import { lazyScript } from './public-pages/lazy-script.ts';
 import { ToastProvider } from './ui/overlays/toast.tsx';
 import { TooltipProvider } from './ui/overlays/tooltip.tsx';
 import { pageMeta } from './ui/page-meta.ts';
@@ -55,7 +55,7 @@ export const meta = () => pageMeta({ title: 'Limpid', canonicalPath: undefined, 
 export const clientMiddleware = [
   async (_request: unknown, next: () => Promise<unknown>) => {
     const result = await next();
-    await fetchWordsOfPage();
+    await fetchMessagesOfPage();
     return result;
   },
 ];
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="mobile-web-app-capable" content="yes" />
         <style id={STYLE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: siteStyle }} />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? lateScript(deferredScript) : APP_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isStatic ? lazyScript(deferredScript) : APP_SCRIPT }} />
         <Links />
       </head>
       <body>

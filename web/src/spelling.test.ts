@@ -47,10 +47,10 @@ function filesUnder(folder: string, ending: RegExp): string[] {
   });
 }
 /** Addresses, and titles of what others wrote, are not ours to spell. */
-const ownWords = (text: string): string => text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/"(title|publisher|url)": "[^"]*"/g, '');
+const ownText = (text: string): string => text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/"(title|publisher|url)": "[^"]*"/g, '');
 /** Names of placeholders are not text: no one reads what is between braces. */
 const withoutNames = (text: string): string => text.replaceAll(/\{\w+\}/g, '{}').replaceAll(/"(input|local) [^"]*"/g, '');
-const read = (path: string): string => withoutNames(ownWords(readFileSync(path, 'utf8')));
+const read = (path: string): string => withoutNames(ownText(readFileSync(path, 'utf8')));
 const values = (path: string): string => read(path).replaceAll(/^\s*"[\w-]+":/gm, '');
 
 const TEXTS: readonly (readonly [string, string])[] = [

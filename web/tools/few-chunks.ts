@@ -25,7 +25,7 @@ const CARDS = /\/web\/src\/ui\/(badge|big-number|card|range-bar)\.tsx$/;
  * The plan's texts and icons that Today needs right away: a group of scripts includes what it imports, and with one such text Today loaded
  * the whole plan.
  */
-const TODAY_WORDS = /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
+const TODAY_MESSAGES = /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|plan_hours|plan_minutes)\.js$|\/icons\/clock\.mjs$/;
 /**
  * Texts that several pages use: those of the parts above are in a script of their own, or a page of another kind would fetch the plan for
  * the sake of "Cancel".
@@ -62,7 +62,7 @@ const PARTS = {
 };
 const PLAN = /\/web\/src\/app\/dashboard\/today-plan\.tsx$/;
 /** The texts of a language are a script of their own. */
-const LANGUAGE = /limpid:words/;
+const LANGUAGE = /limpid:messages/;
 /**
  * Pieces smaller than this (before minifying) join the piece that is most like them: an icon, a text. Not larger ones: their company
  * brings its own friends along, and with 3000 the log page had to fetch the command palette and the tiles of all calculators (37 kB).
@@ -114,7 +114,7 @@ function scripts(found: Found, words: ReadonlySet<string>) {
     { name: 'doses', test: DOSES, priority: 2 },
     { name: 'forms', test: (id: string) => isIn('log', id) && isIn('setup', id), priority: 2 },
     { name: 'tests', test: (id: string) => isIn('log', id) && (isIn('today', id) || isIn('plan', id)), priority: 1 },
-    { name: 'today', test: (id: string) => TODAY_WORDS.test(id) || (isIn('today', id) && isIn('plan', id)), priority: 1 },
+    { name: 'today', test: (id: string) => TODAY_MESSAGES.test(id) || (isIn('today', id) && isIn('plan', id)), priority: 1 },
     { name: 'plan', test: (id: string) => isIn('plan', id) && !isIn('setup', id) && !PLAN.test(id), priority: 1 },
     {
       name: 'part',

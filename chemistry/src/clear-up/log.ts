@@ -1,5 +1,5 @@
 // What a clear-up reads from the log of its pool: tests and additions in order, and what each addition did to free chlorine.
-import { AMOUNT_OF_FORM } from '../log/kept-plan.ts';
+import { AMOUNT_OF_FORM } from '../log/saved-plan.ts';
 import type { LatestWater } from '../log/latest-water.ts';
 import { latestWater } from '../log/latest-water.ts';
 import type { LoggedReading, LoggedTreatment } from '../log/log-entries.ts';

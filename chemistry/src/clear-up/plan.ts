@@ -4,8 +4,8 @@ import type { ClearUpAction } from './action.ts';
 import type { ClearUpInput } from './log.ts';
 import { CLEAR_UP_SENTENCES } from './sentences.ts';
 import { ChemistryError, type Finding } from '../findings.ts';
-import { sayProductOrAmount } from '../sentences/product-words.ts';
-import type { Spoken } from '../sentences/said.ts';
+import { sayProductOrAmount } from '../sentences/product-names.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown, speaker, together } from '../sentences/sentences.ts';
 import type { UnitSystem } from '../units.ts';
 
@@ -24,13 +24,13 @@ export function runningClearUp(input: ClearUpInput | undefined): ClearUpState | 
   }
 }
 
-function testNext(at: string, now: Date): Spoken {
+function testNext(at: string, now: Date): Sentence {
   const hours = Math.round((Date.parse(at) - now.getTime()) / HOUR_MS);
   if (hours < 1) return say('findings_clear_up_test_now');
   return say(hours === 1 ? 'findings_clear_up_test_in_an_hour' : 'findings_clear_up_test_later', { hours });
 }
 
-function nextOf(action: ClearUpAction, { measures, now }: { measures: UnitSystem; now: Date }): Spoken {
+function nextOf(action: ClearUpAction, { measures, now }: { measures: UnitSystem; now: Date }): Sentence {
   switch (action.kind) {
     case 'test':
       return testNext(action.at, now);

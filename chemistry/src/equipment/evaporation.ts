@@ -1,5 +1,5 @@
 // Water that leaves into the air, and how much to top up. Carrier/ASHRAE equation, science/chemistry part 5.
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { rounded, speaker } from '../sentences/sentences.ts';
 import { requireAllWithin, requireWithin } from '../valid-range.ts';
 
@@ -47,7 +47,7 @@ export interface Evaporation {
   mmPerDay: number;
   /** heat that the evaporating water takes along, mean over the day */
   heatLossKw: number;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 /**

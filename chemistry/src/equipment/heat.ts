@@ -1,6 +1,6 @@
 // Warming the water: energy, heater time and cost, rough heater size. Formulas: science/chemistry part 5.
 import { ChemistryError } from '../findings.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { rounded, speaker } from '../sentences/sentences.ts';
 import { requireAllWithin, requireWithin } from '../valid-range.ts';
 
@@ -68,7 +68,7 @@ export interface HeatUp {
   /** electricity bought in kWh; null for gas */
   fuelKwh: number | null;
   costUsd: number;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 function requireHeater(heater: Heater): void {
@@ -85,7 +85,7 @@ function requireHeater(heater: Heater): void {
   if (heater.kind === 'heat_pump') requireWithin(heater.cop, 'heater.cop', 1, 16);
 }
 
-function bought(heater: Heater, deliveredKwh: number): Pick<HeatUp, 'fuelTherms' | 'fuelKwh' | 'costUsd'> & { line: Spoken } {
+function bought(heater: Heater, deliveredKwh: number): Pick<HeatUp, 'fuelTherms' | 'fuelKwh' | 'costUsd'> & { line: Sentence } {
   const delivered = rounded(deliveredKwh, 1);
   if (heater.kind === 'gas') {
     const fuelTherms = deliveredKwh / (heater.efficiencyPercent / 100) / KWH_PER_THERM;
@@ -123,8 +123,8 @@ export function heatUp(input: HeatUpInput): HeatUp {
   const outputKw = input.heater.kind === 'gas' ? (input.heater.inputKw * input.heater.efficiencyPercent) / 100 : input.heater.outputKw;
   const lossKw = input.lossKw ?? 0;
   if (outputKw <= lossKw) {
-    const { text, said } = say('answers_heat_too_small');
-    throw new ChemistryError('heater_too_small', text, 'heater', said);
+    const { text, messages } = say('answers_heat_too_small');
+    throw new ChemistryError('heater_too_small', text, 'heater', messages);
   }
   const energyKwh = (input.volumeL * WATER_HEAT_KJ_PER_L_K * (input.toC - input.fromC)) / 3600;
   const hours = energyKwh / (outputKw - lossKw);

@@ -18,7 +18,7 @@ import {
   SLOT_MINUTES,
   SLOTS_PER_DAY,
 } from './hydraulics-pump.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { rounded, speaker } from '../sentences/sentences.ts';
 
 export const PUMP_PLAN_SENTENCES = {
@@ -34,7 +34,7 @@ export interface PumpPlan {
   day: PumpDay;
   runs: PumpRun[];
   use: PumpUse;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 /** What the pump cannot do in 24 hours, and what it can. */
 export interface NoPumpPlan {
@@ -159,7 +159,7 @@ function isBetter(one: Choice, other: Choice): boolean {
   return one.counts.length < other.counts.length;
 }
 
-function arithmeticOf(task: PumpTask, { counts }: Choice, use: PumpUse): Spoken[] {
+function arithmeticOf(task: PumpTask, { counts }: Choice, use: PumpUse): Sentence[] {
   const need = say('answers_pump_plan_need', {
     wholeVolume: Math.round(task.volumeL),
     turnovers: rounded(task.turnoversPerDay, 2),

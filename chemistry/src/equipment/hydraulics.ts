@@ -1,6 +1,6 @@
 // Moving the water: turnover, pipes, filters and what the pump costs. Formulas: science/chemistry part 5.
 import { atSpeed } from './hydraulics-pump.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { rounded, speaker } from '../sentences/sentences.ts';
 import { requireAllWithin, requireWithin } from '../valid-range.ts';
 
@@ -39,7 +39,7 @@ export interface PumpHours {
   filteredFraction: number;
   /** false: more than the hours of a day */
   fitsInDay: boolean;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 /** Pump hours for `turnovers` (0.1 to 10) of the volume, with the part of the water that this really filters. */
@@ -129,7 +129,7 @@ export interface PumpCost {
   costPerDayUsd: number;
   /** hours a day at this speed that move as much water as `hoursPerDay` at the rated speed */
   hoursForSameWater: number;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 /**

@@ -1,5 +1,5 @@
 // The bucket test: a bucket in the pool loses what the air takes; what the pool loses beyond that leaks.
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { rounded, speaker } from '../sentences/sentences.ts';
 import { requireAllWithin } from '../valid-range.ts';
 
@@ -44,16 +44,16 @@ export interface BucketVerdict {
   leakLPerDay: number;
   /** ± of the estimate */
   errorLPerDay: number;
-  why: Spoken;
+  why: Sentence;
   /** hours after which a loss of the size that matters would show, when it cannot be told now; null when longer does not help */
   repeatForHours: number | null;
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 type Judged = Pick<BucketVerdict, 'verdict' | 'why' | 'repeatForHours'>;
 
 function judge(leakMm: number, errorMm: number, test: BucketTest): Judged {
-  const tell = (why: Spoken, repeatForHours: number | null = null): Judged => ({ verdict: 'cannot_tell', why, repeatForHours });
+  const tell = (why: Sentence, repeatForHours: number | null = null): Judged => ({ verdict: 'cannot_tell', why, repeatForHours });
   if (test.disturbed) return tell(say('answers_leak_disturbed'), 24);
   if (leakMm < -errorMm) return tell(say('answers_leak_bucket_lost_more'), 24);
   if (leakMm > errorMm) return { verdict: 'leak', why: say('answers_leak_yes'), repeatForHours: null };

@@ -1,6 +1,6 @@
 // What a salt chlorine generator makes, and how long it must run. science/chemistry part 5.
 import type { Finding } from '../findings.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { rounded, speaker } from '../sentences/sentences.ts';
 import { requireAllWithin, requireWithin } from '../valid-range.ts';
 
@@ -53,7 +53,7 @@ export interface SaltCellSetting {
   /** what the cell makes a day at full output in the given hours */
   possiblePpmPerDay: number;
   findings: Finding[];
-  arithmetic: Spoken[];
+  arithmetic: Sentence[];
 }
 
 function keepsUp(percent: number, hoursAtFullOutput: number, hoursPerDay: number): Finding[] {

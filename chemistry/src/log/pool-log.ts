@@ -1,7 +1,7 @@
 // What a plan depends on, in the shape in which it can be written down: the pool's settings and its log. The server reads it from its
 // tables, a page from what it keeps of the log; the same facts give the same plan in both.
 import type { ClearUpInput } from '../clear-up/log.ts';
-import type { StartedPlan } from './kept-plan.ts';
+import type { StartedPlan } from './saved-plan.ts';
 import { latestWater, type LatestReading, type LatestTreatment, type LatestWater } from './latest-water.ts';
 import { type LoggedReading, type LoggedTreatment, readingAsCounted, treatmentAsCounted } from './log-entries.ts';
 import { LONGEST_WAIT_MS } from '../planner/plan-clock.ts';

@@ -5,14 +5,14 @@ import { ChemistryError, type Finding } from '../findings.ts';
 import {
   type DoneStep,
   doneStepsOf,
-  type KeptPlan,
+  type SavedPlan,
   keepPlan,
   nameBasis,
   type PlannedStep,
   type StartedPlan,
   stillHolds,
   todoOf,
-} from './kept-plan.ts';
+} from './saved-plan.ts';
 import { agesOf, hoursSince, lookOf, measuredAtOf, waterOf } from './facts-water.ts';
 import { blockedUntil, isSwimmable, readyAt, readyInOrder, retestAt, swimSafeAt } from '../planner/plan-clock.ts';
 import { plan, type Plan } from '../planner/planner.ts';
@@ -26,7 +26,7 @@ import type { Targets } from '../targets/target-ranges.ts';
 import { completeWater, type MeasuredWater, type Parameter, type Water, type WaterInput } from '../water.ts';
 
 export interface CurrentPlan {
-  kept: KeptPlan;
+  kept: SavedPlan;
   /** of the plan in progress; undefined: computed again, nothing of it is done */
   planId: string | undefined;
   done: DoneStep[];
@@ -46,7 +46,7 @@ export interface PlanOfPool {
   predicted?: Water;
   swimSafeAt?: string;
   swimBlockedBecause?: string[];
-  said?: Plan['said'];
+  messages?: Plan['messages'];
   retestAfterMinutes: number;
   findings: Finding[];
   targets?: Targets;
@@ -70,7 +70,7 @@ export interface PlanProgress {
   readingId?: string;
   started: StartedPlan[];
   /** of a plan that was not started: what is stored once its first step is done */
-  anew?: Pick<KeptPlan, 'at' | 'basis' | 'swimSafeAt'>;
+  anew?: Pick<SavedPlan, 'at' | 'basis' | 'swimSafeAt'>;
 }
 
 /** The plan in progress while it holds, else a new one from the latest water. */
@@ -94,15 +94,24 @@ export function currentPlan(facts: PlanFacts): CurrentPlan {
 }
 
 /** No dose on top of what cannot be calculated. */
-function stopped(facts: PlanFacts, findings: Finding[]): KeptPlan {
+function stopped(facts: PlanFacts, findings: Finding[]): SavedPlan {
   const swimBlockedBecause = findings.map(({ text }) => text);
-  const said = { swimBlockedBecause: findings.map((finding) => finding.said ?? []) };
-  const plan = { steps: [], predicted: null, swimSafeAt: null, swimBlockedBecause, said, retestAfterMinutes: 60, findings, targets: null };
+  const messages = { swimBlockedBecause: findings.map((finding) => finding.messages ?? []) };
+  const plan = {
+    steps: [],
+    predicted: null,
+    swimSafeAt: null,
+    swimBlockedBecause,
+    messages,
+    retestAfterMinutes: 60,
+    findings,
+    targets: null,
+  };
   return keepPlan({ ...plan, swim: swimNow(facts, undefined, true) }, basisWithout(facts, []), facts.now);
 }
 
 /** The ordinary plan of a pool in a clear-up: its dangers are still shown, its steps wait. */
-function heldBack(anew: KeptPlan, findings: Finding[]): KeptPlan {
+function heldBack(anew: SavedPlan, findings: Finding[]): SavedPlan {
   const dangers = anew.findings.filter(({ code, severity }) => severity === 'danger' && code !== 'drain_with_care');
   return {
     ...anew,
@@ -123,7 +132,7 @@ function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
   return nameBasis({ settings: facts.settings, readings: facts.readings, treatments, skipped: facts.skipped });
 }
 
-function planAnew(facts: PlanFacts): KeptPlan {
+function planAnew(facts: PlanFacts): SavedPlan {
   return keepPlan(askEngine(facts), basisWithout(facts, []), facts.now);
 }
 
@@ -160,7 +169,7 @@ function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
     predicted: null,
     swimSafeAt: null,
     swimBlockedBecause: [spoken.text],
-    said: { swimBlockedBecause: [spoken.said] },
+    messages: { swimBlockedBecause: [spoken.messages] },
     retestAfterMinutes: 0,
     findings: [{ code: 'no_plan', severity: 'ask', ...spoken }],
     swim,
@@ -234,10 +243,10 @@ function shownDone({ step, treatment }: DoneStep): ShownStep {
 }
 
 /** What the rest of the plan cannot fix, else what prevents swimming today. */
-function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 'swimBlockedBecause' | 'said'> | undefined {
-  if (todo.length > 0) return { swimBlockedBecause: kept.swimBlockedBecause, said: kept.said };
+function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 'swimBlockedBecause' | 'messages'> | undefined {
+  if (todo.length > 0) return { swimBlockedBecause: kept.swimBlockedBecause, messages: kept.messages };
   if (isSwimmable(swim)) return undefined;
-  return { swimBlockedBecause: swim.why, said: { swimBlockedBecause: swim.said.why } };
+  return { swimBlockedBecause: swim.why, messages: { swimBlockedBecause: swim.messages.why } };
 }
 
 function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAddition = false): SwimState {

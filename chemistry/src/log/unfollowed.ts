@@ -46,7 +46,7 @@ function remark(facts: PlanFacts, addition: LoggedTreatment, times: number | nul
     code: 'addition_not_followed',
     severity: 'danger',
     text: `${head.text} ${then.text}`,
-    said: [...head.said, ...then.said],
+    messages: [...head.messages, ...then.messages],
   };
 }
 

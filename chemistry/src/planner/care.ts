@@ -8,7 +8,7 @@ import type { Situation } from './input.ts';
 import { isNewSurface, waitsForSeason } from './rules.ts';
 import type { Addition } from './schedule.ts';
 import { sayFinding } from './speech.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
 import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
 import { waterLife } from '../seasons/water-life.ts';
@@ -70,7 +70,7 @@ function loggedFindings({ measured, pool, sanitizer }: Situation): Finding[] {
 }
 
 /** The first four weeks (facts/expert-advice.md, new surfaces). */
-function startUpToday(day: number): Spoken {
+function startUpToday(day: number): Sentence {
   if (day <= 3) return say('findings_start_up_first_days', { day });
   if (day <= 7) return say('findings_start_up_first_week', { day });
   return say(day <= 14 ? 'findings_start_up_second_week' : 'findings_start_up_later', { day });

@@ -73,9 +73,9 @@ describe('why not', () => {
     expect(made.whyNot?.map(({ productId }) => productId)).toEqual(
       shelf.map(({ productId }) => productId).filter((productId) => !used.has(productId)),
     );
-    for (const { text, said } of made.whyNot ?? []) {
+    for (const { text, messages } of made.whyNot ?? []) {
       expect(text).toMatch(/\.$/);
-      expect(said.length).toBe(1);
+      expect(messages.length).toBe(1);
     }
   });
   test.each<[string, ProductId, Partial<PlanInput>, string, RegExp]>([

@@ -5,13 +5,13 @@ import { type Goal, type Goals, needsOf, needsShock } from './goals.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
 import { rangeOf } from './numbers.ts';
 import { sayFinding } from './speech.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import { targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
 /** What every sentence about one value says: its number and its range. */
-function said({ parameter, value, range }: Goal) {
+function valuesOf({ parameter, value, range }: Goal) {
   const low = shown(range.low, true);
   const high = shown(range.high, true);
   return { parameter, value: shown(value, parameter === 'ph'), low, high, unit: unitAfter(parameter) };
@@ -58,7 +58,7 @@ export function openEndFindings({ bounds, measured }: Situation): Finding[] {
 function withinError(goal: Goal): Finding {
   const { parameter, value, range, error } = goal;
   const code = value < range.low ? 'findings_left_alone_below' : 'findings_left_alone_above';
-  const spoken = sayFinding(code, { ...said(goal), error: shownError(goal) });
+  const spoken = sayFinding(code, { ...valuesOf(goal), error: shownError(goal) });
   return { code: 'left_alone_within_error', severity: 'info', parameter, ...spoken, values: { value, ...range, error } };
 }
 
@@ -74,9 +74,9 @@ const LIVED_WITH = {
 function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number, isPhLow: boolean): Finding {
   const { parameter, value, range } = goal;
   const isRaised = predicted > value + 0.3 * goal.error;
-  const head: Spoken = isRaised
-    ? sayFinding('findings_above_range_after', { ...said(goal), after: shown(predicted) })
-    : sayFinding('findings_above_range', said(goal));
+  const head: Sentence = isRaised
+    ? sayFinding('findings_above_range_after', { ...valuesOf(goal), after: shown(predicted) })
+    : sayFinding('findings_above_range', valuesOf(goal));
   const code = LIVED_WITH[parameter];
   const isAired = parameter === 'alkalinityPpm' && isPhLow;
   const advice = isAired

@@ -2,11 +2,11 @@
 import type { Situation } from './input.ts';
 import type { Addition, Portion } from './schedule.ts';
 import { PRODUCTS } from '../products/products.ts';
-import type { SaidAmount } from '../sentences/said.ts';
+import type { MessageAmount } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
 
 /** An amount as this person measures it. */
-export function amountOf({ measures }: Situation, { productId, amount }: Pick<Portion, 'productId' | 'amount'>): SaidAmount {
+export function amountOf({ measures }: Situation, { productId, amount }: Pick<Portion, 'productId' | 'amount'>): MessageAmount {
   return PRODUCTS[productId].form === 'liquid' ? { amountMl: amount, measures } : { amountG: amount, measures };
 }
 

@@ -13,7 +13,7 @@ import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
 import { sayFinding } from './speech.ts';
 import { isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import type { Range } from '../targets/target-ranges.ts';
 import { isCementitious, targets } from '../targets/targets.ts';
@@ -280,7 +280,7 @@ function saturationFindings(situation: Situation, predicted: Water): Finding[] {
   return [{ code, severity: 'watch', ...spoken, values: { saturationIndex: index, low, high } }];
 }
 
-function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Spoken {
+function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Sentence {
   if ('high' in limit) return sayFinding('findings_saturation_high', { index, high: limit.high });
   const code = isCementitious(pool.surface) ? 'findings_saturation_low_surface' : 'findings_saturation_low_metal';
   return sayFinding(code, { index, low: limit.low });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlannedStep } from '../log/kept-plan.ts';
+import type { PlannedStep } from '../log/saved-plan.ts';
 import { readyInOrder } from './plan-clock.ts';
 
 const at = (minutes: number) => new Date(minutes * 60_000);

@@ -1,5 +1,5 @@
 // The clocks of a plan: when a step may begin, from when one may swim, and when to test again.
-import type { DoneStep, KeptPlan, PlannedStep } from '../log/kept-plan.ts';
+import type { DoneStep, SavedPlan, PlannedStep } from '../log/saved-plan.ts';
 import type { LoggedTreatment } from '../log/log-entries.ts';
 import type { ProductId } from '../products/products.ts';
 import { refillMinutes, swimWaitMinutes, waitBetweenMinutes } from '../safety.ts';
@@ -13,7 +13,7 @@ const latest = (times: readonly number[]): Date | undefined => (times.length ===
 const doneMs = ({ doneAt }: LoggedTreatment): number => Date.parse(doneAt);
 
 /** Not before this: the waits after what was done are over, those of the plan and those between the two products. */
-export function readyAt(step: PlannedStep, done: readonly DoneStep[], treatments: readonly LoggedTreatment[], kept: KeptPlan, now: Date) {
+export function readyAt(step: PlannedStep, done: readonly DoneStep[], treatments: readonly LoggedTreatment[], kept: SavedPlan, now: Date) {
   const ownIds = new Set(kept.steps.map(({ stepId }) => stepId));
   const ofPlan = done
     .filter(({ step: before }) => ownIds.has(before.stepId))
@@ -56,7 +56,7 @@ export const isSwimmable = ({ state, isKnown }: SwimState): boolean => state !==
 
 /** From when one may swim if the next step is done as soon as it may be; undefined: not by this plan. */
 export function swimSafeAt(
-  kept: KeptPlan,
+  kept: SavedPlan,
   next: { step: PlannedStep; readyAt?: Date } | undefined,
   swim: SwimState,
   until: Date | undefined,
@@ -72,7 +72,7 @@ export function swimSafeAt(
 
 /** When the next test is due: after what was done, else some time after the last test. Unknown while nothing of a plan is done. */
 export function retestAt(
-  kept: KeptPlan,
+  kept: SavedPlan,
   todo: readonly PlannedStep[],
   done: readonly DoneStep[],
   takenAt: string | undefined,

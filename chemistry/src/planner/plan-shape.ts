@@ -3,7 +3,7 @@ import type { Finding } from '../findings.ts';
 import type { Bounds } from '../measurement.ts';
 import type { Method, PoolTraits } from '../pool.ts';
 import type { ProductId } from '../products/products.ts';
-import type { Said, SaidStep } from '../sentences/said.ts';
+import type { Message, StepMessages } from '../sentences/message.ts';
 import type { SwimState } from '../swim/swim-state.ts';
 import type { TargetOverrides, Targets } from '../targets/target-ranges.ts';
 import type { UnitSystem } from '../units.ts';
@@ -44,7 +44,7 @@ export type StepTime = (typeof STEP_TIMES)[number];
 /** A sentence with its code and numbers, as findings have them. */
 interface Reason {
   text: string;
-  said: Said[];
+  messages: Message[];
   values?: Record<string, number>;
 }
 /** Why the plan does not use a chemical that is on the shelf. */
@@ -77,7 +77,7 @@ export interface PlanStep {
   /** the lines of the sum that gives the amount */
   arithmetic: string[];
   /** the sentences of these three, for other languages */
-  said?: SaidStep;
+  messages?: StepMessages;
   /** of this addition, at the shelf's price or a typical one */
   costUsd?: number;
   when?: StepTime;
@@ -99,7 +99,7 @@ export interface Plan {
   swimSafeAt: string | null;
   swimBlockedBecause: string[];
   /** the sentences of each reason, for other languages */
-  said?: { swimBlockedBecause: Said[][] };
+  messages?: { swimBlockedBecause: Message[][] };
   retestAfterMinutes: number;
   findings: Finding[];
   /** of the water as measured */

@@ -15,10 +15,10 @@ import { stagedSchedule } from './stages.ts';
 import { arithmeticOf } from './sums.ts';
 import { freeChlorinePerPpmUsd, timesOf } from './when.ts';
 import { whyNotOf } from './why-not.ts';
-import { warningsOf, whyStep } from './words.ts';
+import { warningsOf, whyStep } from './step-sentences.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
 import { isAcid } from '../safety.ts';
-import { saidOf, shown, textsOf } from '../sentences/sentences.ts';
+import { messagesOf, shown, textsOf } from '../sentences/sentences.ts';
 import { swimBlock, type SwimBlock, swimCheckOf, swimClock, swimStateOf } from './swim.ts';
 import type { SwimState } from '../swim/swim-state.ts';
 import { isSpa, targetFindings } from '../targets/targets.ts';
@@ -58,7 +58,7 @@ function stepOf(situation: Situation, goals: Goals, addition: Addition, all: rea
     why: why.text,
     warnings: textsOf(warnings),
     arithmetic: textsOf(arithmetic),
-    said: { why: why.said, warnings: saidOf(warnings), arithmetic: saidOf(arithmetic) },
+    messages: { why: why.messages, warnings: messagesOf(warnings), arithmetic: messagesOf(arithmetic) },
     costUsd: cents(usdOf(addition)),
     when,
     ...(perPpm !== undefined && { freeChlorinePerPpmUsd: perPpm }),
@@ -149,7 +149,7 @@ function contradictory(swim: SwimState): SwimState {
     isKnown: false,
     why: [why.text],
     action: action.text,
-    said: { why: [why.said], action: action.said },
+    messages: { why: [why.messages], action: action.messages },
   };
 }
 

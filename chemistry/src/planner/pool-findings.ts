@@ -5,7 +5,7 @@ import type { Situation } from './input.ts';
 import { isNewSurface, isOutOfSeason } from './rules.ts';
 import type { Addition } from './schedule.ts';
 import { sayFinding } from './speech.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
 import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
 import { CYANURIC_ACID_CEILING_PPM, isSpa, targets } from '../targets/targets.ts';
@@ -55,7 +55,7 @@ export function poolFindings(situation: Situation, goals: Goals, additions: read
   return findings;
 }
 
-function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchanged: boolean): Spoken {
+function stabilizerSentence(isExcess: boolean, cyanuricAcidPpm: number, isExchanged: boolean): Sentence {
   const ceiling = CYANURIC_ACID_CEILING_PPM;
   if (!isExcess) return sayFinding('findings_stabilizer_ceiling', { ceiling });
   const code = isExchanged ? 'findings_stabilizer_ceiling_exchange' : 'findings_stabilizer_ceiling_none_used';
@@ -110,7 +110,7 @@ function algaeSentence(
   predicted: Water,
   numbers: { value: number; minimum: number },
   shockPpm: number | null,
-): Spoken {
+): Sentence {
   if (shockPpm === null) return sayFinding('findings_algae_risk_drain_first', numbers);
   const shock = shown(shockPpm);
   const isDiluted = predicted.cyanuricAcidPpm < situation.water.cyanuricAcidPpm - 1;

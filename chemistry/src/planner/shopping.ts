@@ -11,7 +11,7 @@ import { solvePlan } from './optimizer/solve.ts';
 import { sequestrantOf, urgentPortions } from './stages.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
 import { isAcid, isChlorine, isSlow } from '../safety.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
 import { isSpa } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
@@ -86,7 +86,7 @@ export function purposeOf(situation: Situation, productId: ProductId): Steered |
   return isAcid(productId) ? 'ph' : MOVED_BY[productId];
 }
 
-function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): { reason: string; spoken: Spoken } {
+function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): { reason: string; spoken: Sentence } {
   const { ironPpm = 0, copperPpm = 0 } = situation.measured;
   if (productId === 'sequestrant' && hasMetals(situation)) {
     const parameter = ironPpm >= copperPpm ? 'ironPpm' : 'copperPpm';
@@ -111,12 +111,14 @@ function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): {
   return { reason: code, spoken: say(`findings_${code}`, values) };
 }
 
-const numbersIn = ({ said }: Spoken): Record<string, number> =>
+const numbersIn = ({ messages }: Sentence): Record<string, number> =>
   Object.fromEntries(
-    said.flatMap(({ values = {} }) => Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+    messages.flatMap(({ values = {} }) =>
+      Object.entries(values).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    ),
   );
 /** A sentence with its plain numbers beside it, as findings have them. */
-export const withValues = (spoken: Spoken) => ({ ...spoken, values: numbersIn(spoken) });
+export const withValues = (spoken: Sentence) => ({ ...spoken, values: numbersIn(spoken) });
 
 export function shoppingOf(situation: Situation, goals: Goals, schedule: Schedule, toBuy: readonly Portion[]): ShoppingItem[] {
   return portionsToBuy(situation, schedule, toBuy).map((portion) => {

@@ -4,7 +4,7 @@ import type { Addition, Portion } from './schedule.ts';
 import { sayStep } from './speech.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
-import type { SaidAmount, Spoken } from '../sentences/said.ts';
+import type { MessageAmount, Sentence } from '../sentences/message.ts';
 import { shown } from '../sentences/sentences.ts';
 import { MOLAR } from '../totals.ts';
 import { convert } from '../units.ts';
@@ -27,7 +27,7 @@ function principalOf(id: ProductId): Principal | null {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-function drainSum(situation: Situation, addition: Addition): Spoken[] {
+function drainSum(situation: Situation, addition: Addition): Sentence[] {
   const { volumeL } = situation.pool;
   const percent = shown((100 * addition.amount) / volumeL);
   const lines = (['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm'] as const).flatMap((parameter) => {
@@ -39,14 +39,14 @@ function drainSum(situation: Situation, addition: Addition): Spoken[] {
 }
 
 /** The lines of the sum: change × volume ÷ what one unit of the product brings = amount. */
-export function arithmeticOf(situation: Situation, addition: Addition, parts: number): Spoken[] {
+export function arithmeticOf(situation: Situation, addition: Addition, parts: number): Sentence[] {
   const { portion } = addition;
   const { productId, strengthPercent, amount } = portion;
   if (productId === 'fill-water') return drainSum(situation, addition);
   const isLiquid = PRODUCTS[productId].form === 'liquid';
   const unit = isLiquid ? 'mL' : 'g';
   const what = { product: productId, strength: strengthPercent };
-  const doseOf = (given: number): SaidAmount => ({
+  const doseOf = (given: number): MessageAmount => ({
     ...(isLiquid ? { amountMl: given } : { amountG: given }),
     measures: situation.measures,
   });
@@ -71,14 +71,14 @@ export function arithmeticOf(situation: Situation, addition: Addition, parts: nu
 }
 
 /** From the sum's unit to the mark on the reader's jug or scale. */
-function measuredAs(wanted: number, isLiquid: boolean, dose: SaidAmount): Spoken {
+function measuredAs(wanted: number, isLiquid: boolean, dose: MessageAmount): Sentence {
   const sum = { wanted: tenths(wanted), unit: isLiquid ? 'mL' : 'g', dose };
   if (dose.measures === 'metric') return sayStep('steps_sum_measured', sum);
   const converted = isLiquid ? convert('liquid', wanted, 'mL', 'flOz') : convert('mass', wanted, 'g', 'oz');
   return sayStep('steps_sum_measured_in', { ...sum, converted: tenths(converted), measure: isLiquid ? 'fl oz' : 'oz' });
 }
 
-function changeWanted({ productId }: Portion, ppm: number, substance: Substance): Spoken {
+function changeWanted({ productId }: Portion, ppm: number, substance: Substance): Sentence {
   const isForPh = isAcid(productId) || productId === 'soda-ash' || productId === 'borax';
   const values = { ppm, substance: [sayStep(`steps_substance_${substance}`)] };
   return isForPh ? sayStep('steps_sum_change_for_ph', values) : sayStep('steps_sum_change', values);

@@ -5,8 +5,8 @@ import { STEERED, type Situation } from './input.ts';
 import { afterChlorineUse } from './ph.ts';
 import { type Addition, waterOfAll } from './schedule.ts';
 import { isSlow, refillMinutes, swimWaitMinutes } from '../safety.ts';
-import type { Spoken } from '../sentences/said.ts';
-import { saidOf, speaker, textsOf, together } from '../sentences/sentences.ts';
+import type { Sentence } from '../sentences/message.ts';
+import { messagesOf, speaker, textsOf, together } from '../sentences/sentences.ts';
 import { swimReasons } from '../swim/swim-reasons.ts';
 import { swimState, type SwimState } from '../swim/swim-state.ts';
 import { SWIM_SENTENCES } from '../swim/swim-sentences.ts';
@@ -15,10 +15,10 @@ import type { MeasuredWater, Water } from '../water.ts';
 
 const sentence = /* @__PURE__ */ speaker(SWIM_SENTENCES);
 
-export type SwimBlock = Pick<Plan, 'swimBlockedBecause' | 'said'>;
-export const swimBlock = (because: readonly Spoken[]): SwimBlock => ({
+export type SwimBlock = Pick<Plan, 'swimBlockedBecause' | 'messages'>;
+export const swimBlock = (because: readonly Sentence[]): SwimBlock => ({
   swimBlockedBecause: textsOf(because),
-  said: { swimBlockedBecause: saidOf(because) },
+  messages: { swimBlockedBecause: messagesOf(because) },
 });
 
 /** The predicted water as far as it rests on measured values: what is not known stays unknown to the swim rules. */
@@ -40,8 +40,8 @@ export function swimStateOf({ pool, measured, look, settledPh, agesHours, bounds
 }
 
 interface SwimCheck {
-  against: Spoken[];
-  missing: Spoken[];
+  against: Sentence[];
+  missing: Sentence[];
 }
 /** Below its minimum, sanitizer is no danger yet, but no clock runs towards such a water. */
 const STOPS_THE_CLOCK = ['free_chlorine_below_minimum', 'bromine_below_range', 'bromine_above_range'];
@@ -68,7 +68,7 @@ const minutesAfter = ({ portion, amount }: Addition) =>
   portion.productId === 'fill-water' ? refillMinutes(amount) : swimWaitMinutes(portion.productId);
 
 /** What is not right before the slow products have dissolved. */
-function againstToday(situation: Situation, additions: readonly Addition[]): Spoken[] {
+function againstToday(situation: Situation, additions: readonly Addition[]): Sentence[] {
   const slow = additions.filter(({ portion }) => isSlow(portion.productId));
   if (slow.length === 0) return [];
   const { against } = swimCheckOf(situation, waterToday(situation, additions));

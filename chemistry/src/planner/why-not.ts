@@ -10,10 +10,10 @@ import { banOf } from './rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './schedule.ts';
 import { purposeOf, withValues } from './shopping.ts';
 import { hasEnoughStabilizer, isRefillUnknown, isUseful } from './optimizer/solve.ts';
-import { sayProductOrAmount } from '../sentences/product-words.ts';
+import { sayProductOrAmount } from '../sentences/product-names.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
 import { isChlorine, isSlow } from '../safety.ts';
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
 import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
 import type { Water } from '../water.ts';
@@ -30,7 +30,7 @@ interface Made {
 const LOWERS: readonly ProductId[] = ['muriatic-acid', 'dry-acid', 'sodium-thiosulfate'];
 
 /** The value that it moves is right, or wrong on the other side. */
-function inRange({ situation, goals }: Made, id: ProductId): Spoken | null {
+function inRange({ situation, goals }: Made, id: ProductId): Sentence | null {
   const name = purposeOf(situation, id);
   if (name === undefined) return null;
   const { state, value, range } = goals[name];
@@ -48,7 +48,7 @@ function inRange({ situation, goals }: Made, id: ProductId): Spoken | null {
   return say('findings_why_not_in_range', values);
 }
 
-function byRule(made: Made, id: ProductId): Spoken | null {
+function byRule(made: Made, id: ProductId): Sentence | null {
   const { situation, goals } = made;
   const ban = banOf(situation, goals, id);
   if (ban === null) return null;
@@ -57,7 +57,7 @@ function byRule(made: Made, id: ProductId): Spoken | null {
   return inRange(made, id) ?? say('findings_why_not_others', { parameter: purposeOf(situation, id) ?? 'ph' });
 }
 
-function aidReason({ situation, schedule }: Made, id: ProductId): Spoken | null {
+function aidReason({ situation, schedule }: Made, id: ProductId): Sentence | null {
   const { aid } = PRODUCTS[id];
   if (aid === undefined) return null;
   if (aid === 'algae') return say('findings_why_not_algaecide');
@@ -75,7 +75,7 @@ const OF_BROMINE: readonly ProductId[] = ['sodium-bromide', 'bromine-tablets'];
 const NOT_WITH_BIGUANIDE: readonly ProductId[] = [...OF_BROMINE, 'monopersulfate', 'cyanuric-acid'];
 
 /** What this kind of pool never gets. */
-function kindReason({ situation }: Made, id: ProductId): Spoken | null {
+function kindReason({ situation }: Made, id: ProductId): Sentence | null {
   const { sanitizer } = situation;
   if (sanitizer === 'biguanide' && (isChlorine(id) || NOT_WITH_BIGUANIDE.includes(id))) return say('findings_why_not_biguanide');
   if (sanitizer === 'bromine') return isSlow(id) ? say('findings_why_not_floater') : null;
@@ -86,7 +86,7 @@ function kindReason({ situation }: Made, id: ProductId): Spoken | null {
 }
 
 /** It would help, but not today. */
-function timeReason(made: Made, candidate: Candidate): Spoken | null {
+function timeReason(made: Made, candidate: Candidate): Sentence | null {
   const { situation, goals } = made;
   const { productId: id } = candidate;
   if (isUseful(situation, goals, candidate)) return null;
@@ -145,7 +145,7 @@ const NOTICED_PPM = 1;
 const DEARER = 1.3;
 const cents = (usd: number) => Math.round(100 * usd) / 100;
 /** What it would have done to the other values, then what it costs. */
-function sideEffect(made: Made, { water, usd, rivalUsd, rival }: Instead): Spoken {
+function sideEffect(made: Made, { water, usd, rivalUsd, rival }: Instead): Sentence {
   const { cyanuricAcidPpm: stabilizer, hardnessPpm: hardness, ph } = made.goals;
   const { outcome, situation } = made;
   const rise = shown(water.cyanuricAcidPpm - outcome.cyanuricAcidPpm);
@@ -167,7 +167,7 @@ function sideEffect(made: Made, { water, usd, rivalUsd, rival }: Instead): Spoke
 }
 
 /** The search had it and did without. */
-function byComparison(made: Made, candidate: Candidate): Spoken {
+function byComparison(made: Made, candidate: Candidate): Sentence {
   const { situation, goals, outcome } = made;
   const instead = insteadOf(made, candidate);
   if (instead) return sideEffect(made, instead);
@@ -180,7 +180,7 @@ function byComparison(made: Made, candidate: Candidate): Spoken {
   return inRange(made, candidate.productId) ?? say('findings_why_not_too_small');
 }
 
-function reasonOf(made: Made, candidate: Candidate): Spoken {
+function reasonOf(made: Made, candidate: Candidate): Sentence {
   const { productId: id } = candidate;
   if (made.situation.excluded.has(id)) return say('findings_why_not_skipped');
   return aidReason(made, id) ?? kindReason(made, id) ?? byRule(made, id) ?? timeReason(made, candidate) ?? byComparison(made, candidate);
@@ -196,7 +196,7 @@ export function whyNotOf(input: PlanInput, made: Made): WhyNot[] {
     .filter((candidate) => !isUsed(candidate))
     .map((candidate) => {
       const spoken = reasonOf(made, candidate);
-      const code = (spoken.said[0]?.code ?? '').replace('findings_why_not_', '');
+      const code = (spoken.messages[0]?.code ?? '').replace('findings_why_not_', '');
       return { productId: candidate.productId, strengthPercent: candidate.strengthPercent, code, ...withValues(spoken) };
     });
 }

@@ -43,8 +43,8 @@ export function requireStrength(productId: ProductId, strengthPercent?: number, 
   const strength = strengthPercent ?? defaultStrengthPercent;
   if (strength >= strengthRange.low && strength <= strengthRange.high) return strength;
   const { low, high } = strengthRange;
-  const said = { code: 'findings_detail_strength', values: { product: productId, low, high } };
-  throw new ChemistryError('out_of_range', `${name}: the strength must be ${low} to ${high}%.`, field, [said]);
+  const messages = { code: 'findings_detail_strength', values: { product: productId, low, high } };
+  throw new ChemistryError('out_of_range', `${name}: the strength must be ${low} to ${high}%.`, field, [messages]);
 }
 
 const NOTHING: EffectVector = {

@@ -5,8 +5,8 @@ import type { ShelfItem } from '../planner/plan-shape.ts';
 import type { PoolTraits } from '../pool.ts';
 import { pourable } from '../products/pourable.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
-import { sayProductOrAmount } from '../sentences/product-words.ts';
-import type { SaidAmount, Spoken } from '../sentences/said.ts';
+import { sayProductOrAmount } from '../sentences/product-names.ts';
+import type { MessageAmount, Sentence } from '../sentences/message.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
 import type { FreeChlorineTarget } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';
@@ -20,9 +20,9 @@ export const GUIDES = ['away', 'storm', 'well', 'opening', 'closing', 'water_cha
 export type GuideName = (typeof GUIDES)[number];
 export interface Guide {
   /** before it happens, or the whole of it */
-  first: Spoken[];
+  first: Sentence[];
   /** afterwards; empty where there is only one part */
-  after: Spoken[];
+  after: Sentence[];
 }
 export interface GuideInput {
   pool: PoolTraits;
@@ -40,7 +40,7 @@ export const guidesFor = ({ kind }: Pick<PoolTraits, 'kind'>): GuideName[] =>
 const PLAIN: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'lithium-hypo', 'dichlor'];
 interface Dose {
   product: ProductId;
-  amount: SaidAmount;
+  amount: MessageAmount;
 }
 const measuredAs = ({ measures }: GuideInput, product: ProductId, wanted: number): Dose => {
   const { form } = PRODUCTS[product];
@@ -65,7 +65,7 @@ const TABLET_L_DAYS = 18_927 * 7;
 const LONG_DAYS = 14;
 const WEEK = 7;
 
-function chlorineBeforeLeaving(input: GuideInput): Spoken[] {
+function chlorineBeforeLeaving(input: GuideInput): Sentence[] {
   const set = freeChlorineOf(input);
   if (!set) return [];
   const to = shown(set.targetHighPpm);
@@ -76,7 +76,7 @@ function chlorineBeforeLeaving(input: GuideInput): Spoken[] {
 }
 
 /** What makes up for the loss of each day. */
-function chlorineOfEachDay({ pool, water, awayDays = WEEK }: GuideInput): Spoken[] {
+function chlorineOfEachDay({ pool, water, awayDays = WEEK }: GuideInput): Sentence[] {
   if (pool.sanitizer === 'salt') return [say('steps_guide_away_cell')];
   if (pool.sanitizer === 'bromine') return [say('steps_guide_away_bromine')];
   if (pool.sanitizer === 'biguanide' || isSpa(pool)) return [];
@@ -135,7 +135,7 @@ function well(input: GuideInput): Guide {
 
 /** Half the shock level: clear water needs no more after or before its winter. */
 const WINTER_SHARE = 0.5;
-function winterDose(input: GuideInput, code: 'steps_guide_opening_chlorine' | 'steps_guide_closing_chlorine'): Spoken[] {
+function winterDose(input: GuideInput, code: 'steps_guide_opening_chlorine' | 'steps_guide_closing_chlorine'): Sentence[] {
   const set = freeChlorineOf(input);
   if (!set) return [];
   const ppm = Math.max(set.targetHighPpm, Math.round(WINTER_SHARE * set.shockPpm));
@@ -179,7 +179,7 @@ const PURGE_ML_PER_L = 15 / 1514;
 const BROMIDE_MG_PER_L = 30;
 /** The first night in fresh water, which no one uses before it has fallen. */
 const FIRST_NIGHT_PPM = 10;
-function sanitizerOfFreshWater(input: GuideInput): Spoken[] {
+function sanitizerOfFreshWater(input: GuideInput): Sentence[] {
   const { sanitizer, volumeL } = input.pool;
   if (sanitizer === 'biguanide') return [];
   if (sanitizer !== 'bromine') return [say('steps_guide_change_chlorine', { ...chlorineOf(input, FIRST_NIGHT_PPM), ppm: FIRST_NIGHT_PPM })];
@@ -190,7 +190,7 @@ function sanitizerOfFreshWater(input: GuideInput): Spoken[] {
 
 function waterChange(input: GuideInput): Guide {
   const { measures, pool } = input;
-  const purge: SaidAmount = { amountMl: pourable(PURGE_ML_PER_L * pool.volumeL, { form: 'liquid', system: measures }), measures };
+  const purge: MessageAmount = { amountMl: pourable(PURGE_ML_PER_L * pool.volumeL, { form: 'liquid', system: measures }), measures };
   return {
     first: [say('steps_guide_change_purge', { amount: purge }), say('steps_guide_change_drain'), say('steps_guide_change_fill')],
     after: [

@@ -20,7 +20,7 @@ describe('how long the water of a hot tub lasts', () => {
     expect(waterLife({ ...TUB, waterAgeDays: 30 })).toEqual({ days: 90, ageDays: 30, state: 'fine' });
     expect(waterLife(POOL)).toBeNull();
   });
-  test('counts from the last change: by the log, or as the owner said', () => {
+  test('counts from the last change: by the log, or as the owner messages', () => {
     const change = { productId: 'fill-water', doneAt: '2026-05-01T12:00:00.000Z', amountL: 1500 };
     expect(filledAt(1514, [change], '2026-04-01')).toBe(Date.parse(change.doneAt));
     expect(filledAt(1514, [{ ...change, amountL: 600 }], '2026-04-01')).toBe(Date.parse('2026-04-01'));

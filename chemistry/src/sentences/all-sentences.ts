@@ -5,7 +5,7 @@ import { INCIDENT_SENTENCES } from '../contact-time.ts';
 import { CARE_SENTENCES } from './care-sentences.ts';
 import { CHOICE_SENTENCES } from './choice-sentences.ts';
 import { CLEAR_UP_SENTENCES } from '../clear-up/sentences.ts';
-import { DOSE_SENTENCES } from './dose-words.ts';
+import { DOSE_SENTENCES } from './dose-sentences.ts';
 import { EVAPORATION_SENTENCES } from '../equipment/evaporation.ts';
 import { FINDING_SENTENCES } from './finding-sentences.ts';
 import { GUIDE_SENTENCES } from '../seasons/guide-sentences.ts';

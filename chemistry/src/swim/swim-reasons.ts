@@ -1,5 +1,5 @@
 // What prevents swimming in a water, one reason for each rule (docs/decisions/024-advice-of-an-expert.md).
-import type { Spoken } from '../sentences/said.ts';
+import type { Sentence } from '../sentences/message.ts';
 import { speaker } from '../sentences/sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
 import { isCementitious, targets } from '../targets/targets.ts';
@@ -36,11 +36,11 @@ export interface SwimReason {
   level: 'danger' | 'treat' | 'unknown';
   /** stable, snake_case */
   code: string;
-  why: Spoken;
-  action: Spoken;
+  why: Sentence;
+  action: Sentence;
 }
-const danger = (code: string, why: Spoken, action: Spoken): SwimReason => ({ level: 'danger', code, why, action });
-const treat = (code: string, why: Spoken, action: Spoken): SwimReason => ({ level: 'treat', code, why, action });
+const danger = (code: string, why: Sentence, action: Sentence): SwimReason => ({ level: 'danger', code, why, action });
+const treat = (code: string, why: Sentence, action: Sentence): SwimReason => ({ level: 'treat', code, why, action });
 const unknown = (code: 'measure_free_chlorine' | 'measure_bromine' | 'measure_ph' | 'test_biguanide'): SwimReason => ({
   level: 'unknown',
   code,
@@ -93,7 +93,7 @@ function bromineReasons({ bromine }: SwimLimits, value: number | undefined): Swi
 }
 
 /** What helps: acid or a base by the plan, unless the builder of a new surface decides, or air does it. */
-function phAction({ pool, water }: SwimInput, isLow: boolean): Spoken {
+function phAction({ pool, water }: SwimInput, isLow: boolean): Sentence {
   const isFresh = pool.surface !== undefined && isCementitious(pool.surface) && (pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
   if (isFresh && pool.startUp !== 'traditional') return sentence('findings_swim_do_builders_card');
   const isCarbonated = isLow && (water.alkalinityPpm ?? 0) >= targets(pool, 0).alkalinityPpm.high;

@@ -1,6 +1,6 @@
 // May one swim? Three answers: ready, treat today (swimming is fine), stay out. Pure, for the water as measured.
-import type { Said, Spoken } from '../sentences/said.ts';
-import { saidOf, speaker, textsOf } from '../sentences/sentences.ts';
+import type { Message, Sentence } from '../sentences/message.ts';
+import { messagesOf, speaker, textsOf } from '../sentences/sentences.ts';
 import { type SwimInput, type SwimReason, swimReasons } from './swim-reasons.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import { isSpa } from '../targets/targets.ts';
@@ -22,12 +22,12 @@ export interface SwimState {
   /** what to do about the first of them */
   action: string;
   /** the sentences of these two, for other languages */
-  said: { why: Said[][]; action: Said[] };
+  messages: { why: Message[][]; action: Message[] };
   /** ISO instant from which swimming is fine, when only a wait is left */
   from?: string;
 }
 
-function askFor(reasons: readonly SwimReason[]): Spoken {
+function askFor(reasons: readonly SwimReason[]): Sentence {
   const codes = reasons.filter(({ level }) => level === 'unknown').map(({ code }) => code);
   const asksPh = codes.includes('measure_ph');
   if (codes.includes('test_biguanide')) return sentence('findings_swim_do_test_biguanide');
@@ -37,7 +37,7 @@ function askFor(reasons: readonly SwimReason[]): Spoken {
   return sentence('findings_swim_do_test_ph');
 }
 
-function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason[], action: Spoken): SwimState {
+function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason[], action: Sentence): SwimState {
   const why = reasons.length > 0 ? reasons.map((reason) => reason.why) : [sentence('findings_swim_ready')];
   return {
     state,
@@ -45,7 +45,7 @@ function answer(state: SwimLevel, isKnown: boolean, reasons: readonly SwimReason
     isKnown,
     why: textsOf(why),
     action: action.text,
-    said: { why: saidOf(why), action: action.said },
+    messages: { why: messagesOf(why), action: action.messages },
   };
 }
 

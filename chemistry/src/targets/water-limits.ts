@@ -1,6 +1,6 @@
 // What the engine refuses: values that no water can have. Unlikely values are measurement.ts's business.
 import { ChemistryError } from '../findings.ts';
-import { numberSaid } from '../sentences/said-numbers.ts';
+import { messageNumber } from '../sentences/message-numbers.ts';
 import { DEFAULT_TEMPERATURE_C, POSSIBLE, POSSIBLE_COMPUTED, type Water, type WaterInput, completeWater } from '../water.ts';
 
 const LIMITS = { ...POSSIBLE, ...POSSIBLE_COMPUTED };
@@ -57,7 +57,7 @@ export function requirePossibleResult(water: Water): Water {
     if (value === undefined || (value >= low && value <= high)) continue;
     const rounded = Number(value.toPrecision(3));
     const values = { field: name, value: rounded, low, high };
-    const show = (part: 'value' | 'low' | 'high') => numberSaid('findings_detail_leaves_model', part, values[part], values, 'en-US');
+    const show = (part: 'value' | 'low' | 'high') => messageNumber('findings_detail_leaves_model', part, values[part], values, 'en-US');
     throw new ChemistryError(
       'result_out_of_range',
       `These values are outside what we can calculate: ${name} would be ${show('value')}, and the limits are ${show('low')} to ${show('high')}.`,

@@ -19,7 +19,7 @@ export interface Heard {
   roles: string[];
 }
 /** What it says next. */
-export interface Said {
+export interface Scripted {
   text?: readonly string[];
   /** arguments as an object, or as text that may be broken */
   calls?: readonly { name: string; args: object | string }[];
@@ -32,7 +32,7 @@ export interface Said {
   isCut?: boolean;
   isRefused?: boolean;
 }
-export type Script = (heard: Heard) => Said;
+export type Script = (heard: Heard) => Scripted;
 
 export interface ModelStub {
   url: string;
@@ -87,7 +87,7 @@ function heardOf(path: string, body: Json): Heard {
 const event = (data: object, name?: string) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
 const argumentsOf = (args: object | string): string => (typeof args === 'string' ? args : JSON.stringify(args));
 
-function openai({ text = [], calls = [], isRefused }: Said): string[] {
+function openai({ text = [], calls = [], isRefused }: Scripted): string[] {
   const chunk = (delta: object, finish: string | null = null) =>
     event({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'stub', choices: [{ index: 0, delta, finish_reason: finish }] });
   const reason = isRefused ? 'content_filter' : calls.length > 0 ? 'tool_calls' : 'stop';
@@ -114,7 +114,7 @@ function openai({ text = [], calls = [], isRefused }: Said): string[] {
   ];
 }
 
-function anthropic({ text = [], calls = [], isRefused }: Said): string[] {
+function anthropic({ text = [], calls = [], isRefused }: Scripted): string[] {
   const reason = isRefused ? 'refusal' : calls.length > 0 ? 'tool_use' : 'end_turn';
   const block = (index: number, start: object, deltas: object[]) => [
     event({ type: 'content_block_start', index, content_block: start }, 'content_block_start'),
@@ -155,7 +155,7 @@ function anthropic({ text = [], calls = [], isRefused }: Said): string[] {
   ];
 }
 
-function google({ text = [], calls = [], isRefused }: Said): string[] {
+function google({ text = [], calls = [], isRefused }: Scripted): string[] {
   const piece = (parts: object[], finishReason?: string) =>
     event({
       candidates: [{ content: { role: 'model', parts }, index: 0, ...(finishReason ? { finishReason } : {}) }],
@@ -170,7 +170,7 @@ function google({ text = [], calls = [], isRefused }: Said): string[] {
   ];
 }
 
-const WRITERS: Record<Protocol, (said: Said) => string[]> = { openai, anthropic, google };
+const WRITERS: Record<Protocol, (said: Scripted) => string[]> = { openai, anthropic, google };
 
 interface State {
   heard: Heard[];

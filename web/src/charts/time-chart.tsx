@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import 'uplot/dist/uPlot.min.css';
 import { m } from '../paraglide/messages.js';
-import { late } from '../ui/late.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartMark, ChartPoint } from './time-chart-options.ts';
 
@@ -21,7 +21,7 @@ export interface TimeChartFacts {
 }
 
 // On its way as soon as there is something to draw: the words of the page come first, the picture right behind them.
-const { Late: Picture, prepare } = late(() => import('./time-chart-picture.tsx').then(({ TimeChartPicture }) => TimeChartPicture));
+const { Lazy: Picture, prepare } = lazy(() => import('./time-chart-picture.tsx').then(({ TimeChartPicture }) => TimeChartPicture));
 if (!import.meta.env.SSR) prepare();
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');

@@ -17,7 +17,7 @@ const STEPS: [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] 
 ];
 
 /** "4 days ago", "in 2 hours", "just now". */
-export function ageInWords(instant: string, now: number): string {
+export function ageText(instant: string, now: number): string {
   const passed = Date.parse(instant) - now;
   if (Math.abs(passed) < MINUTE) return m.plan_just_now();
   const [, size, unit] = STEPS.find(([limit]) => Math.abs(passed) < limit) ?? STEPS[0]!;
@@ -25,13 +25,13 @@ export function ageInWords(instant: string, now: number): string {
 }
 
 /** A day and time in the pool's own zone: "Sat, Nov 21, 6:40 PM". */
-export function momentInWords(instant: string, timeZone?: string): string {
+export function momentText(instant: string, timeZone?: string): string {
   const options: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' };
   return dateFormat(languageTag(), { ...options, timeZone: timeZone ?? 'UTC' }).format(new Date(instant));
 }
 
 /** The time alone when it is today there, else with the day: "6:40 PM", "Sun 6:40 PM". */
-export function clockInWords(instant: string, now: number, timeZone?: string): string {
+export function clockTimeText(instant: string, now: number, timeZone?: string): string {
   const zone = timeZone ?? 'UTC';
   const day = (at: number) => dateFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at);
   const isToday = day(Date.parse(instant)) === day(now);

@@ -2,7 +2,7 @@
 import { convert, type HouseholdDose, householdDose, PRODUCTS, type ProductId, type UnitSystem } from '@limpid/chemistry';
 import { languageTag } from './language.tsx';
 import { m } from '../paraglide/messages.js';
-import { doseInWords } from './product-names.ts';
+import { doseLabelText } from './product-names.ts';
 
 export interface Amounts {
   amountG?: number | undefined;
@@ -40,14 +40,14 @@ export function spoonDose(
 }
 
 /** "24 fl oz", "1 lb 4 oz", "3,200 gal". */
-export function amountInWords(amounts: Amounts, units: UnitSystem, productId?: ProductId): string {
+export function amountText(amounts: Amounts, units: UnitSystem, productId?: ProductId): string {
   if (amounts.amountL !== undefined) {
     const format = new Intl.NumberFormat(languageTag(), { maximumFractionDigits: 0 });
     return units === 'us' ? `${format.format(amounts.amountL / LITRES_PER_GALLON)} gal` : `${format.format(amounts.amountL)} L`;
   }
   const amount = amounts.amountG === undefined ? { amountMl: amounts.amountMl ?? 0 } : { amountG: amounts.amountG };
   const spoons = productId && spoonDose(productId, amounts, units);
-  return doseInWords((spoons ?? householdDose({ ...amount, system: units })).label);
+  return doseLabelText((spoons ?? householdDose({ ...amount, system: units })).label);
 }
 
 /** `12.5%`; in Spanish with a space. */

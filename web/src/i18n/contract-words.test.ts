@@ -2,7 +2,7 @@ import { EquipmentInput, NewPassword, PROBLEMS, Registration } from '@limpid/con
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import * as runtime from '../paraglide/runtime.js';
-import { sayInWords, sayProblem } from './contract-words.ts';
+import { sayText, sayProblem } from './contract-words.ts';
 
 const speak = (language: 'en' | 'es') => runtime.overwriteGetLocale(() => language);
 afterEach(() => {
@@ -34,9 +34,9 @@ const SENTENCES = [
 
 it('says each sentence of the accounts as it is in English, and in Spanish another', () => {
   expect(new Set(SENTENCES).size).toBeGreaterThanOrEqual(14);
-  for (const sentence of SENTENCES) expect(sayInWords(sentence)).toBe(sentence);
+  for (const sentence of SENTENCES) expect(sayText(sentence)).toBe(sentence);
   speak('es');
-  for (const sentence of SENTENCES) expect(sayInWords(sentence), sentence).not.toBe(sentence);
+  for (const sentence of SENTENCES) expect(sayText(sentence), sentence).not.toBe(sentence);
   const [, title] = PROBLEMS.wrong_credentials;
   const problem = { type: 'about:blank', title, status: 401, code: 'wrong_credentials', requestId: 'x', message: title } as const;
   expect(sayProblem(new ApiError(401, '', problem))).toBe('Correo o contraseña incorrectos');
@@ -44,5 +44,5 @@ it('says each sentence of the accounts as it is in English, and in Spanish anoth
 
 it('leaves a sentence that it does not know', () => {
   speak('es');
-  expect(sayInWords('Something new')).toBe('Something new');
+  expect(sayText('Something new')).toBe('Something new');
 });

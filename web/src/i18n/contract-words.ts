@@ -6,7 +6,7 @@ import { messageOfCode } from './problem-codes.ts';
 
 type Words = (inputs?: object, options?: { locale?: 'en' | 'es' }) => string;
 
-const FIELD_WORDS: Words[] = [
+const FIELD_LABELS: Words[] = [
   m.common_email_invalid,
   m.auth_say_password_required,
   m.auth_say_password_long,
@@ -46,17 +46,17 @@ let bySentence: Map<string, Words> | undefined;
 
 // The English of a text is the sentence itself.
 function table(): Map<string, Words> {
-  bySentence ??= new Map([...FIELD_WORDS, ...PROBLEM_WORDS].map((words) => [words({}, { locale: 'en' }), words]));
+  bySentence ??= new Map([...FIELD_LABELS, ...PROBLEM_WORDS].map((words) => [words({}, { locale: 'en' }), words]));
   return bySentence;
 }
 
 /** A sentence of the contract or the server, in the language of the page. */
-export function sayInWords(sentence: string): string {
+export function sayText(sentence: string): string {
   return table().get(sentence)?.() ?? sentence;
 }
 
 /** What went wrong, in the language of the page. */
 export function sayProblem(error: unknown): string {
   const byCode = error instanceof ApiError && error.problem ? messageOfCode(error.problem) : undefined;
-  return byCode ?? sayInWords(sayError(error));
+  return byCode ?? sayText(sayError(error));
 }

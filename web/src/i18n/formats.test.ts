@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { momentInWords } from './ages.ts';
+import { momentText } from './ages.ts';
 import { dateFormat, numberFormat } from './formats.ts';
 
 it('makes each formatter once, and another for another language, other decimals or another zone', () => {
@@ -13,9 +13,9 @@ it('makes each formatter once, and another for another language, other decimals 
 });
 
 it('costs a long table no formatter for each of its rows', () => {
-  momentInWords('2026-11-21T01:00:00Z', 'America/Phoenix');
+  momentText('2026-11-21T01:00:00Z', 'America/Phoenix');
   const make = vi.spyOn(Intl, 'DateTimeFormat');
-  for (let row = 0; row < 100; row += 1) momentInWords(`2026-11-21T01:${String(row % 60).padStart(2, '0')}:00Z`, 'America/Phoenix');
+  for (let row = 0; row < 100; row += 1) momentText(`2026-11-21T01:${String(row % 60).padStart(2, '0')}:00Z`, 'America/Phoenix');
   expect(make).not.toHaveBeenCalled();
   make.mockRestore();
 });

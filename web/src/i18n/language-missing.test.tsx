@@ -8,8 +8,8 @@ import { LanguageProvider } from './language.tsx';
 
 // As the browser's build has it: the words of other languages are fetched.
 const words = vi.hoisted(() => ({ areHere: false, canCome: false, asked: 0, rounds: 1 }));
-vi.mock('../ui/late-words.ts', () => ({
-  fetchWords: (language: string) => {
+vi.mock('../ui/lazy-messages.ts', () => ({
+  fetchMessages: (language: string) => {
     if (language === 'en' || words.areHere) return null;
     words.asked += 1;
     if (!words.canCome) return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

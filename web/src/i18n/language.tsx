@@ -4,7 +4,7 @@ import { Fragment, useCallback, useEffect, useReducer, useSyncExternalStore } fr
 import type { ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { translateProblems } from '../api/api-error.ts';
-import { fetchWords } from '../ui/late-words.ts';
+import { fetchMessages } from '../ui/lazy-messages.ts';
 import { useMe } from '../session/me.ts';
 import { chooseForAccount } from '../session/unsent-choices.ts';
 import { locales, overwriteGetLocale } from '../paraglide/runtime.js';
@@ -43,7 +43,7 @@ function keepOnDevice(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Spoken on this page only.
+    // Shown on this page only.
   }
   sayLanguageChanged();
 }
@@ -128,14 +128,14 @@ function useIsHeldBack(): boolean {
 }
 
 /** For a page that is opened now. The first page waits for no texts: presses count before they are here. */
-export async function fetchWordsOfPage(): Promise<void> {
-  const first = isLive ? fetchWords(current) : null;
-  if (first) await fetchAllWords(current, first).catch(() => undefined);
+export async function fetchMessagesOfPage(): Promise<void> {
+  const first = isLive ? fetchMessages(current) : null;
+  if (first) await fetchAllMessages(current, first).catch(() => undefined);
 }
 
 /** Scripts that arrive while texts are on their way bring areas whose texts are missing too. */
-async function fetchAllWords(language: Language, first: Promise<void>): Promise<void> {
-  for (let next: Promise<void> | null = first; next !== null; next = fetchWords(language)) await next;
+async function fetchAllMessages(language: Language, first: Promise<void>): Promise<void> {
+  for (let next: Promise<void> | null = first; next !== null; next = fetchMessages(language)) await next;
 }
 
 /** The wanted language as soon as its texts are here; until then the one spoken before. */
@@ -143,7 +143,7 @@ function useSpoken(wanted: Language): Language {
   const isHeldBack = useIsHeldBack();
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   const isMissing = useIsMissing(wanted);
-  const fetching = isMissing ? undefined : fetchWords(wanted);
+  const fetching = isMissing ? undefined : fetchMessages(wanted);
   // What becomes of it is heard below.
   fetching?.catch(() => undefined);
   useEffect(() => {
@@ -152,8 +152,8 @@ function useSpoken(wanted: Language): Language {
       drawAnew();
     };
     const fetch = () => {
-      const first = fetchWords(wanted);
-      if (first) void fetchAllWords(wanted, first).then(here, () => setMissing(wanted));
+      const first = fetchMessages(wanted);
+      if (first) void fetchAllMessages(wanted, first).then(here, () => setMissing(wanted));
     };
     fetch();
     window.addEventListener('online', fetch);

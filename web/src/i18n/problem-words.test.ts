@@ -70,9 +70,9 @@ describe('the sentences of the server', () => {
     speak('es');
     const numbers = (text: string) => text.match(/\d[\d.]*\d|\d/g) ?? [];
     for (const sentence of SENTENCES) {
-      const said = sayServerWords(sentence);
-      expect(said, sentence).not.toBe(sentence);
-      if (!sentence.includes('Enter an instant')) expect(numbers(said), sentence).toEqual(numbers(sentence));
+      const messages = sayServerWords(sentence);
+      expect(messages, sentence).not.toBe(sentence);
+      if (!sentence.includes('Enter an instant')) expect(numbers(messages), sentence).toEqual(numbers(sentence));
     }
     expect(sayServerWords('Enter a number from 0 to 24 hours.')).toBe('Escribe un número de 0 a 24 horas.');
     expect(sayServerWords('Liquid chlorine: enter a strength of 5 to 15 percent.')).toBe(

@@ -2,7 +2,7 @@
 // of its own is translated by its code; a sentence of its own by its English, with a pattern where it has values.
 import type { Problem } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
-import { sayInWords } from './contract-words.ts';
+import { sayText } from './contract-words.ts';
 import { messageOfCode } from './problem-codes.ts';
 import { productWords } from './product-names.ts';
 
@@ -121,5 +121,5 @@ export function sayServerWords(sentence: string, problem?: Problem): string {
     const found = shape.exec(sentence)?.groups;
     if (found) return pattern(inWords(found as Values, plain));
   }
-  return sayInWords(sentence);
+  return sayText(sentence);
 }

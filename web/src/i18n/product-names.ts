@@ -47,9 +47,9 @@ const MEASURES: Record<string, () => string> = {
 export const measureName = (unit: string): string => MEASURES[unit]?.() ?? unit;
 
 /** A dose as the engine writes it (`1 lb 4 oz`, `about 2½ cups`, `less than ¼ tsp`) in this language. */
-export function doseInWords(label: string): string {
+export function doseLabelText(label: string): string {
   if (label === 'nothing') return m.plan_amount_none();
-  if (label.startsWith('about ')) return m.plan_amount_about({ amount: doseInWords(label.slice('about '.length)) });
-  if (label.startsWith('less than ')) return m.plan_amount_less_than({ amount: doseInWords(label.slice('less than '.length)) });
+  if (label.startsWith('about ')) return m.plan_amount_about({ amount: doseLabelText(label.slice('about '.length)) });
+  if (label.startsWith('less than ')) return m.plan_amount_less_than({ amount: doseLabelText(label.slice('less than '.length)) });
   return label.replaceAll(/[a-z]+/g, (unit) => measureName(unit));
 }

@@ -3,8 +3,8 @@ import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { loadSentences, say } from './say.ts';
 
 const words = vi.hoisted(() => ({ arrive: () => undefined as void, asked: [] as string[] }));
-vi.mock('../ui/late-words.ts', () => ({
-  fetchWords: (language: string) => {
+vi.mock('../ui/lazy-messages.ts', () => ({
+  fetchMessages: (language: string) => {
     words.asked.push(language);
     return new Promise<void>((resolve) => {
       words.arrive = resolve;
@@ -14,11 +14,11 @@ vi.mock('../ui/late-words.ts', () => ({
 
 it('says nothing in Spanish before the Spanish texts of the sentences are here', async () => {
   overwriteGetLocale(() => 'es');
-  const said = [{ code: 'findings_swim_ready' }];
+  const messages = [{ code: 'findings_swim_ready' }];
   const loading = loadSentences();
   await vi.waitFor(() => expect(words.asked).toEqual(['es']));
-  expect(say('in English', said)).toBe('in English');
+  expect(say('in English', messages)).toBe('in English');
   words.arrive();
   await loading;
-  expect(say('in English', said)).not.toBe('in English');
+  expect(say('in English', messages)).not.toBe('in English');
 });

@@ -1,13 +1,13 @@
 // The engine's sentences in the person's language. Every answer contains the English; the sentences of another language load when they are
 // first needed, so that other readers don't load them.
-import type { Spoken } from '@limpid/chemistry';
-import type { Said } from '@limpid/contract';
+import type { Sentence } from '@limpid/chemistry';
+import type { Message } from '@limpid/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getLocale } from '../paraglide/runtime.js';
-import { fetchWords } from '../ui/late-words.ts';
+import { fetchMessages } from '../ui/lazy-messages.ts';
 import { useLanguage } from './language.tsx';
 
-type SayAll = (said: readonly Said[]) => string | null;
+type SayAll = (messages: readonly Message[]) => string | null;
 
 let sayAll: SayAll | null = null;
 const watchers = new Set<() => void>();
@@ -15,7 +15,7 @@ const watchers = new Set<() => void>();
 export async function loadSentences(): Promise<void> {
   const { saySentences } = await import('./sentences.ts');
   // They come without their texts in other languages: drawn before those are here, they would stay English.
-  await fetchWords(getLocale())?.catch(() => undefined);
+  await fetchMessages(getLocale())?.catch(() => undefined);
   sayAll = saySentences;
   for (const watcher of watchers) watcher();
 }
@@ -42,9 +42,9 @@ export function useSentences(): boolean {
 }
 
 /** A text of the engine; in another language by its sentences, as far as all of them are known. */
-export function say(text: string, said: readonly Said[] | undefined): string {
-  if (getLocale() === 'en' || !said || said.length === 0 || !sayAll) return text;
-  return sayAll(said) ?? text;
+export function say(text: string, messages: readonly Message[] | undefined): string {
+  if (getLocale() === 'en' || !messages || messages.length === 0 || !sayAll) return text;
+  return sayAll(messages) ?? text;
 }
 
-export const saySpoken = ({ text, said }: Spoken): string => say(text, said);
+export const saySpoken = ({ text, messages }: Sentence): string => say(text, messages);

@@ -1,12 +1,12 @@
 // How a sentence of the engine becomes text by its message: names, numbers and amounts in the person's language.
-import { householdDose, numberSaid, type Parameter, type ProductId, type SaidAmount, type SaidPart } from '@limpid/chemistry';
-import type { Said } from '@limpid/contract';
+import { householdDose, messageNumber, type Parameter, type ProductId, type MessageAmount, type MessagePart } from '@limpid/chemistry';
+import type { Message } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
 import { languageTag } from './language.tsx';
-import { doseInWords, productName } from './product-names.ts';
+import { doseLabelText, productName } from './product-names.ts';
 import { SENTENCE_MESSAGES } from './sentence-messages.ts';
 
-type Value = number | string | SaidAmount | SaidPart[];
+type Value = number | string | MessageAmount | MessagePart[];
 type Values = Readonly<Record<string, Value>>;
 
 /** Inside a sentence, with the article that the language wants, and bare. */
@@ -29,12 +29,12 @@ const NAMES: Record<Parameter, { the: () => string; bare: () => string }> = {
 };
 
 /** All of them, a space between; null where one is not known. */
-export function saySentences(said: readonly Said[]): string | null {
-  const sentences = said.map(saySentence);
+export function saySentences(messages: readonly Message[]): string | null {
+  const sentences = messages.map(saySentence);
   return sentences.every((sentence) => sentence !== null) ? sentences.join(' ') : null;
 }
 
-export function saySentence({ code, values = {} }: Said): string | null {
+export function saySentence({ code, values = {} }: Message): string | null {
   const message = SENTENCE_MESSAGES[code];
   if (!message) return null;
   const inWords = Object.entries(values).flatMap(([name, value]) => wordsOf(code, name, value, values));
@@ -57,15 +57,15 @@ function wordsOf(code: string, name: string, value: Value, values: Values): [nam
       ['productInside', product.toLowerCase()],
     ];
   }
-  return [[name, plainWords(code, name, value, values)]];
+  return [[name, plainText(code, name, value, values)]];
 }
 
-function plainWords(code: string, name: string, value: Value, values: Values): string {
+function plainText(code: string, name: string, value: Value, values: Values): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return numberSaid(code, name, value, values, languageTag());
+  if (typeof value === 'number') return messageNumber(code, name, value, values, languageTag());
   if (Array.isArray(value)) return value.map((part) => saySentence(part) ?? '').join(', ');
   const { measures, ...amount } = value;
-  return doseInWords(householdDose({ ...amount, system: measures, locale: languageTag() }).label);
+  return doseLabelText(householdDose({ ...amount, system: measures, locale: languageTag() }).label);
 }
 
 /** At the beginning of a sentence: a capital, but not for pH. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGES, speculationRules } from '../../tools/page-list.ts';
 import { inTurn } from './in-turn.ts';
-import { MARGIN_PX, startLatePictures } from './lazy-pictures.ts';
-import { lateScript } from './lazy-script.ts';
+import { MARGIN_PX, startLazyPictures } from './lazy-pictures.ts';
+import { lazyScript } from './lazy-script.ts';
 import { HOVER_MS, prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { ROTATION_MS, startShowcase } from './landing/showcase-turns.ts';
 import { markThisMonth } from './this-month.ts';
@@ -111,7 +111,7 @@ it('brings a picture 50 px before it is seen, once, in both themes', () => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   document.body.innerHTML = '<picture><source data-srcset="/dark.webp"><img src="data:," data-src="/light.webp"></picture>';
-  startLatePictures();
+  startLazyPictures();
   const target = document.querySelector('img') as HTMLImageElement;
   see([{ isIntersecting: false, target }]);
   expect(target.getAttribute('src')).toBe('data:,');
@@ -201,7 +201,7 @@ describe('the script of a page', () => {
     vi.stubGlobal('PerformanceObserver', Observer);
     // As the document runs it: a text between its tags.
     // oxlint-disable-next-line typescript/no-implied-eval
-    new Function(lateScript('/assets/deferred-1.js'))();
+    new Function(lazyScript('/assets/deferred-1.js'))();
     return notes;
   };
 

@@ -12,7 +12,7 @@ import { registerWorker } from '../app/install/service-worker.ts';
 import { askForConsent } from './consent-question.ts';
 import { finishLeaving, isPersonHere, signOutHere, wireAccount } from './account-wiring.ts';
 import { inTurn } from './in-turn.ts';
-import { startLatePictures } from './lazy-pictures.ts';
+import { startLazyPictures } from './lazy-pictures.ts';
 import { followLooks, themePictures } from './looks.ts';
 import { prefetchNextPages, prefetchOnIntent } from './prefetch.ts';
 import { startShowcase } from './landing/showcase-turns.ts';
@@ -55,7 +55,7 @@ function wireConsent(): void {
 
 function showPictures(): void {
   themePictures();
-  startLatePictures();
+  startLazyPictures();
 }
 
 /** The page's own work comes first; a new build can wait some seconds. */

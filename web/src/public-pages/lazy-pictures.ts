@@ -6,7 +6,7 @@ function bring(picture: HTMLImageElement): void {
   picture.src = picture.dataset['src'] ?? '';
 }
 
-export function startLatePictures(root: ParentNode = document): void {
+export function startLazyPictures(root: ParentNode = document): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

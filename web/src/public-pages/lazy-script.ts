@@ -9,7 +9,7 @@ const PATIENCE_MS = 3000;
  * Fetches the one script of the pages without the app once everything has loaded and the browser says that it has painted: even a deferred
  * script takes its share of a slow line, and of a slow processor, from the first paint.
  */
-export const lateScript = (url: string): string =>
+export const lazyScript = (url: string): string =>
   `(function(){var n=0;function go(){if(n++)return;var s=document.createElement('script');` +
   `${import.meta.env.DEV ? "s.type='module';" : ''}s.src=${JSON.stringify(url)};document.head.append(s)}` +
   `addEventListener('load',function(){setTimeout(go,${PATIENCE_MS});` +

@@ -62,7 +62,7 @@ beforeEach(() => {
       framePages: {},
       pageModules: ['/assets/plan-page-1.js'],
       offlineModule: '/assets/offline-page-1.js',
-      lateParts: ['/assets/local-plan-1.js', '/assets/outbox-sheet-1.js', '/assets/menu-panel-1.js'],
+      lazyParts: ['/assets/local-plan-1.js', '/assets/outbox-sheet-1.js', '/assets/menu-panel-1.js'],
     },
     fetch: network,
     now: () => 1000,

@@ -120,7 +120,7 @@ function failed(world: World, path: string): boolean {
   if (!path.endsWith('.js')) return false;
   // Without a piece that comes late a page is poorer, but there.
   const opening = world.openings.at(-1);
-  if (opening && !world.site.lateParts.includes(path)) opening.isBroken = true;
+  if (opening && !world.site.lazyParts.includes(path)) opening.isBroken = true;
   return true;
 }
 

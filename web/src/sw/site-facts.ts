@@ -25,7 +25,7 @@ export interface SiteFacts {
   pageModules: string[];
   offlineModule: string;
   /** scripts that no page imports from the start */
-  lateParts: string[];
+  lazyParts: string[];
 }
 
 /** the address of the page shown instead of uncached ones; an address of the app */

@@ -1,7 +1,7 @@
 // Every provider by its own protocol, against one local stub: tools, broken streams, refusals and errors.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type ModelStub, modelStub, type Said } from '../../testing/model-stub.ts';
+import { type ModelStub, modelStub, type Scripted } from '../../testing/model-stub.ts';
 import { MODEL_PROVIDERS, type ModelPart, type ModelProvider, type ModelRequest } from './coach-model.ts';
 import { openCoachModel } from './open-coach-model.ts';
 
@@ -47,7 +47,8 @@ async function partsOf(provider: ModelProvider, signal?: AbortSignal): Promise<M
   return parts;
 }
 const textIn = (parts: ModelPart[]) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
-const first = (said: Said, then: Said = { text: ['Add ', '61.4 fl oz.'] }) => stub.say(({ results }) => (results === 0 ? said : then));
+const first = (said: Scripted, then: Scripted = { text: ['Add ', '61.4 fl oz.'] }) =>
+  stub.say(({ results }) => (results === 0 ? said : then));
 
 describe.each(MODEL_PROVIDERS)('%s', (provider) => {
   it('answers in two steps with the result of a tool, and counts its tokens', async () => {
@@ -61,7 +62,7 @@ describe.each(MODEL_PROVIDERS)('%s', (provider) => {
     expect(stub.heard[1]?.toolTexts.join()).toContain('61.4 fl oz');
   });
 
-  it.each<[string, Said]>([
+  it.each<[string, Scripted]>([
     ['arguments that are not JSON', { calls: [{ name: 'dose', args: '{"to": 6' }] }],
     ['arguments of the wrong kind', { calls: [{ name: 'dose', args: { to: 'six', poolId: 'x' } }] }],
     ['a tool that does not exist', { calls: [{ name: 'delete_pool', args: { to: 6 } }] }],
@@ -72,7 +73,7 @@ describe.each(MODEL_PROVIDERS)('%s', (provider) => {
     expect(textIn(parts)).toBe('I could not.');
   });
 
-  it.each<[string, Said, RegExp]>([
+  it.each<[string, Scripted, RegExp]>([
     ['429', { status: 429 }, /stub says no|Too Many Requests/],
     ['500', { status: 500 }, /stub says no|Internal Server Error/],
     ['a stream that breaks off', { text: ['One ', 'two ', 'three ', 'four.'], isCut: true }, /terminated|aborted|closed|socket/i],

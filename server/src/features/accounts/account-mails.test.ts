@@ -8,8 +8,8 @@ import { mails } from '../../db/tables/mails.ts';
 import { type AccountHouse, accountHouse } from '../../testing/account-house.ts';
 import { GOOD_PASSWORD } from '../../testing/test-app.ts';
 import { accountMail, languageOf } from './account-mails.ts';
-import { type AccountMailKind, MAILS_IN_ENGLISH } from './words/mail-words-en.ts';
-import { MAILS_IN_SPANISH } from './words/mail-words-es.ts';
+import { type AccountMailKind, MAILS_IN_ENGLISH } from './texts/mail-texts-en.ts';
+import { MAILS_IN_SPANISH } from './texts/mail-texts-es.ts';
 
 const KINDS = Object.keys(MAILS_IN_ENGLISH) as AccountMailKind[];
 const VALUES = { minutes: 30, left: 2 };

@@ -2,8 +2,8 @@
 // in one piece also in the raw message.
 import type { FastifyRequest } from 'fastify';
 import { insertMail, type OutgoingMail } from './accounts.queries.ts';
-import { type AccountMailKind, MAILS_IN_ENGLISH, type MailWords } from './words/mail-words-en.ts';
-import { MAILS_IN_SPANISH } from './words/mail-words-es.ts';
+import { type AccountMailKind, MAILS_IN_ENGLISH, type MailTexts } from './texts/mail-texts-en.ts';
+import { MAILS_IN_SPANISH } from './texts/mail-texts-es.ts';
 
 export type MailLanguage = 'en' | 'es';
 export interface Recipient {
@@ -15,7 +15,7 @@ export interface Recipient {
 export const sendMail = insertMail;
 
 const WIDTH = 64;
-const WORDS: Record<MailLanguage, Record<AccountMailKind, MailWords>> = { en: MAILS_IN_ENGLISH, es: MAILS_IN_SPANISH };
+const WORDS: Record<MailLanguage, Record<AccountMailKind, MailTexts>> = { en: MAILS_IN_ENGLISH, es: MAILS_IN_SPANISH };
 const FRAME: Record<MailLanguage, { hello: string; motto: string }> = {
   en: { hello: 'Hello,', motto: 'Clear water, every day.' },
   es: { hello: 'Hola:', motto: 'Agua clara, todos los días.' },

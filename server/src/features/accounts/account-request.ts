@@ -8,7 +8,7 @@ import { problem } from '../../http/problems.ts';
 import type { HttpApp } from '../../http/route.ts';
 import { endSession, type Person, type Session, type SignInMethod, startSession } from '../../http/session.ts';
 import type { PersonRow } from './accounts.queries.ts';
-import { isCommonPassword } from './words/common-passwords.ts';
+import { isCommonPassword } from './texts/common-passwords.ts';
 import { makeDeviceProof } from './known-device.ts';
 
 const DEVICE_S = 365 * 24 * 3600;

@@ -4,7 +4,7 @@ import { people } from '../../db/tables/people.ts';
 import { sessions } from '../../db/tables/sessions.ts';
 import { type AccountHouse, accountHouse, signInTo } from '../../testing/account-house.ts';
 import { GOOD_PASSWORD, type TestBrowser } from '../../testing/test-app.ts';
-import { deviceWords } from './words/device-words.ts';
+import { deviceName } from './texts/device-name.ts';
 
 interface SessionItem {
   id: string;
@@ -119,7 +119,7 @@ describe('sessions', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', { browser: 'Firefox', system: 'Linux', kind: 'computer' }],
     ['<script>alert(1)</script>', { kind: 'unknown' }],
   ])('names the device of %s', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toEqual(words);
+    expect(deviceName(userAgent)).toEqual(words);
   });
 });
 

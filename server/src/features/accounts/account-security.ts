@@ -8,7 +8,7 @@ import { endOtherSessions, endSessionById, listSessions } from '../../http/sessi
 import { accountMail, recipientOf } from './account-mails.ts';
 import { type OwnRequest, rememberDevice, requireUncommon } from './account-request.ts';
 import { deleteResets, findPersonById, insertMail, updatePerson } from './accounts.queries.ts';
-import { deviceWords } from './words/device-words.ts';
+import { deviceName } from './texts/device-name.ts';
 import { findIdentityOf } from './identities.queries.ts';
 import { deleteLinks, findPendingChange } from './mail-links.queries.ts';
 import { toPasskey } from './passkeys.ts';
@@ -55,7 +55,7 @@ export async function describeSessions({
     id,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
-    device: deviceWords(userAgent),
+    device: deviceName(userAgent),
     method,
     isCurrent: id === session.id,
   }));

@@ -27,7 +27,7 @@ import { deleteWaysPastThePassword } from './ways-in.queries.ts';
 const RESET_MINUTES = 30;
 /** 144 bits: short enough for a link on one line of a mail */
 const RESET_TOKEN_BYTES = 18;
-const RESET_SAID = 'If an account with this email exists, you will receive a password reset email shortly.';
+const RESET_MESSAGE = 'If an account with this email exists, you will receive a password reset email shortly.';
 
 /** The token of a link that sets a new password; does nothing for an unknown id. */
 export async function makeResetToken(tx: Queries, personId: string, now: Date): Promise<string> {
@@ -51,7 +51,7 @@ export async function requestPasswordReset(
     await insertMail(tx, mail, now, { personId: person?.id, isDecoy: person === undefined });
   });
   logSecurity(request, 'reset_requested');
-  return { message: RESET_SAID };
+  return { message: RESET_MESSAGE };
 }
 
 export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof api.accounts.resetPassword>): Promise<{ message: string }> {

@@ -13,7 +13,7 @@ import type { Answerer, Turn } from './answerers.ts';
 import { contextOf } from './coach-context.ts';
 import { type ChatRow, findChat, insertChat, insertMessages, listMessageRows, type MessageRow, touchChat } from './coach.queries.ts';
 import { fixedAnswer } from './gate.ts';
-import type { Said } from './model/model-turn.ts';
+import type { PromptMessage } from './model/model-turn.ts';
 import type { FindPages } from './model/tools/tool.ts';
 import { propose } from './proposals.ts';
 import type { CoachContext, Personality } from './skills/reply.ts';
@@ -92,7 +92,7 @@ async function* partsOf(
     built: fixed ?? built,
     isFixed: fixed !== undefined,
     language,
-    said: [...saidBefore(earlier), { role: 'user', text: message }],
+    messages: [...turnsBefore(earlier), { role: 'user', text: message }],
     sign: signer(house, asker, language),
     signal: asker.signal,
     tools: toolsOf(house, asker, { ...coach, language }),
@@ -113,9 +113,11 @@ const toolsOf = ({ connection, access, find }: CoachHouse, { person, pool, now }
 });
 
 /** Both sides as they are in our database, the oldest first; questions that were never answered are left out. */
-function saidBefore(earlier: readonly MessageRow[]): Said[] {
-  const said = earlier.toReversed().map(({ role, text }): Said => ({ role, text }));
-  return said.filter(({ role }, index) => (role === 'user' ? said[index + 1]?.role === 'assistant' : said[index - 1]?.role === 'user'));
+function turnsBefore(earlier: readonly MessageRow[]): PromptMessage[] {
+  const messages = earlier.toReversed().map(({ role, text }): PromptMessage => ({ role, text }));
+  return messages.filter(({ role }, index) =>
+    role === 'user' ? messages[index + 1]?.role === 'assistant' : messages[index - 1]?.role === 'user',
+  );
 }
 
 function signer({ connection, secret }: CoachHouse, { person, pool, now }: Asker, language: 'en' | 'es'): SignDraft {

@@ -1,6 +1,6 @@
 // The mail with reminders, in the language of who reads it.
 import type { OutgoingMail } from '../../jobs/mail-delivery.ts';
-import type { Language } from './notification-words.ts';
+import type { Language } from './notification-texts.ts';
 
 interface Words {
   hello: string;

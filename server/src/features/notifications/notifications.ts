@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
 import { whenAllowed } from './local-time.ts';
 import { findRules } from './notification-settings.ts';
-import { type Language, type NotificationValues, wordsOf } from './notification-words.ts';
+import { type Language, type NotificationValues, wordsOf } from './notification-texts.ts';
 import {
   countUnread,
   deleteOldNotifications,

@@ -4,7 +4,7 @@ import type { PushSender } from '../../adapters/push.ts';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
-import type { Language } from './notification-words.ts';
+import type { Language } from './notification-texts.ts';
 import { toNotification } from './notifications.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 import {

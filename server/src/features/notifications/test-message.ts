@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import type { Person } from '../../http/session.ts';
 import { type DigestItem, digestMail } from './digest-mail.ts';
 import { insertReminderMail } from './digest.queries.ts';
-import { type Language, wordsOf } from './notification-words.ts';
+import { type Language, wordsOf } from './notification-texts.ts';
 import { insertNotification, type NotificationRow } from './notifications.queries.ts';
 import { listSubscriptions } from './push.queries.ts';
 import { sendToAll } from './push.ts';

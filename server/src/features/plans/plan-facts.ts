@@ -1,6 +1,6 @@
 // What a plan depends on, read from the tables of a pool.
 import {
-  type KeptPlan,
+  type SavedPlan,
   type LoggedReading,
   type LoggedTreatment,
   newestReading,
@@ -102,5 +102,5 @@ function toLoggedTreatment(row: PlanTreatment): LoggedTreatment {
 
 function toStartedPlan(row: PlanRow): StartedPlan {
   const done = Object.fromEntries(Object.entries(row.steps).map(([stepId, { treatmentId }]) => [stepId, treatmentId]));
-  return { id: row.id, isOpen: row.closedAt === null, plan: row.plan as KeptPlan, done };
+  return { id: row.id, isOpen: row.closedAt === null, plan: row.plan as SavedPlan, done };
 }

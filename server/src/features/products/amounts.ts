@@ -14,7 +14,7 @@ export interface Dosed {
 }
 
 const FIELD_OF_FORM = { solid: 'amountG', liquid: 'amountMl', water: 'amountL' } as const;
-const IN_WORDS: Record<AmountField, string> = { amountG: 'grams', amountMl: 'milliliters', amountL: 'liters' };
+const UNIT_NAMES: Record<AmountField, string> = { amountG: 'grams', amountMl: 'milliliters', amountL: 'liters' };
 
 export const amountFieldOf = (productId: ProductId): AmountField => FIELD_OF_FORM[PRODUCTS[productId].form];
 
@@ -25,10 +25,11 @@ export function requireFittingAmount(given: Dosed, at = ''): void {
   const fields: Record<string, string> = {};
   for (const field of AMOUNTS) {
     if (field !== fitting && given[field] !== undefined) {
-      fields[`${at}${field}`] = `${name} is measured in ${IN_WORDS[fitting]}: give ${fitting}.`;
+      fields[`${at}${field}`] = `${name} is measured in ${UNIT_NAMES[fitting]}: give ${fitting}.`;
     }
   }
-  if (given[fitting] === undefined && Object.keys(fields).length === 0) fields[`${at}${fitting}`] = `Enter how many ${IN_WORDS[fitting]}.`;
+  if (given[fitting] === undefined && Object.keys(fields).length === 0)
+    fields[`${at}${fitting}`] = `Enter how many ${UNIT_NAMES[fitting]}.`;
   if (given.fillWater !== undefined && given.productId !== 'fill-water') {
     fields[`${at}fillWater`] = 'Only replaced water (fill-water) can have a fill water.';
   }

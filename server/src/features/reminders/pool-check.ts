@@ -18,7 +18,7 @@ const PLAN_RESTS_MS = 20 * HOUR_MS;
 const PLAN_FORGOTTEN_MS = 14 * DAY_MS;
 const WARRANTY_DAYS = 30;
 const MOST_TASKS = 200;
-const TITLES_SAID = 5;
+const SHOWN_TITLES = 5;
 
 interface Checked extends PoolToCheck {
   /** at the pool */
@@ -78,7 +78,7 @@ async function remindOfTasks(tx: Queries, checked: Checked): Promise<void> {
   const claimed = await claimOccasions(tx, person.id, keys, now);
   const titles = due.filter(({ key }) => claimed.has(key)).map(({ title }) => title);
   if (titles.length === 0) return;
-  const values = { pool: pool.name, count: titles.length, tasks: titles.slice(0, TITLES_SAID) };
+  const values = { pool: pool.name, count: titles.length, tasks: titles.slice(0, SHOWN_TITLES) };
   await notify(tx, { ...about(checked, '/maintenance'), kind: 'task_due', values }, now);
 }
 

@@ -5,13 +5,13 @@ import { CalculatorLinks } from '../../features/calculators/calculator-links.tsx
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { ChemistrySkeleton } from './chemistry-skeleton.tsx';
 
 // The chart and the lists are drawn from what the server answers: their code comes while one waits for that.
-const { Late: ChemistryHistory, prepare } = late(() => import('./chemistry-history.tsx').then(({ ChemistryHistory }) => ChemistryHistory));
+const { Lazy: ChemistryHistory, prepare } = lazy(() => import('./chemistry-history.tsx').then(({ ChemistryHistory }) => ChemistryHistory));
 if (!import.meta.env.SSR) prepare();
 
 export const meta = () =>

@@ -9,7 +9,7 @@ import { useUnits } from '../../i18n/units.ts';
 import { useOverview } from '../../features/plans/overview.data.ts';
 import { usePlan } from '../../features/plans/plans.data.ts';
 import { type PoolToBuyFor, type ShoppingLine, shoppingLines } from '../../features/plans/shopping.ts';
-import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
+import { productText, shownAmount } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -136,7 +136,7 @@ function Line({ line, isNamed }: { line: ShoppingLine; isNamed: boolean }) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
             <span className="figures text-lg font-semibold">{shownAmount(productId, line.item, units).label}</span>{' '}
-            <span className="font-medium">{productInWords(productId, strengthPercent)}</span>
+            <span className="font-medium">{productText(productId, strengthPercent)}</span>
           </span>
           {line.costUsd === undefined ? null : (
             <span className="figures text-sm">{m.plan_amount_about({ amount: inDollars(line.costUsd) })}</span>
@@ -150,7 +150,7 @@ function Line({ line, isNamed }: { line: ShoppingLine; isNamed: boolean }) {
                   {m.shopping_for({ pool: name, amount: shownAmount(productId, item, units).label })}{' '}
                 </span>
               ) : null}
-              {say(item.text, item.said)}
+              {say(item.text, item.messages)}
             </li>
           ))}
         </ul>

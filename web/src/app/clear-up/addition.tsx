@@ -5,18 +5,18 @@ import { useState } from 'react';
 import type { Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { sayAmountError } from '../../features/plans/step-actions.tsx';
-import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
+import { productText, shownAmount } from '../../features/plans/step-amount.ts';
 import { useTreatmentUndo } from '../../features/plans/treatment-undo.ts';
 import { useRecordTreatment } from '../../features/treatments/treatments.data.ts';
-import { sayChangedElsewhere } from '../../offline/write-words.ts';
+import { sayChangedElsewhere } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { uuidV7 } from '../../browser/uuid.ts';
 
-const { Late: AmountSheet, prepare } = late(() => import('../../features/plans/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
+const { Lazy: AmountSheet, prepare } = lazy(() => import('../../features/plans/amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 
 interface AdditionProps {
   pool: Pool;
@@ -34,7 +34,7 @@ export function Addition({ pool, addition, label }: AdditionProps) {
     <>
       <p className="figures mt-3 text-[2.75rem] leading-none font-semibold tracking-tight sm:text-display">{amount.label}</p>
       <p className="mt-2 text-lg font-medium">
-        {isWater ? m.plan_fresh_water() : productInWords(addition.productId, addition.strengthPercent)}
+        {isWater ? m.plan_fresh_water() : productText(addition.productId, addition.strengthPercent)}
         {amount.also ? <span className="font-normal text-muted"> · {amount.also}</span> : null}
       </p>
       <AddedButtons pool={pool} addition={addition} label={label} />

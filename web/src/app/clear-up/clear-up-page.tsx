@@ -6,7 +6,7 @@ import { languageTag } from '../../i18n/language.tsx';
 import { isOpen, useChangeClearUp, useStartClearUp } from '../../features/clear-ups/clear-ups.data.ts';
 import { useClearUp } from '../../features/clear-ups/use-clear-up.ts';
 import { LookPicture } from '../../features/readings/look-picture.tsx';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

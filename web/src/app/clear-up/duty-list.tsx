@@ -1,7 +1,7 @@
 import type { ClearUpDuty, ClearUpExpectation, ClearUpNote, ClearUpState } from '@limpid/chemistry';
-import { amountInWords, type Amounts } from '../../i18n/amounts.ts';
+import { amountText, type Amounts } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { productInWords } from '../../features/plans/step-amount.ts';
+import { productText } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout, type CalloutTone } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -73,7 +73,7 @@ function Expected({ daysLow, daysHigh, dosesLow, dosesHigh, firstDose }: ClearUp
   const { units } = useUnits();
   const days = m.clear_up_expect({ daysLow, daysHigh });
   if (!firstDose) return days;
-  const low = amountInWords(times(firstDose, dosesLow), units);
-  const high = amountInWords(times(firstDose, dosesHigh), units);
-  return `${days} ${m.clear_up_expect_chlorine({ low, high, product: productInWords(firstDose.productId, firstDose.strengthPercent) })}`;
+  const low = amountText(times(firstDose, dosesLow), units);
+  const high = amountText(times(firstDose, dosesHigh), units);
+  return `${days} ${m.clear_up_expect_chlorine({ low, high, product: productText(firstDose.productId, firstDose.strengthPercent) })}`;
 }

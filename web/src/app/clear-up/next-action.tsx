@@ -1,13 +1,13 @@
 import type { ClearUpAction, ClearUpObstacle, ClearUpState, ClearUpTestReason } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import type { ReactNode } from 'react';
-import { clockInWords } from '../../i18n/ages.ts';
+import { clockTimeText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { productInWords } from '../../features/plans/step-amount.ts';
+import { productText } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
@@ -33,29 +33,29 @@ export function NextAction({ pool, state }: { pool: Pool; state: ClearUpState })
       return <AddAction pool={pool} state={state} action={action} />;
     case 'exchange':
       return (
-        <Said title={m.clear_up_exchange_title()} text={m.clear_up_exchange_text()}>
+        <ActionText title={m.clear_up_exchange_title()} text={m.clear_up_exchange_text()}>
           <Addition pool={pool} addition={action.addition} label={m.clear_up_exchanged()} />
-        </Said>
+        </ActionText>
       );
     case 'drain_spa':
       return (
-        <Said title={m.clear_up_drain_title()} text={`${m.clear_up_drain_text()} ${m.clear_up_drain_steps()}`}>
+        <ActionText title={m.clear_up_drain_title()} text={`${m.clear_up_drain_text()} ${m.clear_up_drain_steps()}`}>
           <Addition pool={pool} addition={{ productId: 'fill-water', amountL: pool.volumeL, isOwned: true }} label={m.clear_up_drained()} />
-        </Said>
+        </ActionText>
       );
     case 'aerate':
       return (
-        <Said title={m.clear_up_aerate_title()} text={m.clear_up_aerate_text()}>
+        <ActionText title={m.clear_up_aerate_title()} text={m.clear_up_aerate_text()}>
           <div className="mt-4">
             <TestForm pool={pool} parameters={['ph', 'freeChlorinePpm']} />
           </div>
-        </Said>
+        </ActionText>
       );
     case 'obstacle':
       return <Obstacle because={action.because} />;
     case 'call':
       return (
-        <Said
+        <ActionText
           title={m.clear_up_call_title()}
           text={action.because === 'no_floor' ? m.clear_up_call_no_floor() : m.clear_up_call_vanishes()}
         />
@@ -65,7 +65,7 @@ export function NextAction({ pool, state }: { pool: Pool; state: ClearUpState })
   }
 }
 
-function Said({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
+function ActionText({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <div>
       <h2 className="text-2xl leading-tight font-semibold">{title}</h2>
@@ -95,26 +95,29 @@ function TestAction({ pool, action }: ActionProps<'test'>) {
     action.reason === 'missing' ? `${m.clear_up_missing_text({ tests: names })} ${m.clear_up_missing_more()}` : REASONS[action.reason]();
   const form = <TestForm pool={pool} parameters={action.parameters} />;
   return (
-    <Said title={isDue ? m.clear_up_test_now() : m.clear_up_test_at({ time: clockInWords(action.at, now, pool.timeZone) })} text={reason}>
+    <ActionText
+      title={isDue ? m.clear_up_test_now() : m.clear_up_test_at({ time: clockTimeText(action.at, now, pool.timeZone) })}
+      text={reason}
+    >
       {isDue ? (
         <div className="mt-5">{form}</div>
       ) : (
         <>
           <p className="figures mt-4 text-[2.75rem] leading-none font-semibold tracking-tight sm:text-display">
-            <Countdown endsAt={action.at} label={m.clear_up_test_at({ time: clockInWords(action.at, now, pool.timeZone) })} />
+            <Countdown endsAt={action.at} label={m.clear_up_test_at({ time: clockTimeText(action.at, now, pool.timeZone) })} />
           </p>
           <Disclosure summary={m.clear_up_log_early()} className="mt-4">
             <div className="pt-3">{form}</div>
           </Disclosure>
         </>
       )}
-    </Said>
+    </ActionText>
   );
 }
 
 function AddAction({ pool, state, action }: ActionProps<'add'>) {
   const { addition, because, toPpm } = action;
-  const product = productInWords(addition.productId, addition.strengthPercent);
+  const product = productText(addition.productId, addition.strengthPercent);
   const why = because === 'ph' ? m.clear_up_ph_why() : because === 'ammonia' ? m.clear_up_add_ammonia() : m.clear_up_add_why();
   return (
     <div>
@@ -142,24 +145,24 @@ const OBSTACLES: Record<ClearUpObstacle, { title: () => string; text: () => stri
 function Obstacle({ because }: { because: ClearUpObstacle }) {
   const { href } = useCurrentPool();
   return (
-    <Said title={OBSTACLES[because].title()} text={OBSTACLES[because].text()}>
+    <ActionText title={OBSTACLES[because].title()} text={OBSTACLES[because].text()}>
       <LinkButton to={href('/dashboard')} variant="secondary" className="mt-4">
         {m.clear_up_obstacle_plan()}
       </LinkButton>
-    </Said>
+    </ActionText>
   );
 }
 
 function Done({ state }: { state: ClearUpState }) {
   const { href } = useCurrentPool();
   return (
-    <Said
+    <ActionText
       title={m.clear_up_done_title()}
       text={`${m.clear_up_done_text({ days: m.plan_days({ count: state.day }) })} ${m.clear_up_done_next()}`}
     >
       <LinkButton to={href('/dashboard')} size="lg" className="mt-5 w-full sm:w-auto">
         {m.clear_up_to_today()}
       </LinkButton>
-    </Said>
+    </ActionText>
   );
 }

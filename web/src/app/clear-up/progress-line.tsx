@@ -8,11 +8,11 @@ import { m } from '../../paraglide/messages.js';
 import { ScrollArea } from '../../ui/scroll-area.tsx';
 
 /** A date of the pool's own calendar: no zone may move it. */
-const dayInWords = (on: string) => dateFormat(languageTag(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${on}T12:00:00Z`));
+const dayText = (on: string) => dateFormat(languageTag(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${on}T12:00:00Z`));
 const ppmText = (ppm: number) => numberFormat(languageTag(), { maximumFractionDigits: 1 }).format(ppm);
 
 function sayDay(day: ClearUpDay): string {
-  const name = dayInWords(day.on);
+  const name = dayText(day.on);
   if (!day.look || day.lowestPpm === undefined) return m.clear_up_day_line_none({ day: name });
   return m.clear_up_day_line({ day: name, look: LOOK_LABELS[day.look](), ppm: ppmText(day.lowestPpm) });
 }
@@ -53,7 +53,7 @@ function DayDot({ day, isSpa, isFirst, isToday }: { day: ClearUpDay; isSpa: bool
         {day.look ? <LookPicture look={day.look} isSpa={isSpa} className="size-full dark:brightness-90" /> : null}
       </span>
       <span aria-hidden className="text-xs font-medium">
-        {isToday ? m.clear_up_today() : dayInWords(day.on)}
+        {isToday ? m.clear_up_today() : dayText(day.on)}
       </span>
       <span aria-hidden className="figures text-xs text-muted">
         {day.addedPpm > 0 ? m.clear_up_added_ppm({ ppm: ppmText(day.addedPpm) }) : '\u00a0'}

@@ -9,7 +9,7 @@ import { LookField } from '../../features/readings/look-field.tsx';
 import { ReadingField } from '../../features/readings/reading-field.tsx';
 import { useReadings, useRecordReading } from '../../features/readings/readings.data.ts';
 import { useLogDraft } from '../../features/readings/use-log-draft.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

@@ -1,9 +1,9 @@
 import type { ClearUpAction, ClearUpReason, ClearUpState } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
-import { clockInWords } from '../../i18n/ages.ts';
+import { clockTimeText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useUnits } from '../../i18n/units.ts';
-import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
+import { productText, shownAmount } from '../../features/plans/step-amount.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -24,17 +24,17 @@ export function TodayClearUp({ state }: { state: ClearUpState }) {
 }
 
 /** The next thing of a clear-up in a few words. */
-export function NextInWords({ pool, action }: { pool: Pool; action: ClearUpAction }) {
+export function NextStepText({ pool, action }: { pool: Pool; action: ClearUpAction }) {
   const { units } = useUnits();
   const now = useNow(30_000);
   switch (action.kind) {
     case 'test':
       return Date.parse(action.at) <= now
         ? m.clear_up_test_now()
-        : m.clear_up_test_at({ time: clockInWords(action.at, now, pool.timeZone) });
+        : m.clear_up_test_at({ time: clockTimeText(action.at, now, pool.timeZone) });
     case 'add': {
       const { productId, strengthPercent, isOwned } = action.addition;
-      const what = `${shownAmount(productId, action.addition, units).label} ${productInWords(productId, strengthPercent)}`;
+      const what = `${shownAmount(productId, action.addition, units).label} ${productText(productId, strengthPercent)}`;
       return `${isOwned ? m.clear_up_add_title() : m.clear_up_buy_title()}: ${what}`;
     }
     case 'aerate':

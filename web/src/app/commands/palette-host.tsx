@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
-import { latePart } from '../../ui/late-loader.ts';
+import { lazyPart } from '../../ui/lazy-loader.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { isPaletteOpen, showPalette, usePaletteOpen } from './palette-store.ts';
 
-const palette = latePart(async () => (await import('./command-palette.tsx')).CommandPalette);
+const palette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 /** A finger or the pointer is on its way. */
 export const fetchPalette = (): void => void palette.load().catch(() => undefined);

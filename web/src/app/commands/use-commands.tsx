@@ -16,13 +16,13 @@ import { THEMES, type Theme, useTheme } from '../settings/theme.ts';
 import type { Command, CommandKind } from './command.ts';
 import { LanguageIcon, ThemeIcon } from './command-icons.tsx';
 
-const KIND_WORDS: Record<CommandKind, () => string> = {
+const KIND_LABELS: Record<CommandKind, () => string> = {
   pools: m.shell_group_pools,
   pages: m.shell_group_pages,
   actions: m.common_actions,
   calculators: m.common_calculators,
 };
-export const sayCommandKind = (kind: CommandKind): string => KIND_WORDS[kind]();
+export const sayCommandKind = (kind: CommandKind): string => KIND_LABELS[kind]();
 
 /** Everything that this person can reach or do from here. */
 export function useCommands(): Command[] {

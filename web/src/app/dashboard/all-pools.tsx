@@ -2,12 +2,12 @@ import type { Pool, PoolOverview } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { ageInWords, clockInWords } from '../../i18n/ages.ts';
+import { ageText, clockTimeText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { say } from '../../i18n/say.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { byUrgency, useOverview, useSwimOf } from '../../features/plans/overview.data.ts';
-import { productInWords, shownAmount } from '../../features/plans/step-amount.ts';
+import { productText, shownAmount } from '../../features/plans/step-amount.ts';
 import type { SwimLook } from '../../features/plans/water/swim-look.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
@@ -95,7 +95,7 @@ function PoolRow({ row, now, isCurrent, onOpen }: { row: Row; now: number; isCur
                   {m.plan_swim_unknown_word()}
                 </StatusPill>
               )}
-              {known?.testedAt ? <span>{m.plan_tested({ age: ageInWords(known.testedAt, now) })}</span> : null}
+              {known?.testedAt ? <span>{m.plan_tested({ age: ageText(known.testedAt, now) })}</span> : null}
             </span>
           </span>
           <span className="text-sm text-pretty">{known ? <NextStep pool={pool} known={known} now={now} /> : null}</span>
@@ -110,19 +110,19 @@ function NextStep({ pool, known, now }: { pool: Pool; known: PoolOverview; now: 
   const { units } = useUnits();
   const { swim, nextStep, hasClearUp, retestAt } = known;
   if (hasClearUp) return m.clear_up_continue();
-  if (!swim.isKnown) return say(swim.action, swim.said?.action);
+  if (!swim.isKnown) return say(swim.action, swim.messages?.action);
   if (nextStep) {
     const amount = shownAmount(nextStep.productId, nextStep, units).label;
     const isWaiting = nextStep.readyAt !== undefined && Date.parse(nextStep.readyAt) > now;
-    const time = isWaiting ? clockInWords(nextStep.readyAt ?? '', now, pool.timeZone) : '';
+    const time = isWaiting ? clockTimeText(nextStep.readyAt ?? '', now, pool.timeZone) : '';
     if (nextStep.productId === 'fill-water') {
       return isWaiting ? m.dashboard_next_drain_from({ amount, time }) : m.dashboard_next_drain({ amount });
     }
-    const product = productInWords(nextStep.productId, nextStep.strengthPercent);
+    const product = productText(nextStep.productId, nextStep.strengthPercent);
     return isWaiting ? m.dashboard_next_from({ amount, product, time }) : m.dashboard_next({ amount, product });
   }
-  if (retestAt === undefined) return say(swim.action, swim.said?.action);
+  if (retestAt === undefined) return say(swim.action, swim.messages?.action);
   return Date.parse(retestAt) > now
-    ? m.dashboard_next_test({ time: clockInWords(retestAt, now, pool.timeZone) })
+    ? m.dashboard_next_test({ time: clockTimeText(retestAt, now, pool.timeZone) })
     : m.dashboard_next_test_now();
 }

@@ -13,24 +13,24 @@ import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useNow } from '../../ui/countdown.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { AllPoolsSkeleton, TodayPlanSkeleton, TodaySkeleton } from './today-skeleton.tsx';
 
 // Most who come here have a pool; the setup's rules are for those who have none.
-const { Late: NoPool } = late(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
+const { Lazy: NoPool } = lazy(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
 
 // Whether one can swim comes first. The steps and the numbers are fetched while the plan itself is on its way.
-const { Late: TodayPlan, prepare } = late(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
+const { Lazy: TodayPlan, prepare } = lazy(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
 if (!import.meta.env.SSR) setTimeout(prepare);
 
-const { Late: TodayClearUp } = late(() => import('../clear-up/today-clear-up.tsx').then(({ TodayClearUp }) => TodayClearUp));
-const { Late: ClearUpOffer } = late(() => import('../clear-up/today-clear-up.tsx').then(({ ClearUpOffer }) => ClearUpOffer));
+const { Lazy: TodayClearUp } = lazy(() => import('../clear-up/today-clear-up.tsx').then(({ TodayClearUp }) => TodayClearUp));
+const { Lazy: ClearUpOffer } = lazy(() => import('../clear-up/today-clear-up.tsx').then(({ ClearUpOffer }) => ClearUpOffer));
 
-const { Late: NextInWords } = late(() => import('../clear-up/today-clear-up.tsx').then(({ NextInWords }) => NextInWords));
+const { Lazy: NextStepText } = lazy(() => import('../clear-up/today-clear-up.tsx').then(({ NextStepText }) => NextStepText));
 
-const { Late: AllPools } = late(() => import('./all-pools.tsx').then(({ AllPools }) => AllPools));
+const { Lazy: AllPools } = lazy(() => import('./all-pools.tsx').then(({ AllPools }) => AllPools));
 
 /** Where chlorine is not the answer, and when it is over, today's plan goes on. */
 const LEAVES_PLAN: readonly string[] = ['obstacle', 'done'];
@@ -88,7 +88,7 @@ function Today({ pool }: { pool: Pool }) {
       <SwimHero
         pool={pool}
         plan={shown}
-        next={leads ? <NextInWords pool={pool} action={leads.action} /> : undefined}
+        next={leads ? <NextStepText pool={pool} action={leads.action} /> : undefined}
         action={
           leads ? (
             <LinkButton to={href('/chemistry/clear-up')} prefetch="intent" size="lg" className="w-full sm:w-auto">

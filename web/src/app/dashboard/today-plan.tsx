@@ -6,7 +6,7 @@ import { WaterTiles } from '../../features/plans/water/water-tiles.tsx';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 
 interface TodayPlanProps {
   pool: Pool;
@@ -17,7 +17,7 @@ interface TodayPlanProps {
 }
 
 // The plan comes first.
-const { Late: DueTasks } = late(() => import('../../features/tasks/due-tasks.tsx').then(({ DueTasks }) => DueTasks));
+const { Lazy: DueTasks } = lazy(() => import('../../features/tasks/due-tasks.tsx').then(({ DueTasks }) => DueTasks));
 
 const NONE: readonly Reading[] = [];
 

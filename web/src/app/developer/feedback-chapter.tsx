@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import {
@@ -93,7 +93,7 @@ export function FeedbackChapter() {
           Each test you log appears here as a line over time.
         </EmptyState>
       </Specimen>
-      <LateParts />
+      <LazyParts />
       <Clocks />
     </Chapter>
   );
@@ -165,10 +165,10 @@ function Clocks() {
   );
 }
 
-const { Late: Waiting } = late(() => new Promise<() => null>(() => undefined));
-const { Late: Missing } = late<object>(() => Promise.reject(new Error('not fetched')));
+const { Lazy: Waiting } = lazy(() => new Promise<() => null>(() => undefined));
+const { Lazy: Missing } = lazy<object>(() => Promise.reject(new Error('not fetched')));
 
-function LateParts() {
+function LazyParts() {
   return (
     <Specimen name="late" note="A part that most visits never open: fetched when it is wanted, with a word in its place when it cannot be.">
       <States columns={2}>

@@ -1,12 +1,12 @@
 import type { Parameter } from '@limpid/chemistry';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ageInWords } from '../../i18n/ages.ts';
+import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { formatWithUnit, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import type { Judged } from '../../features/library/symptom-paths.ts';
-import { CAUSE_WORDS } from '../../features/library/symptom-words.ts';
+import { CAUSE_TEXTS } from '../../features/library/symptom-texts.ts';
 import { m } from '../../paraglide/messages.js';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
   const { units } = useUnits();
   const nameOf = (parameter: Parameter) => parameterDisplay(parameter, units).label;
   const { cause, fitsAnswer, evidence, untested } = judged;
-  const words = CAUSE_WORDS[cause.id];
+  const words = CAUSE_TEXTS[cause.id];
   return (
     <Card as="div" tone={isFirst ? 'tint' : 'plain'}>
       <div className="flex flex-wrap items-center gap-2.5">
@@ -28,7 +28,7 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {fitsAnswer ? <Reason icon={<Check size={16} />}>{m.library_solver_fits()}</Reason> : null}
         {evidence.map(({ parameter, value, takenAt, isFor }) => {
-          const said = { value: `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`, age: ageInWords(takenAt, now) };
+          const said = { value: `${nameOf(parameter)} ${formatWithUnit(parameter, value, units)}`, age: ageText(takenAt, now) };
           return (
             <Reason key={parameter} icon={isFor ? <Check size={16} /> : <X size={16} />}>
               {isFor ? m.library_solver_for(said) : m.library_solver_against(said)}

@@ -2,7 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { useState } from 'react';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { judgeCauses, lastTestsOf, SYMPTOM_IDS, type SymptomId, SYMPTOMS } from '../../features/library/symptom-paths.ts';
-import { SYMPTOM_WORDS } from '../../features/library/symptom-words.ts';
+import { SYMPTOM_TEXTS } from '../../features/library/symptom-texts.ts';
 import { useReadings } from '../../features/readings/readings.data.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ export default function SymptomsPage() {
             setSymptom(next);
             setAnswer(null);
           }}
-          options={SYMPTOM_IDS.map((id) => ({ value: id, label: SYMPTOM_WORDS[id].label() }))}
+          options={SYMPTOM_IDS.map((id) => ({ value: id, label: SYMPTOM_TEXTS[id].label() }))}
         />
         {symptom ? <Question symptom={symptom} answer={answer} onAnswer={setAnswer} /> : null}
         {symptom && pool ? <Causes pool={pool} symptom={symptom} answer={answer} /> : null}
@@ -54,7 +54,7 @@ export default function SymptomsPage() {
 const UNKNOWN_POOL = { volumeL: 40_000 };
 
 function Question({ symptom, answer, onAnswer }: { symptom: SymptomId; answer: string | null; onAnswer: (answer: string) => void }) {
-  const { question, answers } = SYMPTOM_WORDS[symptom];
+  const { question, answers } = SYMPTOM_TEXTS[symptom];
   const isDangerous = answer !== null && answer === SYMPTOMS[symptom].dangerousAnswer;
   return (
     <div className="flex flex-col gap-4">

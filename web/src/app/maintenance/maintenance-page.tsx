@@ -3,11 +3,11 @@ import { Maintenance, MaintenanceWaiting } from '../../features/tasks/maintenanc
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 
-const { Late: EquipmentPanel } = late(() => import('../../features/equipment/equipment-panel.tsx').then((part) => part.EquipmentPanel));
+const { Lazy: EquipmentPanel } = lazy(() => import('../../features/equipment/equipment-panel.tsx').then((part) => part.EquipmentPanel));
 
 export const meta = () =>
   pageMeta({ title: m.tasks_title(), description: m.tasks_description(), canonicalPath: '/maintenance', noindex: true });

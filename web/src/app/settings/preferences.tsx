@@ -1,11 +1,11 @@
 import { Settings2 } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const { Late: PreferencesFields, prepare } = late(() => import('./preferences-fields.tsx').then((part) => part.PreferencesFields));
+const { Lazy: PreferencesFields, prepare } = lazy(() => import('./preferences-fields.tsx').then((part) => part.PreferencesFields));
 
 export function PreferencesButton({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
   const trigger = (

@@ -8,7 +8,7 @@ import { Bell } from '../../features/notifications/bell.tsx';
 import { OutboxPill, OutboxPlace } from '../../features/outbox/outbox-pill.tsx';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Mark, Wordmark } from '../../ui/mark.tsx';
 import { PageHeadExtra } from '../../ui/page-header.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -24,8 +24,8 @@ import { PrintHead } from './print-head.tsx';
 import { SessionGuard } from './session-guard.tsx';
 
 const fetchAccount = () => import('./account-sheet.tsx').then((part) => part.AccountSheet);
-const { Late: AccountSheet, prepare } = late(fetchAccount);
-const { Late: AskCoachButton } = late(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
+const { Lazy: AccountSheet, prepare } = lazy(fetchAccount);
+const { Lazy: AskCoachButton } = lazy(() => import('../../features/coach/ask-coach.tsx').then((part) => part.AskCoach));
 
 /** Loaded after the first render, with its space reserved. */
 const askCoach = (about?: string) => <AskCoachButton about={about} waiting={<span className="block size-11" />} />;

@@ -15,7 +15,7 @@ export function AuthNotice({ search }: { search: URLSearchParams }) {
       </Callout>
     );
   }
-  const words = googleWords(search.get('error') ?? '');
+  const words = googleMessage(search.get('error') ?? '');
   if (words === null && left !== null) {
     return (
       <Callout tone="info" title={m.auth_signed_out_elsewhere()} className="mb-6" live>
@@ -31,7 +31,7 @@ export function AuthNotice({ search }: { search: URLSearchParams }) {
   );
 }
 
-export function googleWords(code: string): { title: string; text: string } | null {
+export function googleMessage(code: string): { title: string; text: string } | null {
   switch (code) {
     case 'google_not_configured':
       return { title: m.auth_google_not_configured(), text: m.auth_google_not_configured_text() };

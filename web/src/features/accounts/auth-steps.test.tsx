@@ -275,7 +275,7 @@ describe('an unconfirmed address', () => {
   it('has its place kept from the next first paint on, as long as it will be said', async () => {
     const root = document.documentElement.style;
     const kept = () => root.getPropertyValue('--verify-place');
-    const keptAnew = () => {
+    const savedHeight = () => {
       root.removeProperty('--verify-place');
       // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the script of the page's head, run as a browser does
       new Function(EARLY_SCRIPT)();
@@ -288,22 +288,22 @@ describe('an unconfirmed address', () => {
     localStorage.setItem('user', JSON.stringify(user));
     server.on('GET /api/me', { body: { ...ANA, emailVerified: false } });
     server.on('GET /api/pools', { body: [] });
-    expect(keptAnew()).toBe('');
+    expect(savedHeight()).toBe('');
     const { container } = renderPage(<VerifyBanner />, { at: '/dashboard' });
     // the prerendered page reserves the place too: hydration finds the same elements
     expect(container.querySelector('[class*="verify-place"]')).toBeTruthy();
     await screen.findByText(/We sent a link/);
-    expect(keptAnew()).toBe('58.25px');
+    expect(savedHeight()).toBe('58.25px');
     press('Not now');
     expect(kept()).toBe('');
-    expect(keptAnew()).toBe('');
+    expect(savedHeight()).toBe('');
     sessionStorage.clear();
-    expect(keptAnew()).toBe('58.25px');
+    expect(savedHeight()).toBe('58.25px');
     // confirmed in the meantime, on another device
     cleanup();
     server.on('GET /api/me', { body: { ...ANA, emailVerified: true } });
     renderPage(<VerifyBanner />, { at: '/dashboard' });
     await waitFor(() => expect(kept()).toBe(''));
-    expect(keptAnew()).toBe('');
+    expect(savedHeight()).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { sayInWords } from '../../i18n/contract-words.ts';
+import { sayText } from '../../i18n/contract-words.ts';
 
 interface Issue {
   path: PropertyKey[];
@@ -18,7 +18,7 @@ export function checkForm<Values extends object>(schema: Schema, values: Values)
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '');
-    errors[field] ??= sayInWords(issue.message);
+    errors[field] ??= sayText(issue.message);
   }
   return errors as FormErrors<Values>;
 }
@@ -26,12 +26,12 @@ export function checkForm<Values extends object>(schema: Schema, values: Values)
 /** The same for one value. */
 export function checkValue(schema: Schema, value: string): string | undefined {
   const result = schema.safeParse(value);
-  return result.success ? undefined : sayInWords(result.error.issues[0]?.message ?? '');
+  return result.success ? undefined : sayText(result.error.issues[0]?.message ?? '');
 }
 
 /** The words of the server beside the fields that they are about. */
 export function inWords(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sayInWords(sentence)]));
+  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sayText(sentence)]));
 }
 
 export function hasErrors(errors: object): boolean {

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../session/me.ts';
 import { forgetVerifyPlace, VERIFY_PLACE } from '../../session/verify-place.ts';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 
-const { Late: VerifyNotice } = late(() => import('./verify-notice.tsx').then(({ VerifyNotice }) => VerifyNotice));
+const { Lazy: VerifyNotice } = lazy(() => import('./verify-notice.tsx').then(({ VerifyNotice }) => VerifyNotice));
 
 /** The page that everybody comes by; where one works at something, and in the settings, which say it themselves, it would be in the way. */
 const PLACES = ['/dashboard', '/profile'];

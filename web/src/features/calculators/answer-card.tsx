@@ -82,9 +82,9 @@ export function AnswerDetails({ outcome }: { outcome: Outcome }) {
 function Dangers({ findings }: { findings: readonly Finding[] }) {
   return findings
     .filter(({ severity }) => severity === 'danger')
-    .map(({ text, said }) => (
+    .map(({ text, messages }) => (
       <Callout key={text} tone="bad">
-        {say(text, said)}
+        {say(text, messages)}
       </Callout>
     ));
 }
@@ -118,12 +118,12 @@ function Remarks({ findings }: { findings: readonly Finding[] }) {
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="divide-y divide-line">
-      {findings.map(({ text, severity, said }) => (
+      {findings.map(({ text, severity, messages }) => (
         <li key={text} className="flex gap-3 py-3 text-sm">
           <span className={clsx('mt-1', INKS[severity])}>
             <StatusShape status={SHAPES[severity]} />
           </span>
-          <span className="min-w-0">{say(text, said)}</span>
+          <span className="min-w-0">{say(text, messages)}</span>
         </li>
       ))}
     </ul>

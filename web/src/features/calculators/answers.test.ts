@@ -13,10 +13,10 @@ import {
   PRODUCTS,
   pumpCost,
   pumpHours,
-  type Said,
+  type Message,
   saltCellSetting,
   SENTENCES,
-  type Spoken,
+  type Sentence,
   volumeBySalt,
   whatIf,
 } from '@limpid/chemistry';
@@ -33,17 +33,17 @@ const heard = new Set<string>();
 /** Sums of signs only are the same in both languages. */
 const hasWords = (text: string) => /[a-z]{4,}/i.test(text.replaceAll(/\btherms\b/g, ''));
 
-function expectSaid({ text, said = [] }: { text: string; said?: Said[] | undefined }): void {
-  expect(said.length, text).toBeGreaterThan(0);
-  for (const { code } of said) heard.add(code);
+function expectMessages({ text, messages = [] }: { text: string; messages?: Message[] | undefined }): void {
+  expect(messages.length, text).toBeGreaterThan(0);
+  for (const { code } of messages) heard.add(code);
   overwriteGetLocale(() => 'en');
-  expect(saySentences(said), JSON.stringify(said)).toBe(text);
+  expect(saySentences(messages), JSON.stringify(messages)).toBe(text);
   overwriteGetLocale(() => 'es');
-  const spanish = say(text, said);
+  const spanish = say(text, messages);
   expect(spanish).not.toMatch(/[{}]|undefined|NaN/);
   if (hasWords(text)) expect(spanish).not.toBe(text);
 }
-const expectAll = (...texts: readonly (readonly (Spoken | Finding)[])[]) => texts.flat().forEach(expectSaid);
+const expectAll = (...texts: readonly (readonly (Sentence | Finding)[])[]) => texts.flat().forEach(expectMessages);
 
 const GRAINS = 100_000;
 const between = (low: number, high: number) => fc.integer({ min: 0, max: GRAINS }).map((n) => low + ((high - low) * n) / GRAINS);
@@ -62,7 +62,7 @@ function asked<Answer>(ask: () => Answer): Answer | null {
     return ask();
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    if (error.said) expectSaid({ text: error.message, said: error.said });
+    if (error.messages) expectMessages({ text: error.message, messages: error.messages });
     return null;
   }
 }
@@ -144,10 +144,10 @@ describe('what the engine says', () => {
       const value = parameter === 'ph' ? 6.5 + (times / 8) * 2.4 : now * times;
       const answer = asked(() => dose({ ...input, target: { parameter, value } }));
       for (const step of answer?.steps ?? []) {
-        expectSaid({ text: step.why, said: step.said.why });
-        step.warnings.forEach((text, index) => expectSaid({ text, said: step.said.warnings[index] }));
+        expectMessages({ text: step.why, messages: step.messages.why });
+        step.warnings.forEach((text, index) => expectMessages({ text, messages: step.messages.warnings[index] }));
       }
-      answer?.warnings.forEach((text, index) => expectSaid({ text, said: answer.said.warnings[index] }));
+      answer?.warnings.forEach((text, index) => expectMessages({ text, messages: answer.messages.warnings[index] }));
     });
   });
 

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { decimalSeparator, formatTypedNumber } from '../../ui/fields/typed-number.ts';
 import type { ChoiceInput, Input, ManyInput, NumberInput, Value } from './inputs.ts';
 import { ShapeChoice } from './shape-choice.tsx';
-import { shownUnit, toKept, toShown, unitsFor } from './shown-unit.ts';
+import { shownUnit, toCanonical, toShown, unitsFor } from './shown-unit.ts';
 
 interface FieldProps<I extends Input = Input, V extends Value = Value> {
   input: I;
@@ -69,7 +69,7 @@ function QuantityInput({ input, value, onChange, units, error }: FieldProps<Numb
       error={error}
       placeholder={input.optional ? m.common_optional() : undefined}
       value={shown}
-      onChange={(typed) => onChange(typed === null ? null : toKept(input, typed, unit))}
+      onChange={(typed) => onChange(typed === null ? null : toCanonical(input, typed, unit))}
       unit={offered.length > 1 ? undefined : unit.symbol}
       decimals={decimalsFor(input, shown)}
       leastDecimals={input.leastDecimals}

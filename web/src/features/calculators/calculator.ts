@@ -90,7 +90,7 @@ function inputOf(calculator: Calculator, field: string | undefined): string | nu
 }
 
 function inWords(error: ChemistryError, label: string | undefined): string {
-  if (error.said) return sayEngine(error.message, error.said);
+  if (error.messages) return sayEngine(error.message, error.messages);
   if (error.field === undefined || label === undefined) return error.message;
   const last = error.field.split('.').at(-1) ?? error.field;
   return error.message.replaceAll(error.field, label).replaceAll(last, label);

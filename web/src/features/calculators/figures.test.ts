@@ -28,7 +28,7 @@ function textsOf(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part) => textsOf(part, key));
   if (typeof value !== 'object' || value === null) return [];
   // What the engine says beside its text is read by machines.
-  return Object.entries(value).flatMap(([name, part]) => (name === 'said' || name === 'sources' ? [] : textsOf(part, name)));
+  return Object.entries(value).flatMap(([name, part]) => (name === 'messages' || name === 'sources' ? [] : textsOf(part, name)));
 }
 
 function valueFor(input: Input): fc.Arbitrary<Value> {

@@ -16,7 +16,7 @@ import {
   usualUnit,
 } from '@limpid/chemistry';
 import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
-import { doseInWords } from '../../i18n/product-names.ts';
+import { doseLabelText } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface Say {
@@ -113,7 +113,7 @@ function doseText(productId: ProductId, amounts: ProductAmount, units: UnitSyste
   const density = PRODUCTS[productId].densityGPerMl;
   const solid = amountG !== undefined && density ? { densityGPerMl: density } : {};
   const dose = householdDose({ ...(amountG === undefined ? { amountMl: amountMl ?? 0 } : { amountG }), system: units, locale, ...solid });
-  return { label: doseInWords(dose.label), also: dose.alsoLabel === undefined ? undefined : doseInWords(dose.alsoLabel) };
+  return { label: doseLabelText(dose.label), also: dose.alsoLabel === undefined ? undefined : doseLabelText(dose.alsoLabel) };
 }
 
 export function sayIn(units: UnitSystem, locale: string): Say {

@@ -1,6 +1,6 @@
 // Between the value that a calculator keeps and the number on the screen.
 import { convert, type Quantity, type UnitOf, UNITS, type UnitSystem, unitSymbol, usualUnit } from '@limpid/chemistry';
-import { doseInWords } from '../../i18n/product-names.ts';
+import { doseLabelText } from '../../i18n/product-names.ts';
 import type { NumberInput } from './inputs.ts';
 
 export interface ShownUnit {
@@ -27,7 +27,7 @@ export function shownUnit(input: NumberInput, units: UnitSystem, picked?: string
   if (!input.quantity) return { name: null, symbol: input.unit ?? '' };
   const offered = unitsFor(input, units);
   const name = (picked !== undefined && offered.includes(picked) ? picked : offered[0]) as AnyUnit;
-  return { name, symbol: doseInWords(unitSymbol(input.quantity, name)) };
+  return { name, symbol: doseLabelText(unitSymbol(input.quantity, name)) };
 }
 
 /** Converting there and back must give what was typed, or the field would rewrite itself under the fingers. */
@@ -38,7 +38,7 @@ export function toShown(input: NumberInput, value: number, { name }: ShownUnit):
   return tidy(convert(input.quantity, value, (input.storedIn ?? ownUnit(input.quantity)) as never, name as never));
 }
 
-export function toKept(input: NumberInput, typed: number, { name }: ShownUnit): number {
+export function toCanonical(input: NumberInput, typed: number, { name }: ShownUnit): number {
   if (!input.quantity || name === null) return typed;
   return tidy(convert(input.quantity, typed, name as never, (input.storedIn ?? ownUnit(input.quantity)) as never));
 }

@@ -124,7 +124,7 @@ export const knownSurface = (surface: Surface | 'unknown') => (surface === 'unkn
 export const productOptions = (ids: readonly ProductId[]): Option<ProductId>[] => ids.map((id) => ({ value: id, label: productName(id) }));
 
 /** "Muriatic acid, 31.45%" */
-export function productInWords(productId: ProductId, strengthPercent?: number | null): string {
+export function productText(productId: ProductId, strengthPercent?: number | null): string {
   const { defaultStrengthPercent, form } = PRODUCTS[productId];
   const name = productName(productId);
   const strength = strengthPercent ?? defaultStrengthPercent;

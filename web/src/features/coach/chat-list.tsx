@@ -3,7 +3,7 @@ import type { CoachChat } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ageInWords } from '../../i18n/ages.ts';
+import { ageText } from '../../i18n/ages.ts';
 import { sayError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ export function ChatList({ openId, onOpen, onRemoved }: ChatListProps) {
               className="min-h-14 min-w-0 flex-1 rounded-control px-3 py-2 text-left"
             >
               <span className="block truncate text-sm font-medium">{chat.title}</span>
-              <span className="block text-xs text-muted">{ageInWords(chat.updatedAt, now)}</span>
+              <span className="block text-xs text-muted">{ageText(chat.updatedAt, now)}</span>
             </button>
             <IconButton
               label={m.coach_delete_named({ title: chat.title })}

@@ -5,10 +5,10 @@ import { Check, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { amountInWords, type Amounts } from '../../i18n/amounts.ts';
+import { amountText, type Amounts } from '../../i18n/amounts.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -97,7 +97,7 @@ function Amount(props: { amounts: Amounts | null; parts: number; card: Card; uni
     );
   return (
     <div role="status">
-      <p className="figures text-2xl font-semibold tracking-tight">{amountInWords(amounts, units, card.productId)}</p>
+      <p className="figures text-2xl font-semibold tracking-tight">{amountText(amounts, units, card.productId)}</p>
       {parts > 1 ? <p className="text-sm text-muted">{m.coach_dose_parts({ parts })}</p> : null}
     </div>
   );

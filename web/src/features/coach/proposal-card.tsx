@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, sayError } from '../../api/api-error.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { amountInWords, percentText } from '../../i18n/amounts.ts';
+import { amountText, percentText } from '../../i18n/amounts.ts';
 import { dateFormat, numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { parameterDisplay, shownValue } from '../../i18n/parameters.ts';
@@ -50,7 +50,7 @@ function factsOf(proposal: CoachProposal, units: Units): Fact[] {
     case 'log_treatment': {
       const { productId, strengthPercent, doneAt } = proposal.fields;
       return [
-        { name: productName(productId), value: amountInWords(proposal.fields, units, productId) },
+        { name: productName(productId), value: amountText(proposal.fields, units, productId) },
         ...(strengthPercent === undefined ? [] : [{ name: m.common_strength(), value: percentText(strengthPercent) }]),
         ...(doneAt === undefined ? [] : [{ name: m.coach_when(), value: momentShown(doneAt) }]),
       ];

@@ -1,15 +1,15 @@
 import type { Pool } from '@limpid/contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { moneyText, numberText, shownText } from './equipment-units.ts';
-import { ENTRY_WORDS } from './equipment-words.ts';
+import { ENTRY_LABELS } from './equipment-labels.ts';
 import { inputOf, type ListedEntry, useRecordEntry, useRemoveEntry } from './equipment.data.ts';
 
 const PAGE = 5;
@@ -53,8 +53,8 @@ function useRemoveWithUndo(pool: Pool) {
 
 function EntryRow({ pool, entry, onRemove }: { pool: Pool; entry: ListedEntry; onRemove: (() => void) | undefined }) {
   const { units } = useUnits();
-  const { label, icon: Icon } = ENTRY_WORDS[entry.kind];
-  const moment = momentInWords(entry.at, pool.timeZone);
+  const { label, icon: Icon } = ENTRY_LABELS[entry.kind];
+  const moment = momentText(entry.at, pool.timeZone);
   const values = [
     entry.pressureKpa === undefined ? null : shownText('pressure', entry.pressureKpa, units),
     entry.hours === undefined ? null : m.equipment_hours_value({ hours: numberText(entry.hours) }),

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -14,7 +14,7 @@ import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { hasUnreadableNumber } from '../../ui/fields/unreadable-number.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { digitsOf, fromShown, symbolOf } from './equipment-units.ts';
-import { ENTRY_WORDS, titleOf } from './equipment-words.ts';
+import { ENTRY_LABELS, titleOf } from './equipment-labels.ts';
 import { type ListedEquipment, useRecordEntry, useRemoveEntry } from './equipment.data.ts';
 
 type EntryKind = EquipmentEntry['kind'];
@@ -87,7 +87,7 @@ export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
           wide
           value={draft.kind}
           onChange={(next) => setDraft({ ...draft, kind: next })}
-          options={entryKindsOf(piece.kind).map((value) => ({ value, label: ENTRY_WORDS[value].label() }))}
+          options={entryKindsOf(piece.kind).map((value) => ({ value, label: ENTRY_LABELS[value].label() }))}
         />
         <EntryFields draft={draft} onChange={setDraft} errors={errors} piece={piece} />
       </div>

@@ -10,7 +10,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { EntryList } from './entry-list.tsx';
 import { factsOf, type PieceFacts } from './equipment-facts.ts';
 import { moneyText } from './equipment-units.ts';
-import { dayInWords, KINDS, subtitleOf, titleOf } from './equipment-words.ts';
+import { dayText, KINDS, subtitleOf, titleOf } from './equipment-labels.ts';
 import type { ListedEntry, ListedEquipment } from './equipment.data.ts';
 import { HoursBar, LifeBar } from './life-bar.tsx';
 import { PressurePanel } from './pressure-panel.tsx';
@@ -104,9 +104,9 @@ const SOON_DAYS = 60;
 function Facts({ piece, facts }: { piece: ListedEquipment; facts: PieceFacts }) {
   const { warranty } = facts;
   const rows: [string, string][] = [];
-  if (piece.installedOn !== undefined) rows.push([m.equipment_installed(), dayInWords(piece.installedOn)]);
+  if (piece.installedOn !== undefined) rows.push([m.equipment_installed(), dayText(piece.installedOn)]);
   if (piece.serial !== undefined) rows.push([m.equipment_serial(), piece.serial]);
-  if (facts.lastServiceAt !== undefined) rows.push([m.equipment_last_service(), dayInWords(facts.lastServiceAt.slice(0, 10))]);
+  if (facts.lastServiceAt !== undefined) rows.push([m.equipment_last_service(), dayText(facts.lastServiceAt.slice(0, 10))]);
   return (
     <>
       {rows.length > 0 || warranty ? (
@@ -132,7 +132,7 @@ function Warranty({ warranty: { untilOn, daysLeft } }: { warranty: NonNullable<P
     <>
       <dt className="text-muted">{m.equipment_warranty()}</dt>
       <dd className="flex flex-wrap gap-x-3">
-        <span className="figures">{daysLeft < 0 ? m.equipment_warranty_ended({ day: dayInWords(untilOn) }) : dayInWords(untilOn)}</span>
+        <span className="figures">{daysLeft < 0 ? m.equipment_warranty_ended({ day: dayText(untilOn) }) : dayText(untilOn)}</span>
         {isSoon ? (
           <StatusPill status="warn" bare>
             {m.equipment_warranty_soon({ days: daysLeft })}

@@ -4,7 +4,7 @@ import type { Pool } from '@limpid/contract';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -16,7 +16,7 @@ import { hasUnreadableNumber } from '../../ui/fields/unreadable-number.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { type Draft, draftOf, inputOf, type NumberName, numbersOf, patchOf, type TextName, variantsOf } from './equipment-draft.ts';
 import { digitsOf, numberText, symbolOf } from './equipment-units.ts';
-import { KINDS, variantLabel } from './equipment-words.ts';
+import { KINDS, variantLabel } from './equipment-labels.ts';
 import { type ListedEquipment, useAddEquipment, useChangeEquipment } from './equipment.data.ts';
 
 interface EditorProps {

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { sayError } from '../../api/api-error.ts';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +15,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { EntrySheet, entryKindsOf } from './entry-sheet.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { EquipmentEditor } from './equipment-editor.tsx';
-import { KINDS, titleOf } from './equipment-words.ts';
+import { KINDS, titleOf } from './equipment-labels.ts';
 import { type ListedEquipment, useEquipment, useEquipmentEntries, useRemoveEquipment } from './equipment.data.ts';
 
 type Shown = { what: 'add'; kind: EquipmentKind } | { what: 'edit' | 'log' | 'remove'; piece: ListedEquipment } | null;

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { type Status, StatusPill } from '../../ui/badge.tsx';
 import type { PieceFacts } from './equipment-facts.ts';
 import { numberText } from './equipment-units.ts';
-import { monthInWords } from './equipment-words.ts';
+import { monthText } from './equipment-labels.ts';
 import type { ListedEquipment } from './equipment.data.ts';
 
 const [SOON_PERCENT, OVER_PERCENT] = [80, 100];
@@ -61,15 +61,15 @@ export function LifeBar({ piece, facts }: { piece: ListedEquipment; facts: Piece
       usedPercent={usedPercent}
       note={
         <>
-          {m.equipment_life_years({ age, years: numberText(years ?? 0, 1), end: monthInWords(expectedEndOn) })}{' '}
-          {basisInWords(piece.kind, piece.variant, facts)}
+          {m.equipment_life_years({ age, years: numberText(years ?? 0, 1), end: monthText(expectedEndOn) })}{' '}
+          {basisText(piece.kind, piece.variant, facts)}
         </>
       }
     />
   );
 }
 
-function basisInWords(kind: EquipmentKind, variant: string | undefined, { life }: PieceFacts): string {
+function basisText(kind: EquipmentKind, variant: string | undefined, { life }: PieceFacts): string {
   if (life.basis === 'own') return m.equipment_basis_own();
   const typical = typicalLife(kind, variant);
   return typical ? m.equipment_basis_typical({ low: numberText(typical.lowYears), high: numberText(typical.highYears) }) : '';
@@ -87,7 +87,7 @@ export function HoursBar({ piece, facts }: { piece: ListedEquipment; facts: Piec
       usedPercent={hours.usedPercent}
       note={
         hours.hoursPerDay !== null && hours.expectedEndOn !== null
-          ? m.equipment_hours_of_end({ ...values, perDay: numberText(hours.hoursPerDay, 1), end: monthInWords(hours.expectedEndOn) })
+          ? m.equipment_hours_of_end({ ...values, perDay: numberText(hours.hoursPerDay, 1), end: monthText(hours.expectedEndOn) })
           : m.equipment_hours_of(values)
       }
     />

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { digitsOf, symbolOf } from './equipment-units.ts';
 import { type PlannerDraft, rowId, withSlowerSpeeds } from './planner-draft.ts';
-import { timeInWords } from './pump-words.ts';
+import { timeText } from './pump-texts.ts';
 
 export interface PlannerFormProps {
   draft: PlannerDraft;
@@ -163,7 +163,7 @@ function AddButton({ label, isFull, onClick }: { label: string; isFull: boolean;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const hourOptions = () => HOURS.map((hour) => ({ value: String(hour), label: timeInWords(hour * 60) }));
+const hourOptions = () => HOURS.map((hour) => ({ value: String(hour), label: timeText(hour * 60) }));
 
 export function PriceFields({ draft, onChange, faults }: PlannerFormProps) {
   const { periods } = draft;

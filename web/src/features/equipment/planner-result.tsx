@@ -11,7 +11,7 @@ import { Table } from '../../ui/table.tsx';
 import { moneyText, numberText, shownText } from './equipment-units.ts';
 import { dayNow, type Planned } from './planner-draft.ts';
 import { ClockLegend, PumpClock } from './pump-clock.tsx';
-import { hoursInWords, lengthOf, pricesInWords, speedInWords, timeInWords } from './pump-words.ts';
+import { hoursText, lengthOf, pricesText, speedText, timeText } from './pump-texts.ts';
 
 /** The cheapest day beside the day as it is now; what is missing, where the pump can't do it. */
 export function PlannerResult({ task, planned }: { task: PumpTask; planned: Planned }) {
@@ -48,14 +48,14 @@ function BestDay({ plan, task, planned }: { plan: PumpPlan; task: PumpTask; plan
         figure={moneyText(plan.use.costPerYearUsd, 0)}
         caption={m.equipment_per_year()}
         summary={m.equipment_clock_summary({
-          runs: plan.runs.map((run) => runInWords(run)).join(', '),
+          runs: plan.runs.map((run) => runText(run)).join(', '),
           cost: moneyText(plan.use.costPerYearUsd, 0),
           now: moneyText(now.costPerYearUsd, 0),
         })}
       />
       <ClockLegend />
       <p className="mt-4 text-center font-medium" aria-live="polite">
-        {savingInWords(now, saved)}
+        {savingText(now, saved)}
       </p>
       <RunTable plan={plan} task={task} speeds={planned.speeds} />
       <Comparison plan={plan.use} now={now} task={task} />
@@ -64,13 +64,12 @@ function BestDay({ plan, task, planned }: { plan: PumpPlan; task: PumpTask; plan
   );
 }
 
-const runInWords = ({ fromMinute, toMinute }: PumpRun): string =>
-  m.equipment_from_to({ from: timeInWords(fromMinute), to: timeInWords(toMinute) });
+const runText = ({ fromMinute, toMinute }: PumpRun): string => m.equipment_from_to({ from: timeText(fromMinute), to: timeText(toMinute) });
 
 /** Less than anybody would reset a timer for. */
 const WORTH_USD = 1;
 
-function savingInWords(now: PumpUse, saved: number): string {
+function savingText(now: PumpUse, saved: number): string {
   if (now.hours === 0) return m.equipment_saving_no_runs();
   if (saved >= WORTH_USD) return m.equipment_saving({ saved: moneyText(saved, 0), now: moneyText(now.costPerYearUsd, 0) });
   if (saved <= -WORTH_USD) return m.equipment_saving_more({ more: moneyText(-saved, 0) });
@@ -93,15 +92,15 @@ function RunTable({ plan, task, speeds }: { plan: PumpPlan; task: PumpTask; spee
       rows={plan.runs}
       rowKey={(run) => String(run.fromMinute)}
       columns={[
-        { id: 'hours', header: m.equipment_run_hours(), isRowHeader: true, stacked: 'wide', cell: runInWords },
+        { id: 'hours', header: m.equipment_run_hours(), isRowHeader: true, stacked: 'wide', cell: runText },
         {
           id: 'speed',
           header: m.common_speed(),
           stacked: 'wide',
-          cell: (run) => speedInWords(speeds[run.speed] ?? { flowLpm: 0, powerW: 0 }, units),
+          cell: (run) => speedText(speeds[run.speed] ?? { flowLpm: 0, powerW: 0 }, units),
         },
-        { id: 'length', header: m.equipment_run_length(), numeric: true, cell: (run) => hoursInWords(lengthOf(run) / 60) },
-        { id: 'price', header: m.equipment_run_price(), numeric: true, cell: (run) => pricesInWords(pricesOf(run)) },
+        { id: 'length', header: m.equipment_run_length(), numeric: true, cell: (run) => hoursText(lengthOf(run) / 60) },
+        { id: 'price', header: m.equipment_run_price(), numeric: true, cell: (run) => pricesText(pricesOf(run)) },
       ]}
     />
   );
@@ -112,9 +111,9 @@ function Comparison({ plan, now, task }: { plan: PumpUse; now: PumpUse; task: Pu
     { label: m.equipment_cost_year(), of: (use) => moneyText(use.costPerYearUsd, 0) },
     { label: m.equipment_cost_day(), of: (use) => moneyText(use.costPerDayUsd) },
     { label: m.equipment_energy_day(), of: (use) => `${numberText(use.kwhPerDay, 1)} kWh` },
-    { label: m.equipment_pump_runs(), of: (use) => hoursInWords(use.hours) },
+    { label: m.equipment_pump_runs(), of: (use) => hoursText(use.hours) },
     { label: m.common_turnovers_a_day(), of: (use) => numberText(use.turnovers, 2) },
-    ...(task.cell ? [{ label: m.equipment_cell_hours(), of: (use: PumpUse) => hoursInWords(use.cellHours) }] : []),
+    ...(task.cell ? [{ label: m.equipment_cell_hours(), of: (use: PumpUse) => hoursText(use.cellHours) }] : []),
   ];
   return (
     <Table

@@ -1,7 +1,7 @@
 import { filterPressure } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { useMemo } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { type Units, useUnits } from '../../i18n/units.ts';
 import { TimeChart, type TimeChartFacts } from '../../charts/time-chart.tsx';
@@ -10,7 +10,7 @@ import { type Status, StatusPill } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { PieceFacts } from './equipment-facts.ts';
 import { digitsOf, numberText, shownText, symbolOf, toShown } from './equipment-units.ts';
-import { ENTRY_WORDS } from './equipment-words.ts';
+import { ENTRY_LABELS } from './equipment-labels.ts';
 import type { ListedEntry, ListedEquipment } from './equipment.data.ts';
 
 interface PanelProps {
@@ -50,7 +50,7 @@ export function PressurePanel({ pool, piece, entries, facts }: PanelProps) {
           : m.equipment_pressure_due_at({
               clean: shownText('pressure', piece.cleanPressureKpa, units),
               due: shownText('pressure', pressure.dueAtKpa, units),
-              moment: momentInWords(pressure.at, pool.timeZone),
+              moment: momentText(pressure.at, pool.timeZone),
             })}
       </p>
       {count > 1 ? (
@@ -90,10 +90,10 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
       band: clean === undefined ? undefined : bandOf(clean, units),
       marks: entries
         .filter(({ kind, at }) => kind === 'service' && Date.parse(at) >= first)
-        .map(({ at }) => ({ at: Date.parse(at), label: ENTRY_WORDS.service.label() })),
+        .map(({ at }) => ({ at: Date.parse(at), label: ENTRY_LABELS.service.label() })),
       languageTag: languageTag(),
       formatValue: (value) => numberText(value, digitsOf('pressure', units)),
-      formatMoment: (at) => momentInWords(new Date(at).toISOString(), pool.timeZone),
+      formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),
     };
   }, [entries, piece.cleanPressureKpa, pool.timeZone, units]);
   return <TimeChart chart={chart} />;

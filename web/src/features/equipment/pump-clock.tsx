@@ -1,7 +1,7 @@
 import { type PumpDay, type PumpRun, runsOfDay } from '@limpid/chemistry';
 import type { PumpSpeed } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
-import { lengthOf, timeInWords } from './pump-words.ts';
+import { lengthOf, timeText } from './pump-texts.ts';
 
 const [SIZE, CENTER] = [376, 188];
 /** Radii of the rings: prices outside, the plan below them, today's hours inside. */
@@ -95,7 +95,7 @@ function HourMarks() {
         const [x = '0', y = '0'] = pointAt(PRICE.inner + PRICE.high + (minute % 720 === 0 ? 14 : 6), minute).split(' ');
         return (
           <text key={minute} x={x} y={Number(y) + 4} textAnchor={anchorOf(minute)} className="fill-muted text-[15px] font-medium">
-            {timeInWords(minute)}
+            {timeText(minute)}
           </text>
         );
       })}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { BellRing, CalendarCheck, ChevronRight, CircleCheck, Droplets, FlaskConical, type LucideIcon, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ageInWords } from '../../i18n/ages.ts';
+import { ageText } from '../../i18n/ages.ts';
 import { trueNow } from '../../browser/clock.ts';
 import { sayProblem } from '../../i18n/contract-words.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -130,7 +130,7 @@ function Item({ item, now, onOpen }: { item: Notification; now: number; onOpen: 
           </span>
           <span className="block text-sm text-muted wrap-anywhere">{item.text}</span>
           <time dateTime={item.createdAt} className="mt-0.5 block text-xs text-muted">
-            {ageInWords(item.createdAt, now)}
+            {ageText(item.createdAt, now)}
           </time>
         </span>
         <ChevronRight size={20} aria-hidden className="mt-2.5 shrink-0 text-muted" />

@@ -4,7 +4,7 @@ import { keepMine } from '../../offline/outbox/outbox-state.ts';
 import { changeOutbox } from '../../offline/outbox/outbox.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { fieldInWords, type Reader, rowOf, valueInWords } from './entry-words.ts';
+import { fieldText, type Reader, rowOf, valueText } from './entry-texts.ts';
 import { type Side, SideChoice } from './side-choice.tsx';
 
 interface ConflictProps {
@@ -29,7 +29,7 @@ function alsoChanged({ body, seen, problem }: OutboxEntry, reader: Reader): stri
   // The value before is unknown: then the rest is as entered here.
   if (seen === undefined) return [];
   const isDifferent = (name: string) => JSON.stringify(current[name] ?? null) !== JSON.stringify(seen[name] ?? null);
-  return Object.keys(current).filter((name) => !(name in (body ?? {})) && isDifferent(name) && fieldInWords(name, reader) !== undefined);
+  return Object.keys(current).filter((name) => !(name in (body ?? {})) && isDifferent(name) && fieldText(name, reader) !== undefined);
 }
 
 /** Two versions of one thing side by side, field by field; nothing is decided without the person. */
@@ -53,8 +53,8 @@ export function ConflictChoice({ entry, reader, onDiscard }: ConflictProps) {
           label={legendOf(name, entry, reader)}
           side={choice[name] ?? 'mine'}
           onChoose={(side) => setChoice({ ...choice, [name]: side })}
-          mine={valueInWords(name, mine[name], reader)}
-          theirs={valueInWords(name, current[name], reader)}
+          mine={valueText(name, mine[name], reader)}
+          theirs={valueText(name, current[name], reader)}
         />
       ))}
       {also.length > 0 ? (
@@ -79,9 +79,9 @@ export function ConflictChoice({ entry, reader, onDiscard }: ConflictProps) {
 
 /** "pH, was 7.5": both have left the same value. */
 function legendOf(name: string, { seen }: OutboxEntry, reader: Reader): string {
-  const field = fieldInWords(name, reader) ?? name;
+  const field = fieldText(name, reader) ?? name;
   if (seen === undefined) return field;
-  return m.offline_conflict_was({ field, value: valueInWords(name, seen[name], reader) });
+  return m.offline_conflict_was({ field, value: valueText(name, seen[name], reader) });
 }
 
 /** A deletion against a change, or a change against a deletion: there is nothing to mix. */
@@ -112,13 +112,13 @@ function Changes({ names, before, after, reader }: { names: string[]; before: Fi
   return (
     <dl className="text-sm">
       {names.map((name) => {
-        const label = fieldInWords(name, reader);
+        const label = fieldText(name, reader);
         return label === undefined ? null : (
           <div key={name} className="flex flex-wrap gap-x-2">
             <dt className="text-muted">{label}</dt>
             <dd className="figures min-w-0 wrap-anywhere">
-              <del className="text-muted">{valueInWords(name, before[name], reader)}</del>{' '}
-              <ins className="font-semibold no-underline">{valueInWords(name, after[name], reader)}</ins>
+              <del className="text-muted">{valueText(name, before[name], reader)}</del>{' '}
+              <ins className="font-semibold no-underline">{valueText(name, after[name], reader)}</ins>
             </dd>
           </div>
         );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ageInWords } from '../../i18n/ages.ts';
+import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { useUnits } from '../../i18n/units.ts';
 import { verbOf } from '../../offline/nouns.ts';
@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { ConflictChoice, WholeChoice } from './conflict-choice.tsx';
-import { correctionPath, kindInWords, type Reader, rowInWords } from './entry-words.ts';
+import { correctionPath, kindText, type Reader, rowText } from './entry-texts.ts';
 
 /** One thing that waits: what it is, since when, what holds it, and what one can do about it. */
 export function OutboxItem({ entry }: { entry: OutboxEntry }) {
@@ -24,14 +24,14 @@ export function OutboxItem({ entry }: { entry: OutboxEntry }) {
   const pool = pools.find(({ id }) => id === entry.poolId);
   const reader: Reader = { units, timeZone: pool?.timeZone };
   const drop = () => void changeOutbox((state) => discard(state, entry.id));
-  const what = entry.state === 'unknown' ? m.offline_other_version_text() : rowInWords(entry, reader);
+  const what = entry.state === 'unknown' ? m.offline_other_version_text() : rowText(entry, reader);
   return (
     <li className="py-4 first:pt-1">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-medium">{kindInWords(entry)}</h3>
+          <h3 className="font-medium">{kindText(entry)}</h3>
           {what ? <p className="figures text-sm">{what}</p> : null}
-          <p className="text-sm text-muted">{[pool?.name, ageInWords(entry.createdAt, now)].filter(Boolean).join(' · ')}</p>
+          <p className="text-sm text-muted">{[pool?.name, ageText(entry.createdAt, now)].filter(Boolean).join(' · ')}</p>
         </div>
         <StatusPill status={entry.state === 'stopped' ? 'warn' : 'waiting'} bare>
           {entry.state === 'stopped' ? m.offline_needs_you() : m.common_waiting()}
@@ -73,7 +73,7 @@ function Resolution({ entry, reader, onDecided, onDiscard }: ResolutionProps) {
   ) {
     return <WholeChoice entry={entry} reader={reader} onDiscard={onDecided} />;
   }
-  const words = problemInWords(entry);
+  const words = problemText(entry);
   return (
     <div className="mt-1 flex flex-col gap-1">
       {words ? <p className={entry.state === 'stopped' ? 'text-sm text-bad' : 'text-sm text-muted'}>{words}</p> : null}
@@ -104,7 +104,7 @@ function Repairs({ entry }: { entry: OutboxEntry }) {
   );
 }
 
-function problemInWords(entry: OutboxEntry): string {
+function problemText(entry: OutboxEntry): string {
   const { state, tries, problem } = entry;
   if (state === 'unknown') return '';
   if (state === 'stopped' && problem?.kind === 'gone') {

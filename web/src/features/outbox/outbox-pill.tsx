@@ -4,14 +4,14 @@ import { useOutboxOpen } from '../../offline/outbox/outbox-view.ts';
 import { useIsOnline } from '../../browser/online.ts';
 import { useIsReachable } from '../../browser/reach.ts';
 import { useOutbox } from '../../offline/use-outbox.ts';
-import { latePart } from '../../ui/late-loader.ts';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy-loader.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
 // One script for everything about waiting entries: it loads when there is something to show.
-const fetchWords = () => import('./outbox-sheet.tsx');
-const { Late: OutboxSheet } = late(() => fetchWords().then((part) => part.OutboxSheet));
-const pill = latePart(() => fetchWords().then((part) => part.PillButton));
+const fetchMessages = () => import('./outbox-sheet.tsx');
+const { Lazy: OutboxSheet } = lazy(() => fetchMessages().then((part) => part.OutboxSheet));
+const pill = lazyPart(() => fetchMessages().then((part) => part.PillButton));
 
 /** Says quietly that there is no signal or that something is not sent yet; nothing when all is well. */
 export function OutboxPill({ compact = false }: { compact?: boolean }) {

@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import type { PlanStep } from './plans.data.ts';
-import { minutesInWords } from './wait-words.ts';
+import { minutesText } from './wait-text.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +38,7 @@ function sayRisk({ before, product }: EarlyRisk): string {
 export function AddEarly(props: { early: EarlyRisk; isMain: boolean; pending: boolean; onAdd: () => void }) {
   const { early, isMain, pending, onAdd } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const wait = minutesInWords(early.minutesLeft);
+  const wait = minutesText(early.minutesLeft);
   const because = early.minutesLeft > 0 ? m.plan_early_wait({ wait }) : m.plan_early_order();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ProductId } from '@limpid/chemistry';
 import { useState } from 'react';
-import { amountInWords, type Amounts, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
+import { amountText, type Amounts, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
 import { measureName } from '../../i18n/product-names.ts';
@@ -49,7 +49,7 @@ export function AmountFields({ productId, value, unit, onValue, onUnit, error }:
 export function AmountQuestion({ productId, times, used }: { productId: ProductId; times: number; used: Amounts }) {
   const { units } = useUnits();
   return (
-    <Callout tone="warn" live className="mt-4" title={m.plan_confirm_times_dose({ times, amount: amountInWords(used, units, productId) })}>
+    <Callout tone="warn" live className="mt-4" title={m.plan_confirm_times_dose({ times, amount: amountText(used, units, productId) })}>
       {m.plan_confirm_times_dose_text()}
     </Callout>
   );
@@ -90,7 +90,7 @@ export function AmountSheet(props: {
             {m.common_cancel()}
           </Button>
           <Button disabled={!isValid} pending={props.pending} onClick={use}>
-            {isAsked && used ? m.plan_confirm_yes_amount({ amount: amountInWords(used, units, props.productId) }) : m.common_done()}
+            {isAsked && used ? m.plan_confirm_yes_amount({ amount: amountText(used, units, props.productId) }) : m.common_done()}
           </Button>
         </>
       }

@@ -1,10 +1,10 @@
-import { type GuideName, guideOf, guidesFor, planSettings, type Spoken, waterLife } from '@limpid/chemistry';
+import { type GuideName, guideOf, guidesFor, planSettings, type Sentence, waterLife } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useRef, useState } from 'react';
 import { saySpoken, useSentences } from '../../i18n/say.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function GuideList({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   );
 }
 
-function Part({ title, steps }: { title: string | undefined; steps: readonly Spoken[] }) {
+function Part({ title, steps }: { title: string | undefined; steps: readonly Sentence[] }) {
   if (steps.length === 0) return null;
   return (
     <section aria-label={title}>

@@ -2,11 +2,11 @@ import type { Pool, PoolPlan } from '@limpid/contract';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 // Its amounts come from the engine, which the plan itself does not need.
-const { Late: GuideList, prepare } = late(() => import('./guide-list.tsx').then(({ GuideList }) => GuideList));
+const { Lazy: GuideList, prepare } = lazy(() => import('./guide-list.tsx').then(({ GuideList }) => GuideList));
 
 /** Going away, storms, opening and closing, a hot tub's water: what to do, with this pool's amounts. */
 export function Guides({ pool, plan }: { pool: Pool; plan: PoolPlan }) {

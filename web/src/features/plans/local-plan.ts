@@ -79,11 +79,11 @@ function afterCall({ skipped, started }: Progress, { call, rowId, stepId, body }
 
 /** The plan that was shown becomes the one in progress with its first step. */
 function begunHere(shown: PoolPlan, stepId: string, treatmentId: string): StartedPlan | undefined {
-  const { progress, predicted = null, swimBlockedBecause = [], targets = null, said, retestAfterMinutes, findings } = shown;
+  const { progress, predicted = null, swimBlockedBecause = [], targets = null, messages, retestAfterMinutes, findings } = shown;
   const { cost, whyNot, shopping } = shown;
   const steps = shown.steps.filter(({ state }) => state === 'todo').map(({ state: _state, readyAt: _readyAt, ...step }) => step);
   if (!progress?.anew || !steps.some((step) => step.stepId === stepId)) return undefined;
-  const answer = { steps, predicted, swimBlockedBecause, targets, said, retestAfterMinutes, findings, cost, whyNot, shopping };
+  const answer = { steps, predicted, swimBlockedBecause, targets, messages, retestAfterMinutes, findings, cost, whyNot, shopping };
   return { id: HERE, isOpen: true, plan: { ...progress.anew, ...answer }, done: { [stepId]: treatmentId } } as StartedPlan;
 }
 

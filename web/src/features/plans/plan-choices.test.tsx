@@ -43,7 +43,7 @@ const item = (over: Partial<ShoppingItem>): ShoppingItem => ({
   costUsd: 5,
   reason: 'buy_for_low',
   text: 'Free chlorine is low.',
-  said: [],
+  messages: [],
   ...over,
 });
 
@@ -71,7 +71,7 @@ it('says what to buy, how much, what for and about what it costs, and leads to t
 });
 
 it('answers why not for each chemical that the plan does without, and nothing where there is none', () => {
-  const whyNot: PoolPlan['whyNot'] = [{ productId: 'trichlor', code: 'too_slow', text: 'It dissolves over days.', said: [] }];
+  const whyNot: PoolPlan['whyNot'] = [{ productId: 'trichlor', code: 'too_slow', text: 'It dissolves over days.', messages: [] }];
   renderPage(<WhyNot plan={{ whyNot }} />);
   expect(screen.getByText(/^Why not Trichlor tablets/)).toBeTruthy();
   expect(screen.getByText('It dissolves over days.')).toBeTruthy();

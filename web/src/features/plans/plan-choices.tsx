@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { productInWords, shownAmount } from './step-amount.ts';
+import { productText, shownAmount } from './step-amount.ts';
 
 /** What the plan needs and isn't at hand, with what it costs; the whole list is a page of its own. */
 export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
@@ -25,13 +25,13 @@ export function ToBuy({ plan }: { plan: Pick<PoolPlan, 'shopping'> }) {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-medium">
                 <span className="figures">{shownAmount(item.productId, item, units).label}</span>{' '}
-                {productInWords(item.productId, item.strengthPercent)}
+                {productText(item.productId, item.strengthPercent)}
               </span>
               {item.costUsd === undefined ? null : (
                 <span className="figures">{m.plan_amount_about({ amount: inDollars(item.costUsd) })}</span>
               )}
             </p>
-            <p className="text-muted">{say(item.text, item.said)}</p>
+            <p className="text-muted">{say(item.text, item.messages)}</p>
           </li>
         ))}
       </ul>
@@ -56,10 +56,10 @@ export function WhyNot({ plan }: { plan: Pick<PoolPlan, 'whyNot'> }) {
   return (
     <Disclosure summary={m.plan_why_not({ count: whyNot.length })}>
       <dl className="flex flex-col gap-3">
-        {whyNot.map(({ productId, strengthPercent, text, said }) => (
+        {whyNot.map(({ productId, strengthPercent, text, messages }) => (
           <div key={`${productId} ${strengthPercent ?? ''}`}>
-            <dt className="font-medium">{m.plan_why_not_product({ product: productInWords(productId, strengthPercent) })}</dt>
-            <dd className="text-muted">{say(text, said)}</dd>
+            <dt className="font-medium">{m.plan_why_not_product({ product: productText(productId, strengthPercent) })}</dt>
+            <dd className="text-muted">{say(text, messages)}</dd>
           </div>
         ))}
       </dl>

@@ -14,9 +14,9 @@ const unique = (findings: readonly Finding[]) =>
 export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
   return unique(plan.findings)
     .filter(({ severity }) => severity === 'danger')
-    .map(({ text, said }) => (
+    .map(({ text, messages }) => (
       <Callout key={text} tone="bad" title={m.plan_careful()} className="mb-4">
-        {say(text, said)}
+        {say(text, messages)}
       </Callout>
     ));
 }
@@ -32,14 +32,14 @@ export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'step
     <section aria-label={m.plan_what_we_see()} className="flex flex-col gap-3">
       {urgent.map((finding) => (
         <Callout key={finding.text} tone={TONES[finding.severity]} title={finding.severity === 'ask' ? m.plan_need_to_know() : undefined}>
-          {say(finding.text, finding.said)}
+          {say(finding.text, finding.messages)}
         </Callout>
       ))}
       {quiet.length > 0 ? (
         <Disclosure summary={m.plan_notes({ count: quiet.length })} open={urgent.length === 0 && quiet.length <= 2}>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {quiet.map((finding) => (
-              <li key={finding.text}>{say(finding.text, finding.said)}</li>
+              <li key={finding.text}>{say(finding.text, finding.messages)}</li>
             ))}
           </ul>
         </Disclosure>

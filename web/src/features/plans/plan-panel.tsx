@@ -1,7 +1,7 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { sayError } from '../../api/api-error.ts';
-import { clockInWords } from '../../i18n/ages.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { clockTimeText } from '../../i18n/ages.ts';
+import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { inDollars } from '../../i18n/money.ts';
 import { productName } from '../../i18n/product-names.ts';
@@ -16,13 +16,13 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
 import { Guides } from './guides.tsx';
 import { isStale } from './next-action.ts';
-import { stepRuns, whenInWords } from './step-runs.ts';
+import { stepRuns, whenText } from './step-runs.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
 import { PlanStepCard } from './plan-step-card.tsx';
 import { usePlan, useRestartPlan } from './plans.data.ts';
 import { SafetyNote } from './safety-note.tsx';
-import { minutesInWords } from './wait-words.ts';
+import { minutesText } from './wait-text.ts';
 import { WhatIf } from './what-if.tsx';
 
 /** The steps of a plan: the next one open, the rest folded, what is done ticked off. */
@@ -83,18 +83,18 @@ function PlanHead({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const left = plan.steps.filter(({ state }) => state === 'todo').length;
   const done = plan.steps.length - left;
   const title = pool.kind === 'spa' ? m.plan_title_tub() : m.common_your_plan();
-  return <CardHeader id="plan-title" title={title} description={progressInWords(left, done, plan)} />;
+  return <CardHeader id="plan-title" title={title} description={progressText(left, done, plan)} />;
 }
 
-function progressInWords(left: number, done: number, { cost }: PoolPlan): string | undefined {
+function progressText(left: number, done: number, { cost }: PoolPlan): string | undefined {
   if (left === 0) return done > 0 ? m.plan_all_done() : undefined;
   const steps = done > 0 ? m.plan_steps_left_done({ count: left, done }) : m.plan_steps_left({ count: left });
-  return [steps, costInWords(cost)].filter(Boolean).join(' ');
+  return [steps, costText(cost)].filter(Boolean).join(' ');
 }
 
 const LEAST_SHOWN_USD = 0.5;
 /** Chemicals and water apart. */
-function costInWords(cost: PoolPlan['cost']): string | undefined {
+function costText(cost: PoolPlan['cost']): string | undefined {
   if (!cost || cost.chemicalsUsd + cost.waterUsd < LEAST_SHOWN_USD) return undefined;
   const chemicals = inDollars(cost.chemicalsUsd);
   const water = inDollars(cost.waterUsd);
@@ -122,7 +122,7 @@ function NothingToAdd({ plan }: { plan: PoolPlan }) {
     </EmptyState>
   ) : (
     <EmptyState drawing="test" title={m.plan_nothing_now()}>
-      {say(urgent.text, urgent.said)}
+      {say(urgent.text, urgent.messages)}
     </EmptyState>
   );
 }
@@ -145,10 +145,10 @@ function PlanSteps({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <>
       {stepRuns(plan.steps).map(({ when, from, steps }) => (
-        <section key={from} aria-label={when && whenInWords(when, isHotTub)} className="mt-5 first:mt-0">
+        <section key={from} aria-label={when && whenText(when, isHotTub)} className="mt-5 first:mt-0">
           {when ? (
             <p aria-hidden className="border-b border-line pb-2 text-sm font-semibold">
-              {whenInWords(when, isHotTub)}
+              {whenText(when, isHotTub)}
             </p>
           ) : null}
           <ol>
@@ -183,9 +183,9 @@ function PlanFoot({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
         <p className="text-sm text-muted">
           {plan.retestAt
             ? Date.parse(plan.retestAt) > now
-              ? m.plan_retest_from({ time: clockInWords(plan.retestAt, now, pool.timeZone) })
+              ? m.plan_retest_from({ time: clockTimeText(plan.retestAt, now, pool.timeZone) })
               : m.plan_retest_now()
-            : m.plan_retest_after({ wait: minutesInWords(plan.retestAfterMinutes) })}
+            : m.plan_retest_after({ wait: minutesText(plan.retestAfterMinutes) })}
         </p>
       ) : null}
       {plan.skipped.length > 0 ? (

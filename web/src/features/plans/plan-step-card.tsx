@@ -1,7 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clockInWords } from '../../i18n/ages.ts';
+import { clockTimeText } from '../../i18n/ages.ts';
 import { inDollars } from '../../i18n/money.ts';
 import { say } from '../../i18n/say.ts';
 import { useUnits } from '../../i18n/units.ts';
@@ -10,10 +10,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Countdown, useNow } from '../../ui/countdown.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { PlanStep } from './plans.data.ts';
-import { productInWords, type ShownAmount, shownAmount } from './step-amount.ts';
+import { productText, type ShownAmount, shownAmount } from './step-amount.ts';
 import { earlyRisk } from './add-early.tsx';
 import { StepActions } from './step-actions.tsx';
-import { minutesInWords } from './wait-words.ts';
+import { minutesText } from './wait-text.ts';
 
 interface StepProps {
   pool: Pool;
@@ -69,7 +69,7 @@ export function PlanStepCard({ pool, step, before, number, isNext, isMain }: Ste
 
 function StepTitle({ step, amount, isNext }: { step: PlanStep; amount: ShownAmount; isNext: boolean }) {
   const isWater = step.productId === 'fill-water';
-  const product = isWater ? m.plan_fresh_water() : productInWords(step.productId, step.strengthPercent);
+  const product = isWater ? m.plan_fresh_water() : productText(step.productId, step.strengthPercent);
   if (!isNext) {
     return (
       <h3 className={`min-w-0 flex-1 basis-32 text-base font-medium ${step.state === 'done' ? 'text-muted' : ''}`}>
@@ -105,7 +105,7 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
   const now = useNow(60_000);
   return (
     <p className="w-full shrink-0 pl-13 text-sm text-muted sm:w-auto sm:pl-0">
-      {step.doneAt ? m.plan_done_at({ time: clockInWords(step.doneAt, now, pool.timeZone) }) : m.plan_done_word()}
+      {step.doneAt ? m.plan_done_at({ time: clockTimeText(step.doneAt, now, pool.timeZone) }) : m.plan_done_word()}
     </p>
   );
 }
@@ -113,11 +113,11 @@ function DoneAt({ step, pool }: Pick<StepProps, 'step' | 'pool'>) {
 function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain'> & { amount: ShownAmount }) {
   const { step, before, pool, isMain, amount } = props;
   const now = useNow(5000);
-  const warnings = step.warnings.map((warning, index) => say(warning, step.said?.warnings[index]));
+  const warnings = step.warnings.map((warning, index) => say(warning, step.messages?.warnings[index]));
   return (
     <>
       {isMain ? null : <Wait step={step} />}
-      <p className="mt-3 measure-60 text-sm">{say(step.why, step.said?.why)}</p>
+      <p className="mt-3 measure-60 text-sm">{say(step.why, step.messages?.why)}</p>
       {warnings.length > 0 ? (
         <ul className="mt-2 flex measure-60 list-disc flex-col gap-1 pl-5 text-sm marker:text-warn">
           {warnings.slice(0, 2).map((warning) => (
@@ -129,7 +129,7 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
       <Disclosure summary={m.plan_show_math()} tone="quiet" className="mt-1">
         <ol className="figures flex list-decimal flex-col gap-1 pl-5">
           {(step.arithmetic ?? []).map((line, index) => (
-            <li key={line}>{say(line, step.said?.arithmetic[index])}</li>
+            <li key={line}>{say(line, step.messages?.arithmetic[index])}</li>
           ))}
         </ol>
         {warnings.length > 2 ? (
@@ -188,5 +188,5 @@ function WaitBadge({ step, before, number }: Pick<StepProps, 'step' | 'before' |
       </Badge>
     );
   }
-  return gap > 0 ? <Badge>{m.plan_after_step({ wait: minutesInWords(gap), step: number - 1 })}</Badge> : null;
+  return gap > 0 ? <Badge>{m.plan_after_step({ wait: minutesText(gap), step: number - 1 })}</Badge> : null;
 }

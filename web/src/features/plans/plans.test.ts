@@ -1,9 +1,9 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
 import { isTestDue } from './next-action.ts';
-import { productInWords, shownAmount } from './step-amount.ts';
+import { productText, shownAmount } from './step-amount.ts';
 import { swimLook } from './water/swim-look.ts';
-import { minutesInWords } from './wait-words.ts';
+import { minutesText } from './wait-text.ts';
 import { bandsOf, statusOf } from './water/water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
@@ -49,12 +49,12 @@ describe('an amount', () => {
   });
 
   it('names the product with its strength', () => {
-    expect(productInWords('liquid-chlorine', 10)).toContain('10%');
-    expect(productInWords('baking-soda')).not.toContain('%');
+    expect(productText('liquid-chlorine', 10)).toContain('10%');
+    expect(productText('baking-soda')).not.toContain('%');
   });
 
   it('says waits in words', () => {
-    expect([30, 240, 2880].map(minutesInWords)).toEqual(['30 min', '4 h', '2 days']);
+    expect([30, 240, 2880].map(minutesText)).toEqual(['30 min', '4 h', '2 days']);
   });
 });
 

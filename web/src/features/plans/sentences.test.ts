@@ -10,7 +10,7 @@ import {
   planFacts,
   planOfPool,
   PRODUCT_IDS,
-  type Said,
+  type Message,
   SENTENCES,
   swimState,
   totalChlorineFinding,
@@ -74,34 +74,40 @@ describe('every sentence', () => {
 
 interface Text {
   text: string;
-  said: Said[] | undefined;
+  messages: Message[] | undefined;
 }
-const together = (texts: readonly string[], said: readonly Said[][] | undefined): Text[] =>
-  texts.map((text, index) => ({ text, said: said?.[index] }));
+const together = (texts: readonly string[], messages: readonly Message[][] | undefined): Text[] =>
+  texts.map((text, index) => ({ text, messages: messages?.[index] }));
 
-type Answer = Pick<ReturnType<typeof planOfPool>, 'findings' | 'steps' | 'swim' | 'swimBlockedBecause' | 'said' | 'whyNot' | 'shopping'>;
-const swimTexts = (swim: Answer['swim']): Text[] => [...together(swim.why, swim.said.why), { text: swim.action, said: swim.said.action }];
-function textsIn({ findings, steps, swim, swimBlockedBecause = [], said, whyNot = [], shopping = [] }: Answer): Text[] {
+type Answer = Pick<
+  ReturnType<typeof planOfPool>,
+  'findings' | 'steps' | 'swim' | 'swimBlockedBecause' | 'messages' | 'whyNot' | 'shopping'
+>;
+const swimTexts = (swim: Answer['swim']): Text[] => [
+  ...together(swim.why, swim.messages.why),
+  { text: swim.action, messages: swim.messages.action },
+];
+function textsIn({ findings, steps, swim, swimBlockedBecause = [], messages, whyNot = [], shopping = [] }: Answer): Text[] {
   return [
-    ...[...findings, ...whyNot, ...shopping].map(({ text, said }) => ({ text, said })),
+    ...[...findings, ...whyNot, ...shopping].map(({ text, messages }) => ({ text, messages })),
     ...swimTexts(swim),
-    ...together(swimBlockedBecause, said?.swimBlockedBecause),
+    ...together(swimBlockedBecause, messages?.swimBlockedBecause),
     ...steps.flatMap((step) => [
-      { text: step.why, said: step.said?.why },
-      ...together(step.warnings, step.said?.warnings),
-      ...together(step.arithmetic, step.said?.arithmetic),
+      { text: step.why, messages: step.messages?.why },
+      ...together(step.warnings, step.messages?.warnings),
+      ...together(step.arithmetic, step.messages?.arithmetic),
     ]),
   ];
 }
 
 const heard = new Set<string>();
-function expectSaid({ text, said = [] }: Text): void {
-  expect(said.length, text).toBeGreaterThan(0);
-  for (const { code } of said) heard.add(code);
+function expectMessages({ text, messages = [] }: Text): void {
+  expect(messages.length, text).toBeGreaterThan(0);
+  for (const { code } of messages) heard.add(code);
   overwriteGetLocale(() => 'en');
-  expect(saySentences(said), JSON.stringify(said)).toBe(text);
+  expect(saySentences(messages), JSON.stringify(messages)).toBe(text);
   overwriteGetLocale(() => 'es');
-  const spanish = say(text, said);
+  const spanish = say(text, messages);
   expect(spanish).not.toMatch(/[{}]|undefined|NaN/);
   if (!/^[\d\s.,%×÷=()−+mLgrounded]+$/.test(text) && !text.includes('mg/L')) expect(spanish).not.toBe(text);
 }
@@ -113,7 +119,7 @@ describe('what the engine says', () => {
       fc.assert(
         fc.property(cases, (one) => {
           const log = begin(logOf(one), one.done, one.pool.volumeL);
-          for (const text of textsIn(planOfPool(planFacts(log, new Date(NOW))))) expectSaid(text);
+          for (const text of textsIn(planOfPool(planFacts(log, new Date(NOW))))) expectMessages(text);
         }),
         { numRuns: process.env['ALL_RUNS'] ? 400 : 200, seed: 20_261_122 },
       );
@@ -126,16 +132,16 @@ describe('what the engine says', () => {
     const values = [-5, 0.001, 1, 3, 7.5, 8.8, 12, 60, 75, 84, 120, 250, 700, 3000, 9000, 45_000, 100_000, Number.NaN];
     const findings = PARAMETERS.flatMap((parameter) => values.map((value) => plausibility(parameter, value))).filter((one) => one !== null);
     expect(findings.length).toBeGreaterThan(80);
-    for (const finding of findings) expectSaid({ text: finding.text, said: finding.said });
+    for (const finding of findings) expectMessages({ text: finding.text, messages: finding.messages });
     for (const method of METHODS) {
       const below = totalChlorineFinding(1, 4, method);
-      if (below) expectSaid({ text: below.text, said: below.said });
+      if (below) expectMessages({ text: below.text, messages: below.messages });
     }
   });
 
   it('is so for every pair of products and for the rules', () => {
     const pairs = PRODUCT_IDS.flatMap((a) => PRODUCT_IDS.map((b) => mustStayApart(a, b))).filter((one) => one !== null);
-    for (const spoken of [...pairs, ...generalRules()]) expectSaid(spoken);
+    for (const spoken of [...pairs, ...generalRules()]) expectMessages(spoken);
   });
 
   it('is so for waters at the edges', () => {
@@ -153,7 +159,7 @@ describe('what the engine says', () => {
       swimState({ pool, water: { ...fine, ironPpm: 1 }, look: 'brown', at, hasUnfollowedAddition: true }),
       swimState({ pool, water: { combinedChlorinePpm: 2, copperPpm: 1 }, look: 'foamy', monopersulfateHoursAgo: 3, at }),
     ]) {
-      for (const text of swimTexts(swim)) expectSaid(text);
+      for (const text of swimTexts(swim)) expectMessages(text);
     }
     const contradictory = [
       { ph: 8.8, alkalinityPpm: 20, cyanuricAcidPpm: 200 },
@@ -161,8 +167,8 @@ describe('what the engine says', () => {
     ];
     for (const one of contradictory) {
       const made = plan({ pool, water: one, at, fillWater: { ph: 4, alkalinityPpm: 300 } });
-      for (const { text, said } of made.findings) expectSaid({ text, said });
-      for (const text of together(made.swimBlockedBecause, made.said?.swimBlockedBecause)) expectSaid(text);
+      for (const { text, messages } of made.findings) expectMessages({ text, messages });
+      for (const text of together(made.swimBlockedBecause, made.messages?.swimBlockedBecause)) expectMessages(text);
     }
     const weak = { pool, water: fine, at, shelf: [{ productId: 'liquid-chlorine', strengthPercent: 90 } as const] };
     const refused = () => plan(weak);
@@ -170,7 +176,7 @@ describe('what the engine says', () => {
     try {
       refused();
     } catch (error) {
-      if (error instanceof ChemistryError) expectSaid({ text: error.message, said: error.said });
+      if (error instanceof ChemistryError) expectMessages({ text: error.message, messages: error.messages });
     }
   });
 
@@ -179,10 +185,10 @@ describe('what the engine says', () => {
     for (const one of fc.sample(cases, { numRuns: 150, seed: 9 })) {
       const tub = { ...one, pool: { ...one.pool, kind: 'spa' as const, volumeL: 1300 } };
       const log = begin(logOf(tub), one.done, tub.pool.volumeL);
-      for (const { text, said = [] } of textsIn(planOfPool(planFacts(log, new Date(NOW))))) {
+      for (const { text, messages = [] } of textsIn(planOfPool(planFacts(log, new Date(NOW))))) {
         expect(text).not.toMatch(isOfPools.en);
         overwriteGetLocale(() => 'es');
-        expect(say(text, said)).not.toMatch(isOfPools.es);
+        expect(say(text, messages)).not.toMatch(isOfPools.es);
       }
     }
   });

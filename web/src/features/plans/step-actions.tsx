@@ -3,17 +3,17 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import type { Written } from '../../offline/outbox/outbox.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { type PlanStep, useCompleteStep, useSkipStep } from './plans.data.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
 import { AddEarly, type EarlyRisk } from './add-early.tsx';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
-const { Late: AmountSheet, prepare } = late(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
+const { Lazy: AmountSheet, prepare } = lazy(() => import('./amount-sheet.tsx').then(({ AmountSheet }) => AmountSheet));
 
 /** What the field asks for; anything else that is wrong has words of its own. */
 export function sayAmountError(error: unknown): string {

@@ -4,7 +4,7 @@ import { percentText } from '../../i18n/amounts.ts';
 import { type Amounts, spoonDose } from '../../i18n/amounts.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
-import { doseInWords, productName } from '../../i18n/product-names.ts';
+import { doseLabelText, productName } from '../../i18n/product-names.ts';
 import { m } from '../../paraglide/messages.js';
 
 export interface ShownAmount {
@@ -28,7 +28,7 @@ function waterAmount(amountL: number, units: 'us' | 'metric'): ShownAmount {
 const TABLET_G: Partial<Record<ProductId, number>> = { 'bromine-tablets': 20, trichlor: 227 };
 
 /** For a floater one counts tablets. */
-function tabletsInWords(productId: ProductId, { amountG = 0 }: Amounts): string | undefined {
+function tabletsText(productId: ProductId, { amountG = 0 }: Amounts): string | undefined {
   const tablet = TABLET_G[productId];
   const count = tablet === undefined ? 0 : Math.round(amountG / tablet);
   return count > 0 ? m.plan_tablets({ count }) : undefined;
@@ -44,20 +44,24 @@ export function shownAmount(productId: ProductId, amounts: Amounts, units: 'us' 
     locale: languageTag(),
     ...(amounts.amountG !== undefined && density ? { densityGPerMl: density } : {}),
   });
-  const tablets = tabletsInWords(productId, amounts);
+  const tablets = tabletsText(productId, amounts);
   const spoons = spoonDose(productId, amounts, units);
   if (spoons) {
-    const label = doseInWords(spoons.label);
-    return { label, also: tablets ?? doseInWords(dose.label), amounts: { amountG: spoons.amountG > 0 ? spoons.amountG : amounts.amountG } };
+    const label = doseLabelText(spoons.label);
+    return {
+      label,
+      also: tablets ?? doseLabelText(dose.label),
+      amounts: { amountG: spoons.amountG > 0 ? spoons.amountG : amounts.amountG },
+    };
   }
   // Too little for any spoon: keep the exact amount rather than nothing.
   const { amountG, amountMl } = (dose.amountG ?? dose.amountMl ?? 0) > 0 ? dose : amounts;
-  const also = tablets ?? (dose.alsoLabel === undefined ? undefined : doseInWords(dose.alsoLabel));
-  return { label: doseInWords(dose.label), also, amounts: amountG === undefined ? { amountMl } : { amountG } };
+  const also = tablets ?? (dose.alsoLabel === undefined ? undefined : doseLabelText(dose.alsoLabel));
+  return { label: doseLabelText(dose.label), also, amounts: amountG === undefined ? { amountMl } : { amountG } };
 }
 
 /** "Liquid chlorine, 10 %", "Baking soda". */
-export function productInWords(productId: ProductId, strengthPercent?: number): string {
+export function productText(productId: ProductId, strengthPercent?: number): string {
   const name = productName(productId);
   const strength = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
   if (!strength || strength >= 100) return name;

@@ -3,7 +3,7 @@ import type { StepTime } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PlanStep } from './plans.data.ts';
 
-export function whenInWords(when: StepTime, isHotTub: boolean): string {
+export function whenText(when: StepTime, isHotTub: boolean): string {
   if (when === 'today') return m.common_today();
   if (when === 'this_week') return m.common_this_week();
   return isHotTub ? m.plan_when_before_opening_tub() : m.plan_when_before_opening();

@@ -1,13 +1,13 @@
 import { effect, mustStayApart, type Parameter, PRODUCTS, type ProductId, type Water } from '@limpid/chemistry';
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { useMemo, useRef, useState } from 'react';
-import { amountInWords, type Amounts, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
+import { amountText, type Amounts, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { say } from '../../i18n/say.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -79,7 +79,7 @@ export function WhatIfForm({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
       {outcome ? <OutcomeTable {...outcome} /> : null}
       {clash ? (
         <Callout tone="warn" title={m.plan_not_together()}>
-          {say(clash.text, clash.said)}
+          {say(clash.text, clash.messages)}
         </Callout>
       ) : null}
       <WriteDown
@@ -143,7 +143,7 @@ function WriteDown({ pool, productId, amounts, planned, onWritten }: WriteDownPr
     <>
       {isAsked && times !== null ? <AmountQuestion productId={productId} times={times} used={amounts} /> : null}
       <Button variant="secondary" disabled={!amounts} pending={record.isPending} onClick={write} className="self-start">
-        {isAsked ? m.plan_confirm_yes_amount({ amount: amountInWords(amounts, units, productId) }) : m.plan_i_added()}
+        {isAsked ? m.plan_confirm_yes_amount({ amount: amountText(amounts, units, productId) }) : m.plan_i_added()}
       </Button>
     </>
   );

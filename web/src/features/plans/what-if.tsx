@@ -2,11 +2,11 @@ import type { Pool, PoolPlan } from '@limpid/contract';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 // It computes with the engine, which the plan itself does not need.
-const { Late: WhatIfForm, prepare } = late(() => import('./what-if-form.tsx').then(({ WhatIfForm }) => WhatIfForm));
+const { Lazy: WhatIfForm, prepare } = lazy(() => import('./what-if-form.tsx').then(({ WhatIfForm }) => WhatIfForm));
 
 /** "What if I add ...?", for those who ask. */
 export function WhatIf({ pool, plan }: { pool: Pool; plan: PoolPlan }) {

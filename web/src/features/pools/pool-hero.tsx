@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { BigNumber } from '../../ui/big-number.tsx';
 import { Card } from '../../ui/card.tsx';
 import { answersFromPool } from './pool-answers.ts';
-import { SANITIZER_WORDS } from './pool-words.ts';
+import { SANITIZER_LABELS } from './pool-labels.ts';
 import { ShapeDrawing } from './shape-drawing.tsx';
 
 interface Fact {
@@ -49,7 +49,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   }
   facts.push({
     label: m.common_sanitizer(),
-    value: SANITIZER_WORDS[pool.sanitizer].label(),
+    value: SANITIZER_LABELS[pool.sanitizer].label(),
     ...(pool.place && { note: m.pools_city_and_state({ city: pool.place.city, state: pool.place.state }) }),
   });
   return facts;

@@ -19,7 +19,7 @@ import { PoolDetails } from './pool-details.tsx';
 import { PoolHero } from './pool-hero.tsx';
 import { RemovePoolDialog } from './pool-remove.tsx';
 import { type PoolTab, PoolTabs, tabPath } from './pool-tabs.tsx';
-import { KIND_WORDS } from './pool-words.ts';
+import { KIND_LABELS } from './pool-labels.ts';
 import { useMeasuredCyanuricAcid, usePool } from './pools.data.ts';
 
 /** The address and the chosen pool follow each other: the switcher leads to the other pool's page. */
@@ -74,7 +74,7 @@ function PoolContent({ pool, tab, isStale, onRetry, children }: ContentProps) {
     <>
       <PageHeader
         crumbs={[{ label: m.common_today(), to: href('/dashboard') }, { label: pool.name }]}
-        eyebrow={KIND_WORDS[pool.kind].label()}
+        eyebrow={KIND_LABELS[pool.kind].label()}
         title={<span className="break-words">{pool.name}</span>}
         actions={
           <>

@@ -10,17 +10,17 @@ import { FILL_WATER_PARAMETERS, hardens, type PoolAnswers, type TargetName } fro
 import type { PoolPart } from './pool-body.ts';
 import { answeredVolume } from './pool-volume.ts';
 import {
-  COVER_WORDS,
-  KIND_WORDS,
-  KIT_WORDS,
-  SANITIZER_WORDS,
-  SECONDARY_WORDS,
-  SETTING_WORDS,
+  COVER_LABELS,
+  KIND_LABELS,
+  KIT_LABELS,
+  SANITIZER_LABELS,
+  SECONDARY_LABELS,
+  SETTING_LABELS,
   SHAPE_LABELS,
-  START_UP_WORDS,
-  SURFACE_WORDS,
-  USAGE_WORDS,
-} from './pool-words.ts';
+  START_UP_LABELS,
+  SURFACE_LABELS,
+  USAGE_LABELS,
+} from './pool-labels.ts';
 
 export interface PartSummary {
   title: string;
@@ -53,18 +53,18 @@ const surface: Summarize = (answers) => {
   const day = isNew ? dateFormat(languageTag(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(surfaceNewSinceOn)) : '';
   return {
     lines: [
-      SURFACE_WORDS[answers.surface].label(),
+      SURFACE_LABELS[answers.surface].label(),
       isNew ? m.pools_surface_new_on({ day }) : '',
-      isNew && startUp ? m.pools_start_up_is({ name: START_UP_WORDS[startUp].label() }) : '',
+      isNew && startUp ? m.pools_start_up_is({ name: START_UP_LABELS[startUp].label() }) : '',
     ],
   };
 };
 
 const sanitizer: Summarize = (answers, units) => {
   const { gramsPerHour, hoursPerDay, percent } = answers.saltCell;
-  const name = SANITIZER_WORDS[answers.sanitizer].label();
+  const name = SANITIZER_LABELS[answers.sanitizer].label();
   const helper =
-    answers.secondarySanitizer === 'none' ? '' : m.pools_with_helper({ name: SECONDARY_WORDS[answers.secondarySanitizer].label() });
+    answers.secondarySanitizer === 'none' ? '' : m.pools_with_helper({ name: SECONDARY_LABELS[answers.secondarySanitizer].label() });
   if (answers.sanitizer !== 'salt' || gramsPerHour === null) return { lines: [name, helper] };
   const output =
     units === 'us'
@@ -76,7 +76,7 @@ const sanitizer: Summarize = (answers, units) => {
 
 const kit: Summarize = ({ kit: chosen }, units) => {
   if (!chosen) return open(m.pools_kit_open());
-  const name = KIT_WORDS[chosen.id ?? '']?.() ?? m.pools_kit_own();
+  const name = KIT_LABELS[chosen.id ?? '']?.() ?? m.pools_kit_own();
   return { lines: [name, chosen.parameters.map((parameter) => parameterDisplay(parameter, units).short).join(' · ')] };
 };
 
@@ -114,14 +114,18 @@ const targets: Summarize = ({ targetOverrides }, units) => {
 };
 
 const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }> = {
-  name: { title: m.common_name, summarize: (answers) => ({ lines: [answers.name.trim(), KIND_WORDS[answers.kind].label()] }) },
+  name: { title: m.common_name, summarize: (answers) => ({ lines: [answers.name.trim(), KIND_LABELS[answers.kind].label()] }) },
   volume: { title: m.common_volume, summarize: volume },
   surface: { title: m.common_surface, summarize: surface },
   sanitizer: { title: m.common_sanitizer, summarize: sanitizer },
   setting: {
     title: m.pools_setting_title,
     summarize: (answers) => ({
-      lines: [SETTING_WORDS[answers.setting].label(), COVER_WORDS[answers.cover].label(), answers.isClosed ? m.pools_season_closed() : ''],
+      lines: [
+        SETTING_LABELS[answers.setting].label(),
+        COVER_LABELS[answers.cover].label(),
+        answers.isClosed ? m.pools_season_closed() : '',
+      ],
     }),
   },
   pump: {
@@ -129,7 +133,7 @@ const SUMMARIES: Record<PoolPart, { title: () => string; summarize: Summarize }>
     summarize: ({ kind, pumpFlowLpm, usage, dailyBathers }, units) => ({
       lines: [
         pumpFlowLpm === null ? '' : formatQuantity('flow', pumpFlowLpm, units, { digits: 1 }),
-        m.pools_usage_named({ usage: USAGE_WORDS[usage].label() }),
+        m.pools_usage_named({ usage: USAGE_LABELS[usage].label() }),
         kind === 'spa' && dailyBathers !== null ? m.pools_bathers_a_day({ count: dailyBathers }) : '',
       ],
     }),

@@ -2,7 +2,7 @@
 import { OVERRIDABLE, type Range, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PoolAnswers, TargetAnswers, TargetName } from './pool-answers.ts';
-import { SURFACE_WORDS } from './pool-words.ts';
+import { SURFACE_LABELS } from './pool-labels.ts';
 
 export interface TargetRow {
   parameter: TargetName;
@@ -63,7 +63,7 @@ function reason(parameter: TargetName, answers: PoolAnswers, cyanuricAcidPpm: nu
       return m.pools_ph_reason();
     case 'hardnessPpm':
       return answers.surface
-        ? m.pools_reason_surface_kind({ surface: SURFACE_WORDS[answers.surface].label().toLowerCase(), kind })
+        ? m.pools_reason_surface_kind({ surface: SURFACE_LABELS[answers.surface].label().toLowerCase(), kind })
         : m.pools_hardness_reason_unknown();
     case 'cyanuricAcidPpm':
       if (isSpa || answers.setting === 'indoor') return m.pools_cya_reason_indoors({ value: isSpa ? kind : m.pools_indoors_phrase() });

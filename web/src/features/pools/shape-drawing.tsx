@@ -2,7 +2,7 @@ import { formatLength, formatQuantity, outline, type Point, type PoolShape, type
 import { useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { ShapeAnswers } from './pool-answers.ts';
-import { SHAPE_LABELS } from './pool-words.ts';
+import { SHAPE_LABELS } from './pool-labels.ts';
 import { completeShape, DIMENSIONS, type Dimension, drawableShape } from './pool-volume.ts';
 
 const WIDTH = 360;

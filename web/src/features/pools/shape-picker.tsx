@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { m } from '../../paraglide/messages.js';
 import type { ShapeName } from './pool-answers.ts';
-import { SHAPE_LABELS } from './pool-words.ts';
+import { SHAPE_LABELS } from './pool-labels.ts';
 import { ShapeIcon } from './shape-drawing.tsx';
 
 const TILE =

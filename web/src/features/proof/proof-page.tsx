@@ -11,7 +11,7 @@ import { proveAndTime, quantityKey, type TimedProof } from './proof.ts';
 import { ProofSources } from './proof-sources.tsx';
 import { ProofSummary } from './proof-summary.tsx';
 import { ProofTable } from './proof-table.tsx';
-import { begun, quantityInWords } from './proof-words.ts';
+import { begun, quantityText } from './proof-texts.ts';
 
 export const meta = () =>
   pageMeta({
@@ -32,7 +32,7 @@ const ALL = 'all';
 /** The quantities in the order in which the tables bring them. */
 const QUANTITIES = [...new Map(truthTables.flatMap(({ rows }) => rows.map((row) => [quantityKey(row), row])))];
 const quantityOptions = () =>
-  QUANTITIES.map(([value, { quantity, unit }]) => ({ value, label: `${begun(quantityInWords(quantity))}${unit ? `, ${unit}` : ''}` }));
+  QUANTITIES.map(([value, { quantity, unit }]) => ({ value, label: `${begun(quantityText(quantity))}${unit ? `, ${unit}` : ''}` }));
 
 export default function ProofPage() {
   const [run, setRun] = useState<TimedProof | null>(null);

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { differenceText, type QuantitySummary, type TimedProof } from './proof.ts';
-import { quantityInWords } from './proof-words.ts';
+import { quantityText } from './proof-texts.ts';
 
 /** What people ask about first, with what it is called in the tables. */
 const TELLING: readonly { quantity: string; unit: string; label: () => string }[] = [
@@ -61,7 +61,7 @@ export function ProofSummary({ run }: { run: TimedProof | null }) {
           rows={proof?.quantities ?? []}
           empty={m.proof_computed_on_load()}
           columns={[
-            { id: 'quantity', header: m.proof_quantity(), isRowHeader: true, cell: (row) => quantityInWords(row.quantity) },
+            { id: 'quantity', header: m.proof_quantity(), isRowHeader: true, cell: (row) => quantityText(row.quantity) },
             { id: 'rows', header: m.proof_rows(), numeric: true, cell: (row) => row.rows },
             { id: 'within', header: m.proof_within(), numeric: true, cell: (row) => row.within },
             { id: 'largest', header: m.proof_largest_difference(), numeric: true, cell: (row) => withUnit(row.largest, row.unit) },

@@ -4,7 +4,7 @@ import { StatusPill } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type CheckedRow, differenceText, oursText, publishedText, type TruthRow, type TruthTable } from './proof.ts';
-import { aboutInWords, labelInWords, reasonInWords, titleInWords } from './proof-words.ts';
+import { aboutText, labelText, reasonText, titleText } from './proof-texts.ts';
 
 interface ShownRow {
   row: TruthRow;
@@ -28,9 +28,9 @@ export function ProofTable({ table, rows, isWhole }: { table: TruthTable; rows: 
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5 sm:p-6">
         <div className="min-w-0 flex-1 basis-80">
           <h3 id={`table-${table.id}`} className="text-lg font-semibold">
-            {titleInWords(table)}
+            {titleText(table)}
           </h3>
-          <p className="mt-1 measure-80 text-sm text-muted">{aboutInWords(table)}</p>
+          <p className="mt-1 measure-80 text-sm text-muted">{aboutText(table)}</p>
           {authorities.length === 1 ? (
             <p className="mt-1 text-sm text-muted">{m.proof_published({ value: authorities[0] ?? '' })}</p>
           ) : null}
@@ -85,7 +85,7 @@ function Row({ row, checked, showsAuthority }: ShownRow & { showsAuthority: bool
   return (
     <li className={`two-columns grid gap-x-4 gap-y-2 px-5 py-3 sm:px-6 ${GRID}`}>
       <div className="col-span-full min-w-0 md:col-span-1">
-        <span className="block font-medium">{labelInWords(row)}</span>
+        <span className="block font-medium">{labelText(row)}</span>
         <span className="figures block text-xs text-muted">{row.inputs}</span>
         {showsAuthority ? <span className="block text-xs text-muted">{row.authority}</span> : null}
       </div>
@@ -94,7 +94,7 @@ function Row({ row, checked, showsAuthority }: ShownRow & { showsAuthority: bool
         {ours}
       </Figure>
       <Figure name={m.proof_head_difference()}>{difference}</Figure>
-      <Figure name={m.proof_head_allowed()} note={reasonInWords(row.toleranceReason)}>
+      <Figure name={m.proof_head_allowed()} note={reasonText(row.toleranceReason)}>
         ± {differenceText(row.tolerance)}
       </Figure>
       <div className="col-span-full md:col-span-1">

@@ -2,7 +2,7 @@ import { truthTables } from '@limpid/chemistry/truth';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { checkRow, differenceText, oursText, prove, publishedText, summarize, type TruthRow } from './proof.ts';
-import { aboutInWords, labelInWords, quantityInWords, reasonInWords, titleInWords } from './proof-words.ts';
+import { aboutText, labelText, quantityText, reasonText, titleText } from './proof-texts.ts';
 
 const row = (over: Partial<TruthRow>): TruthRow => ({
   label: 'a',
@@ -69,22 +69,22 @@ describe('the tables in words', () => {
   const rows = truthTables.flatMap((table) => table.rows);
 
   it('say in English what the tables say', () => {
-    for (const table of truthTables) expect([titleInWords(table), aboutInWords(table)]).toEqual([table.title, table.about]);
+    for (const table of truthTables) expect([titleText(table), aboutText(table)]).toEqual([table.title, table.about]);
     for (const one of rows) {
-      expect([quantityInWords(one.quantity), reasonInWords(one.toleranceReason)]).toEqual([one.quantity, one.toleranceReason]);
-      expect(labelInWords(one)).toBe(one.label);
+      expect([quantityText(one.quantity), reasonText(one.toleranceReason)]).toEqual([one.quantity, one.toleranceReason]);
+      expect(labelText(one)).toBe(one.label);
     }
   });
 
   it('have Spanish for every table, every reason, and every quantity that is no formula', () => {
     overwriteGetLocale(() => 'es');
     for (const table of truthTables) {
-      expect(titleInWords(table)).not.toBe(table.title);
-      expect(aboutInWords(table)).not.toBe(table.about);
+      expect(titleText(table)).not.toBe(table.title);
+      expect(aboutText(table)).not.toBe(table.about);
     }
-    for (const reason of new Set(rows.map((one) => one.toleranceReason))) expect(reasonInWords(reason)).not.toBe(reason);
-    const same = [...new Set(rows.map((one) => one.quantity))].filter((quantity) => quantityInWords(quantity) === quantity);
+    for (const reason of new Set(rows.map((one) => one.toleranceReason))) expect(reasonText(reason)).not.toBe(reason);
+    const same = [...new Set(rows.map((one) => one.quantity))].filter((quantity) => quantityText(quantity) === quantity);
     expect(same).toEqual(['pH', 'HCl', 'Na2CO3', 'pKw']);
-    expect(labelInWords({ label: 'Water 1: saturation index', quantity: 'saturation index' })).toBe('Agua 1: índice de saturación');
+    expect(labelText({ label: 'Water 1: saturation index', quantity: 'saturation index' })).toBe('Agua 1: índice de saturación');
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { useClockState } from '../../browser/clock.ts';
 import { m } from '../../paraglide/messages.js';
 import { Callout } from '../../ui/callout.tsx';
@@ -20,7 +20,7 @@ function Wrong({ say, className }: { say: (inputs: { moment: string }) => string
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Callout tone="warn" live className={className}>
-      {say({ moment: momentInWords(now, timeZone) })}
+      {say({ moment: momentText(now, timeZone) })}
     </Callout>
   );
 }

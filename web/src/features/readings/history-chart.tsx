@@ -1,7 +1,7 @@
 import { PARAMETERS, type Parameter, targets } from '@limpid/chemistry';
 import type { Pool, Reading, Treatment } from '@limpid/contract';
 import { useMemo, useState } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { languageTag } from '../../i18n/language.tsx';
 import { productName } from '../../i18n/product-names.ts';
 import { formatShown, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
@@ -58,7 +58,7 @@ function useChart(
       band: bandOf(pool, parameter, cyanuricAcid, units),
       languageTag: languageTag(),
       formatValue: (value: number) => formatShown(parameter, value),
-      formatMoment: (at: number) => momentInWords(new Date(at).toISOString(), pool.timeZone),
+      formatMoment: (at: number) => momentText(new Date(at).toISOString(), pool.timeZone),
     };
   }, [pool, readings, treatments, parameter, span, units]);
 }

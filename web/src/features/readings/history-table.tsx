@@ -3,17 +3,17 @@ import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { formatValue, parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -24,7 +24,7 @@ import { type ListedReading as Reading, useRemoveReading, useRestoreReading } fr
 const PAGE = 20;
 
 // Its form is the log's; most who look at their tests correct none.
-const { Late: ReadingEditor, prepare } = late(() => import('./reading-editor.tsx').then(({ ReadingEditor }) => ReadingEditor));
+const { Lazy: ReadingEditor, prepare } = lazy(() => import('./reading-editor.tsx').then(({ ReadingEditor }) => ReadingEditor));
 
 /** Every test, newest first, with correction and deletion; both can be undone. */
 export function HistoryTable({ pool, readings }: { pool: Pool; readings: readonly Reading[] }) {
@@ -161,7 +161,7 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
     <Menu
       trigger={
         <IconButton
-          label={m.history_actions_test({ moment: momentInWords(reading.takenAt, pool.timeZone) })}
+          label={m.history_actions_test({ moment: momentText(reading.takenAt, pool.timeZone) })}
           icon={<MoreHorizontal size={20} aria-hidden />}
         />
       }
@@ -178,7 +178,7 @@ function useColumns(pool: Pool, readings: readonly Reading[], { onEdit, onRemove
       isRowHeader: true,
       cell: (reading) => (
         <span className="flex flex-col gap-0.5">
-          <span className="whitespace-nowrap">{momentInWords(reading.takenAt, pool.timeZone)}</span>
+          <span className="whitespace-nowrap">{momentText(reading.takenAt, pool.timeZone)}</span>
           <WaitingMark waiting={reading.waiting} />
           {isDatedAhead(reading.takenAt, reading.createdAt) ? (
             <StatusPill status="warn" bare>

@@ -7,7 +7,7 @@ import { useCurrentPool } from '../../api/current-pool.tsx';
 import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { say } from '../../i18n/say.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -51,7 +51,7 @@ export default function LogPage() {
 
 const MODE_KEY = 'lmp-log-mode';
 type Mode = 'all' | 'one';
-const keptMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'one' ? 'one' : 'all');
+const savedMode = (): Mode => (localStorage.getItem(MODE_KEY) === 'one' ? 'one' : 'all');
 const DROPS_KEY = 'lmp-log-drops';
 const keepDrops = (counts: boolean) => localStorage.setItem(DROPS_KEY, counts ? 'yes' : 'no');
 
@@ -71,7 +71,7 @@ export function newestValues(readings: readonly Reading[]): Partial<Record<Param
 function LogTest({ pool }: { pool: Pool }) {
   const readings = useReadings(pool.id);
   const { draft, change, press } = useLogDraft(pool, readings.data?.items);
-  const [mode, setMode] = useState<Mode>(keptMode);
+  const [mode, setMode] = useState<Mode>(savedMode);
   const [now] = useState(() => Date.now());
   const last = useMemo(() => newestValues((readings.data?.items ?? []).map(readingAsCounted)), [readings.data]);
   const save = useSaveTest(pool, draft, press);
@@ -147,11 +147,11 @@ function useSaveTest(pool: Pool, draft: LogDraft, press: () => void) {
         if (reading.state === 'stopped') {
           return void toast(sayChangedElsewhere());
         }
-        const said = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : saySavedHere();
+        const saved = reading.state === 'sent' ? { title: m.log_test_saved(), description: m.common_plan_up_to_date() } : saySavedHere();
         const [warning] = reading.warnings;
         toast({
-          ...said,
-          ...(warning && { description: say(warning.text, warning.said) }),
+          ...saved,
+          ...(warning && { description: say(warning.text, warning.messages) }),
           tone: 'ok',
           action: {
             label: m.common_undo(),

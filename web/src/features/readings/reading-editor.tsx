@@ -1,11 +1,11 @@
 import { type Bounds, type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -154,7 +154,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           onChange={(text) => setEdited({ ...edited, takenAt: text ? new Date(text).toISOString() : reading.takenAt })}
           hint={
             isDatedAhead(edited.takenAt, reading.createdAt)
-              ? m.history_dated_ahead_text({ moment: momentInWords(reading.createdAt, pool.timeZone) })
+              ? m.history_dated_ahead_text({ moment: momentText(reading.createdAt, pool.timeZone) })
               : undefined
           }
         />

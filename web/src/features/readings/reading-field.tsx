@@ -1,6 +1,6 @@
 import { type Bound, type DropSize, type Parameter, plausibility } from '@limpid/chemistry';
 import { type KeyboardEvent, useState } from 'react';
-import { ageInWords } from '../../i18n/ages.ts';
+import { ageText } from '../../i18n/ages.ts';
 import { canonicalValue, formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { say, useSentences } from '../../i18n/say.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
@@ -55,7 +55,7 @@ export function ReadingField({
   const likely = finding?.values?.['likely'];
   const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
   const asked = question ?? ended;
-  const warning = asked ? sayQuestion(asked, parameter, units) : finding ? say(finding.text, finding.said) : undefined;
+  const warning = asked ? sayQuestion(asked, parameter, units) : finding ? say(finding.text, finding.messages) : undefined;
   const read = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     if (isBound(asked)) return shownValue(parameter, asked.value, units);
@@ -93,7 +93,7 @@ export function ReadingField({
         isAskedAbout={question !== undefined}
         error={question ? undefined : error}
         warning={warning}
-        aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageInWords(last.takenAt, now) }) : undefined}
+        aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}
         autoFocus={autoFocus}
         enterKeyHint="next"
         onKeyDown={onKeyDown}

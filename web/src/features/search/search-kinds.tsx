@@ -15,7 +15,7 @@ export const KIND_ICONS: Record<Kind, LucideIcon> = {
   legal: ShieldCheck,
 };
 
-const KIND_WORDS: Record<Kind, () => string> = {
+const KIND_LABELS: Record<Kind, () => string> = {
   article: m.search_kind_article,
   calculator: m.search_kind_calculator,
   question: m.search_kind_question,
@@ -25,4 +25,4 @@ const KIND_WORDS: Record<Kind, () => string> = {
   legal: m.common_legal,
 };
 
-export const sayKind = (kind: Kind): string => KIND_WORDS[kind]();
+export const sayKind = (kind: Kind): string => KIND_LABELS[kind]();

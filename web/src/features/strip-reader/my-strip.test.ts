@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LAYOUTS, type StripLayout } from './layout.ts';
-import { isScale, keepStrip, keptStrip, layoutFor, OWN, padFault, parseValues } from './my-strip.ts';
+import { isScale, keepStrip, savedStrip, layoutFor, OWN, padFault, parseValues } from './my-strip.ts';
 
 const MINE: StripLayout = {
   id: OWN,
@@ -25,7 +25,7 @@ describe('the strip of this person', () => {
 
   it('is remembered with its own numbers', () => {
     keepStrip(OWN, MINE);
-    expect(keptStrip()).toEqual({ chosenId: OWN, own: MINE });
+    expect(savedStrip()).toEqual({ chosenId: OWN, own: MINE });
     expect(layoutFor(CHLORINE)).toEqual(MINE);
     keepStrip('seven', MINE);
     expect(layoutFor(CHLORINE).id).toBe('seven');

@@ -31,7 +31,7 @@ function asOwn(value: unknown): StripLayout | undefined {
   return { id: OWN, pads, rowFit, readFromSeconds: from, readUntilSeconds: until };
 }
 
-export function keptStrip(): { chosenId: string | undefined; own: StripLayout | undefined } {
+export function savedStrip(): { chosenId: string | undefined; own: StripLayout | undefined } {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     return { chosenId: typeof kept.chosenId === 'string' ? kept.chosenId : undefined, own: asOwn(kept.own) };
@@ -50,7 +50,7 @@ export function keepStrip(chosenId: string, own: StripLayout | undefined): void 
 
 /** The chosen strip, or the one that fits the kit and the sanitizer of this pool. */
 export function layoutFor(pool: { sanitizer: string; kit?: { id?: string | undefined } | null | undefined }): StripLayout {
-  const { chosenId, own } = keptStrip();
+  const { chosenId, own } = savedStrip();
   if (chosenId === OWN && own) return own;
   const usual = pool.sanitizer === 'bromine' ? 'bromine' : pool.kit?.id === 'strip-6' ? 'six' : 'four';
   return LAYOUTS.find(({ id }) => id === (chosenId ?? usual)) ?? (LAYOUTS[0] as StripLayout);

@@ -6,7 +6,7 @@ import { RadioCards } from '../../ui/fields/choice.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { analyteDisplay, formatAnalyte } from './analytes.ts';
 import { LAYOUTS, type StripLayout } from './layout.ts';
-import { keepStrip, keptStrip, OWN } from './my-strip.ts';
+import { keepStrip, savedStrip, OWN } from './my-strip.ts';
 import { StripForm } from './strip-form.tsx';
 
 const NAMES: Record<string, () => string> = {
@@ -22,7 +22,7 @@ export const layoutName = ({ id }: StripLayout): string => NAMES[id]?.() ?? id;
 /** Which strip it is: the order of its fields and the numbers of its chart, which have to be those on the bottle. */
 export function StripChoice({ layout, onChange }: { layout: StripLayout; onChange: (layout: StripLayout) => void }) {
   const { units } = useUnits();
-  const [own, setOwn] = useState(() => keptStrip().own);
+  const [own, setOwn] = useState(() => savedStrip().own);
   const [isEdited, setEdited] = useState(false);
   const short = (one: StripLayout) => one.pads.map(({ analyte }) => analyteDisplay(analyte, units).short).join(' · ');
   const choose = (id: string) => {

@@ -14,7 +14,7 @@ import { PhotoPage } from './photo-page.tsx';
 import { PhotoStep } from './photo-step.tsx';
 import { turned } from './quad.ts';
 import type { StripReading } from './read-strip.ts';
-import { keepDip, keptDip, timingFault } from './timing.ts';
+import { keepDip, savedDip, timingFault } from './timing.ts';
 import { draftOf } from './to-draft.ts';
 import { usePhoto } from './use-photo.ts';
 import { ValuesStep } from './values-step.tsx';
@@ -34,7 +34,7 @@ function StripTest({ pool }: { pool: Pool }) {
   const { href } = useCurrentPool();
   const [step, setStep] = useState<Step>('photo');
   const [layout, setLayout] = useState(() => layoutFor(pool));
-  const [dippedAt, setDippedAt] = useState(() => keptDip(Date.now()));
+  const [dippedAt, setDippedAt] = useState(() => savedDip(Date.now()));
   const [reading, setReading] = useState<StripReading>();
   const photo = usePhoto();
   const marking = useMarks(firstGuess);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepDip, keptDip, phaseAt, photoMoment, timingFault } from './timing.ts';
+import { keepDip, savedDip, phaseAt, photoMoment, timingFault } from './timing.ts';
 
 const WINDOW = { readFromSeconds: 15, readUntilSeconds: 60 };
 const DIP = 1_000_000_000;
@@ -29,10 +29,10 @@ describe('the time of a strip', () => {
 
   it('outlives a reload, but not for long', () => {
     keepDip(DIP);
-    expect(keptDip(after(40))).toBe(DIP);
-    expect(keptDip(after(3600))).toBeUndefined();
+    expect(savedDip(after(40))).toBe(DIP);
+    expect(savedDip(after(3600))).toBeUndefined();
     keepDip(undefined);
-    expect(keptDip(after(40))).toBeUndefined();
+    expect(savedDip(after(40))).toBeUndefined();
   });
 
   it('takes the moment of the file, unless that lies in the future or is none', () => {

@@ -9,7 +9,7 @@ export type StripPhase = 'wait' | 'read' | 'late';
 
 type Window = Pick<StripLayout, 'readFromSeconds' | 'readUntilSeconds'>;
 
-export function keptDip(now: number): number | undefined {
+export function savedDip(now: number): number | undefined {
   try {
     const at = Number(sessionStorage.getItem(KEY));
     return at > 0 && at <= now && now - at < FORGOTTEN_MS ? at : undefined;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -104,7 +104,7 @@ function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: Va
           value={moment}
           onChange={setMoment}
           options={[
-            { value: 'photo', label: momentInWords(new Date(takenAt).toISOString(), timeZone) },
+            { value: 'photo', label: momentText(new Date(takenAt).toISOString(), timeZone) },
             { value: 'now', label: m.strip_moment_now() },
           ]}
         />

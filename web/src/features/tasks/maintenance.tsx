@@ -10,17 +10,17 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Page, PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { type TasksRead, useTasks } from './tasks.data.ts';
 
-const { Late: TaskForm } = late(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
-const { Late: TaskHistory } = late(() => import('./task-history.tsx').then(({ TaskHistory }) => TaskHistory));
-const { Late: TaskProposal } = late(() => import('./proposal.tsx').then(({ TaskProposal }) => TaskProposal));
-const { Late: TaskCatalog } = late(() => import('./proposal.tsx').then(({ TaskCatalog }) => TaskCatalog));
+const { Lazy: TaskForm } = lazy(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
+const { Lazy: TaskHistory } = lazy(() => import('./task-history.tsx').then(({ TaskHistory }) => TaskHistory));
+const { Lazy: TaskProposal } = lazy(() => import('./proposal.tsx').then(({ TaskProposal }) => TaskProposal));
+const { Lazy: TaskCatalog } = lazy(() => import('./proposal.tsx').then(({ TaskCatalog }) => TaskCatalog));
 
 const TABS = ['todo', 'history', 'catalog', 'equipment'] as const;
 type Tab = (typeof TABS)[number];

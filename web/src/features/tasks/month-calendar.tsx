@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
-import { dayInWords, monthInWords, weekdayName } from './recurrence-words.ts';
+import { dayText, monthText, weekdayName } from './recurrence-text.ts';
 
 export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 /** The first day of another month; months may be negative. */
@@ -45,7 +45,7 @@ export function MonthCalendar({ first, counts, today, onChange }: CalendarProps)
     <div>
       <div className="mb-2 flex flex-wrap items-center justify-between">
         <h2 className="font-semibold first-letter:uppercase" aria-live="polite">
-          {monthInWords(first)}
+          {monthText(first)}
         </h2>
         <div className="-mr-2 ml-auto flex">
           {step(m.tasks_year_before(), ChevronsLeft, -12)}
@@ -77,7 +77,7 @@ export function MonthCalendar({ first, counts, today, onChange }: CalendarProps)
 function DayCell({ day, count, today, className }: { day: Day; count: number; today: Day; className: string | undefined }) {
   return (
     <li
-      aria-label={m.tasks_day_label({ day: dayInWords(day, today), count })}
+      aria-label={m.tasks_day_label({ day: dayText(day, today), count })}
       className={clsx(
         'figures flex aspect-square flex-col items-center justify-center rounded-small text-sm',
         className,

@@ -3,7 +3,7 @@ import type { Day } from '@limpid/schedule';
 import { BookOpen, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +13,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 import { useEquipment } from '../equipment/equipment.data.ts';
 import { CATALOG, type CatalogTask } from './catalog.ts';
 import { type PoolFacts, type Proposal, proposalsFor, recurrenceFor, suits } from './propose.ts';
-import { recurrenceInWords } from './recurrence-words.ts';
+import { recurrenceText } from './recurrence-text.ts';
 import { GuideSheet } from './task-sheets.tsx';
 import { type ReckonedTask, useAddTask } from './tasks.data.ts';
 
@@ -130,7 +130,7 @@ function ProposalList({ proposals, onKeep, onLeave }: ListProps) {
           <ProposedRow
             key={proposal.task.slug}
             title={proposal.task.title[language]}
-            often={recurrenceInWords(proposal.recurrence)}
+            often={recurrenceText(proposal.recurrence)}
             task={proposal.task}
             onKeep={onKeep && (() => onKeep(proposal))}
             onLeave={onLeave && (() => onLeave(proposal))}

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { sectionsOf } from './reckoned-tasks.ts';
 import { TaskRow, type TaskSheetName } from './task-row.tsx';
 import type { ReckonedTask } from './tasks.data.ts';
 import { type TaskDeeds, useTaskDeeds } from './use-task-deeds.ts';
 
 const sheets = () => import('./task-sheets.tsx');
-const { Late: DoneSheet } = late(() => sheets().then(({ DoneSheet }) => DoneSheet));
-const { Late: SkipSheet } = late(() => sheets().then(({ SkipSheet }) => SkipSheet));
-const { Late: DeleteDialog } = late(() => sheets().then(({ DeleteDialog }) => DeleteDialog));
-const { Late: GuideSheet } = late(() => sheets().then(({ GuideSheet }) => GuideSheet));
-const { Late: TaskForm } = late(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
+const { Lazy: DoneSheet } = lazy(() => sheets().then(({ DoneSheet }) => DoneSheet));
+const { Lazy: SkipSheet } = lazy(() => sheets().then(({ SkipSheet }) => SkipSheet));
+const { Lazy: DeleteDialog } = lazy(() => sheets().then(({ DeleteDialog }) => DeleteDialog));
+const { Lazy: GuideSheet } = lazy(() => sheets().then(({ GuideSheet }) => GuideSheet));
+const { Lazy: TaskForm } = lazy(() => import('./task-form.tsx').then(({ TaskForm }) => TaskForm));
 
 /** Tasks of the catalog whose one tap would leave out what became of the water. */
 export const TOUCHES_WATER: ReadonlySet<string | undefined> = new Set([

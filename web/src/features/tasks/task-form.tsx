@@ -2,7 +2,7 @@ import type { Pool } from '@limpid/contract';
 import { type Day, weekdayOf } from '@limpid/schedule';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -22,7 +22,7 @@ import {
   recurrenceOfDraft,
   WEEKDAY_CODES,
 } from './task-draft.ts';
-import { weekdayName } from './recurrence-words.ts';
+import { weekdayName } from './recurrence-text.ts';
 import { type ReckonedTask, useAddTask, useChangeTask } from './tasks.data.ts';
 
 interface TaskFormProps {

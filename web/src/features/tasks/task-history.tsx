@@ -1,7 +1,7 @@
 import type { Pool } from '@limpid/contract';
 import { type Day, weekStreak } from '@limpid/schedule';
 import { useState } from 'react';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { sayError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useDoneDays, useHistory } from './history.data.ts';
 import { lastDayOf, MonthCalendar, monthOf } from './month-calendar.tsx';
-import { monthInWords } from './recurrence-words.ts';
+import { monthText } from './recurrence-text.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 
 const PAGE = 60;
@@ -50,7 +50,7 @@ export function TaskHistory({ pool, tasks, today }: HistoryProps) {
       </Card>
       <Card padding="lg">
         <h2 className="mb-2 text-lg font-semibold">
-          {toOn === undefined ? m.tasks_history_list() : m.tasks_history_up_to({ month: monthInWords(first) })}
+          {toOn === undefined ? m.tasks_history_list() : m.tasks_history_up_to({ month: monthText(first) })}
         </h2>
         <HistoryList key={toOn} pool={pool} tasks={tasks} toOn={toOn} />
       </Card>
@@ -85,7 +85,7 @@ function HistoryList({ pool, tasks, toOn }: { pool: Pool; tasks: readonly Reckon
             <p className="font-medium wrap-anywhere">
               {isSkip ? m.tasks_skipped_named({ title: titles.get(taskId) ?? '' }) : titles.get(taskId)}
             </p>
-            <p className="figures text-sm text-muted">{momentInWords(at, pool.timeZone)}</p>
+            <p className="figures text-sm text-muted">{momentText(at, pool.timeZone)}</p>
             {text ? <p className="text-sm wrap-anywhere">{text}</p> : null}
           </li>
         ))}

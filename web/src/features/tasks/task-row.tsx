@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { dayInWords, dueInWords, recurrenceInWords } from './recurrence-words.ts';
+import { dayText, dueText, recurrenceText } from './recurrence-text.ts';
 import type { ReckonedTask } from './tasks.data.ts';
 
 export type TaskSheetName = 'done' | 'skip' | 'edit' | 'guide' | 'delete';
@@ -20,13 +20,13 @@ interface TaskRowProps {
 
 /** The day matters unless it is today; lateness is mentioned once and without reproach. */
 export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
-  const due = dueInWords(task.dueOn, today);
+  const due = dueText(task.dueOn, today);
   return (
     <p className="text-sm text-muted first-letter:uppercase">
       <span className="figures">
-        {task.state === 'snoozed' && task.dueOn ? m.tasks_snoozed_toast({ day: dayInWords(task.dueOn, today) }) : due}
+        {task.state === 'snoozed' && task.dueOn ? m.tasks_snoozed_toast({ day: dayText(task.dueOn, today) }) : due}
       </span>
-      {` · ${recurrenceInWords(task.recurrence)} `}
+      {` · ${recurrenceText(task.recurrence)} `}
       {task.isDoneToday && task.state === 'upcoming' ? (
         <StatusPill status="ok" bare>
           {m.tasks_done_today()}

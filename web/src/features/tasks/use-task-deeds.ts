@@ -2,11 +2,11 @@
 import type { Pool } from '@limpid/contract';
 import type { Day } from '@limpid/schedule';
 import { uuidV7 } from '../../browser/uuid.ts';
-import { sayWriteError } from '../../offline/write-words.ts';
+import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
-import { dayInWords } from './recurrence-words.ts';
+import { dayText } from './recurrence-text.ts';
 import { type ReckonedTask, useCompleteTask, useRemoveCompletion, useRemoveTask, useSkipTask, useSnoozeTask } from './tasks.data.ts';
 
 export interface Done {
@@ -59,7 +59,7 @@ export function useTaskDeeds(pool: Pool) {
   return {
     done,
     snooze: (task: ReckonedTask, untilOn: Day, today: Day) =>
-      finish(snooze.mutateAsync({ id: task.id, untilOn }), m.tasks_snoozed_toast({ day: dayInWords(untilOn, today) })),
+      finish(snooze.mutateAsync({ id: task.id, untilOn }), m.tasks_snoozed_toast({ day: dayText(untilOn, today) })),
     skip: (task: ReckonedTask, reason: string) =>
       finish(skip.mutateAsync({ id: task.id, reason }), m.tasks_skipped_named({ title: task.title })),
     remove: (task: ReckonedTask) => finish(remove.mutateAsync(task), m.tasks_deleted_toast({ title: task.title })),

@@ -1,14 +1,14 @@
 import { PRODUCTS } from '@limpid/chemistry';
 import type { Pool, TreatmentPatch } from '@limpid/contract';
 import { useState } from 'react';
-import { amountInWords, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
+import { amountText, asMeasured, fromMeasured, measuringUnits, timesTooMuch } from '../../i18n/amounts.ts';
 import { fieldErrors } from '../../api/api-error.ts';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { measureName, productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
-import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -109,7 +109,7 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
           onChange={(text) => setEdited({ ...edited, doneAt: text ? new Date(text).toISOString() : treatment.doneAt })}
           hint={
             isDatedAhead(edited.doneAt, treatment.createdAt)
-              ? m.history_dated_ahead_text({ moment: momentInWords(treatment.createdAt, pool.timeZone) })
+              ? m.history_dated_ahead_text({ moment: momentText(treatment.createdAt, pool.timeZone) })
               : undefined
           }
           error={fieldErrors(save.error)['doneAt']}
@@ -134,7 +134,7 @@ function useQuestion(treatment: ListedTreatment, patch: TreatmentPatch) {
   const used = { amountG: patch.amountG, amountMl: patch.amountMl, amountL: patch.amountL };
   const times = timesTooMuch(used, treatment);
   const isAsked = times !== null && asked === JSON.stringify(used);
-  const amount = isAsked ? amountInWords(used, units, treatment.productId) : '';
+  const amount = isAsked ? amountText(used, units, treatment.productId) : '';
   return {
     text: isAsked ? m.treatments_times_logged({ times, amount }) : undefined,
     yes: isAsked ? m.plan_confirm_yes_amount({ amount }) : undefined,

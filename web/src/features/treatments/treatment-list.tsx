@@ -2,24 +2,24 @@ import type { Pool } from '@limpid/contract';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { momentInWords } from '../../i18n/ages.ts';
+import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
-import { amountInWords, percentText } from '../../i18n/amounts.ts';
+import { amountText, percentText } from '../../i18n/amounts.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { useUnits } from '../../i18n/units.ts';
-import { sayChangedElsewhere, sayWriteError } from '../../offline/write-words.ts';
+import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { StatusPill } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { type ListedTreatment, useRemoveTreatment, useRestoreTreatment } from './treatments.data.ts';
 
 const PAGE = 10;
 
-const { Late: TreatmentEditor, prepare } = late(() => import('./treatment-editor.tsx').then(({ TreatmentEditor }) => TreatmentEditor));
+const { Lazy: TreatmentEditor, prepare } = lazy(() => import('./treatment-editor.tsx').then(({ TreatmentEditor }) => TreatmentEditor));
 
 /** What was added, newest first, with correction and deletion; both can be undone. */
 export function TreatmentList({ pool, treatments }: { pool: Pool; treatments: readonly ListedTreatment[] }) {
@@ -88,12 +88,12 @@ interface RowProps {
 function TreatmentRow({ pool, treatment, onEdit, onRemove }: RowProps) {
   const { units } = useUnits();
   const name = productName(treatment.productId);
-  const moment = momentInWords(treatment.doneAt, pool.timeZone);
+  const moment = momentText(treatment.doneAt, pool.timeZone);
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline sm:gap-x-6">
         <p className="font-medium">
-          <span className="figures">{amountInWords(treatment, units, treatment.productId)}</span> {name}
+          <span className="figures">{amountText(treatment, units, treatment.productId)}</span> {name}
           {treatment.strengthPercent === undefined ? null : (
             <span className="text-muted">{` ${percentText(treatment.strengthPercent)}`}</span>
           )}

@@ -3,7 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { OpenedBy } from '../late-part.ts';
+import type { OpenedBy } from '../lazy-part.ts';
 
 export interface MenuItem {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import type { OpenedBy } from '../late-part.ts';
+import type { OpenedBy } from '../lazy-part.ts';
 
 export interface PopoverProps {
   /** one button */

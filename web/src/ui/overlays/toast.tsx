@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { latePart } from '../late-loader.ts';
+import { lazyPart } from '../lazy-loader.ts';
 import { createToastStore } from './toast-store.ts';
 import type { ToastHandle, ToastOptions, ToastStore } from './toast-store.ts';
 
 const StoreContext = createContext<ToastStore | null>(null);
-const region = latePart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion));
+const region = lazyPart(() => import('./toast-region.tsx').then(({ ToastRegion }) => ToastRegion));
 
 /** Fetches what shows toasts ahead of the first: without a network it could not come. */
 export const prepareToasts = (): Promise<unknown> => region.load().catch(() => undefined);
@@ -16,12 +16,12 @@ export function ToastProvider({ children, store }: { children: ReactNode; store?
   return (
     <StoreContext value={own}>
       {children}
-      <LateRegion store={own} />
+      <LazyRegion store={own} />
     </StoreContext>
   );
 }
 
-function LateRegion({ store }: { store: ToastStore }) {
+function LazyRegion({ store }: { store: ToastStore }) {
   const [Region, setRegion] = useState(region.current);
   const newest = useSyncExternalStore(
     store.subscribe,

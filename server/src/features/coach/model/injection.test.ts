@@ -2,7 +2,7 @@
 // anything of other people, write anything, repeat what it was told, or lead elsewhere.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCoachModel } from '../../../adapters/coach-model/open-coach-model.ts';
-import { type Heard, type ModelStub, modelStub, type Said } from '../../../testing/model-stub.ts';
+import { type Heard, type ModelStub, modelStub, type Scripted } from '../../../testing/model-stub.ts';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let stub: ModelStub;
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** What the injected words make the model do. It then says everything that it has seen. */
-const DEEDS: readonly { name: string; first: (heard: Heard) => Said }[] = [
+const DEEDS: readonly { name: string; first: (heard: Heard) => Scripted }[] = [
   { name: 'asks for all pools', first: () => ({ calls: [{ name: 'read_all_pools', args: {} }] }) },
   { name: 'names the pool of another person', first: () => ({ calls: [{ name: 'get_pool', args: { poolId: strangersPool } }] }) },
   {

@@ -1,7 +1,7 @@
 // The coach with a language model behind it: what people get when it works, when it invents, and when it fails.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCoachModel } from '../../../adapters/coach-model/open-coach-model.ts';
-import { type ModelStub, modelStub, type Said } from '../../../testing/model-stub.ts';
+import { type ModelStub, modelStub, type Scripted } from '../../../testing/model-stub.ts';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
 let stub: ModelStub;
@@ -45,7 +45,7 @@ interface Answered {
 const ask = async (message: string, more: object = {}) =>
   (await owner.post('/api/coach/ask', { message, poolId, ...more })).body as unknown as Answered;
 /** The first step, and what is said once it has its results. */
-const script = (first: Said, then: Said = { text: ['Done.'] }) => stub.say(({ results }) => (results === 0 ? first : then));
+const script = (first: Scripted, then: Scripted = { text: ['Done.'] }) => stub.say(({ results }) => (results === 0 ? first : then));
 const DOSE = { name: 'work_out_dose', args: { parameter: 'freeChlorinePpm', to: 6, productId: 'liquid-chlorine', strengthPercent: 12.5 } };
 const usage = async () => {
   const { rows } = await house.database.pool.query(
@@ -132,7 +132,7 @@ describe('a model that invents', () => {
     expect(stub.heard.at(-1)?.toolTexts.join()).toContain('Nothing was calculated.');
   });
 
-  it.each<[string, Said]>([
+  it.each<[string, Scripted]>([
     ['a tool', { calls: [{ name: 'read_all_pools', args: {} }] }],
     ['arguments', { calls: [{ name: 'get_pool', args: { poolId: 'another' } }] }],
     ['JSON', { calls: [{ name: 'get_tests', args: '{"count": ' }] }],
@@ -143,7 +143,7 @@ describe('a model that invents', () => {
 });
 
 describe('a model that fails', () => {
-  it.each<[string, Said, RegExp]>([
+  it.each<[string, Scripted, RegExp]>([
     ['with 429', { status: 429 }, /^The AI model didn't answer, so the built-in coach does\./],
     ['with 500', { status: 500 }, /^The AI model didn't answer/],
     ['by saying nothing', {}, /^The AI model declined/],

@@ -10,7 +10,7 @@ import type { ToolContext } from './tools/tool.ts';
 
 const MOST_STEPS = 5;
 
-export interface Said {
+export interface PromptMessage {
   role: 'user' | 'assistant';
   text: string;
 }
@@ -18,7 +18,7 @@ export interface ModelTurn {
   model: CoachModel;
   tools: ToolContext;
   /** the oldest first, from our database; then the question */
-  said: readonly Said[];
+  messages: readonly PromptMessage[];
   sign: SignDraft;
   patience: Patience;
   /** the person has left */
@@ -36,7 +36,7 @@ export class RefusedError extends Error {
 
 /** Throws where the service fails or refuses. `onTokens` is told what it took. */
 export async function* answerByModel(turn: ModelTurn, onTokens: (tokens: Tokens) => void): AsyncGenerator<AnswerPart> {
-  const { model, said, signal, patience, tools } = turn;
+  const { model, messages, signal, patience, tools } = turn;
   const mark = newMark();
   const instructions = instructionsFor(tools.coach, mark);
   const made = openTools(tools, turn.sign, mark);
@@ -48,7 +48,7 @@ export async function* answerByModel(turn: ModelTurn, onTokens: (tokens: Tokens)
     secrets: [...instructions.split('\n').slice(0, 6), mark],
   });
   let hasSpoken = false;
-  const request = { instructions, messages: said, tools: made.tools, mostSteps: MOST_STEPS };
+  const request = { instructions, messages, tools: made.tools, mostSteps: MOST_STEPS };
   for await (const part of withPatience((own) => model({ ...request, signal: own }), patience, signal)) {
     const text = textOf(part, guard);
     if (text.trim() !== '') hasSpoken = true;

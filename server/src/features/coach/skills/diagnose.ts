@@ -12,11 +12,11 @@ const BY_CHLORINE: ReadonlySet<Frame['symptoms'][number]> = new Set<Frame['sympt
 
 export function answerDiagnose(frame: Frame, context: CoachContext): Reply | undefined {
   const found = knowledgeReply(frame, context);
-  const own = found && ownWords(frame, context);
+  const own = found && ownText(frame, context);
   return own ? { ...found, answer: `${found.answer}\n\n${own}` } : found;
 }
 
-function ownWords(frame: Frame, context: CoachContext): string | undefined {
+function ownText(frame: Frame, context: CoachContext): string | undefined {
   const { pool } = context;
   const newest = pool?.readings[0];
   if (!pool || !newest || frame.isSpa !== (pool.traits.kind === 'spa')) return undefined;
@@ -26,10 +26,10 @@ function ownWords(frame: Frame, context: CoachContext): string | undefined {
     en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${words}.`,
     es: `${pool.name} en su última prueba, ${dayText(newest.takenAt, context)}: ${words}.`,
   });
-  return [tested, shockWords(frame, context)].filter(Boolean).join(' ');
+  return [tested, shockText(frame, context)].filter(Boolean).join(' ');
 }
 
-function shockWords(frame: Frame, context: CoachContext): string {
+function shockText(frame: Frame, context: CoachContext): string {
   const { pool } = context;
   const cya = pool?.plan.water.cyanuricAcidPpm;
   if (!pool || cya === undefined || !frame.symptoms.some((symptom) => symptom === 'green' || symptom === 'cloudy')) return '';

@@ -13,7 +13,7 @@ import {
 import type { Frame } from '../understanding/frame.ts';
 import { type DoseQuestion, doseQuestion, LOWERS, POSSIBLE, RAISES } from './dose-question.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
-import { cannot, type Complete, doseSentence } from './dose-words.ts';
+import { cannot, type Complete, doseSentence } from './dose-texts.ts';
 import { amountText, askedUnit, shown } from './numbers.ts';
 import { askBack, type Card, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 

@@ -7,7 +7,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { pageMeta } from '../../../ui/page-meta.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
-import { googleWords } from '../auth-notice.tsx';
+import { googleMessage } from '../auth-notice.tsx';
 import { AddressCard } from './address-card.tsx';
 import { GoogleCard } from './google-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
@@ -73,7 +73,7 @@ function useWordOfGoogle(): { title: string; text: string } | null {
   useEffect(() => {
     if (isLinked) greet();
   }, [isLinked]);
-  return googleWords(search.get('error') ?? '');
+  return googleMessage(search.get('error') ?? '');
 }
 
 function Waiting() {

@@ -56,7 +56,7 @@ export function SessionsCard() {
 
 function SessionRow({ session, onEnd }: { session: SessionSummary; onEnd: () => void }) {
   const Icon = ICONS[session.device.kind];
-  const device = deviceWords(session);
+  const device = deviceName(session);
   const seen = session.isCurrent ? m.security_session_now() : m.security_session_seen({ when: sayAgo(session.lastSeenAt) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0">
@@ -67,7 +67,7 @@ function SessionRow({ session, onEnd }: { session: SessionSummary; onEnd: () => 
           {session.isCurrent ? <Badge tone="ok">{m.common_this_device()}</Badge> : null}
         </p>
         <p className="text-sm text-muted">
-          {seen} · {m.security_session_since({ date: sayDay(session.createdAt) })}, {methodWords(session.method)}
+          {seen} · {m.security_session_since({ date: sayDay(session.createdAt) })}, {methodText(session.method)}
         </p>
       </div>
       {session.isCurrent ? null : (
@@ -87,7 +87,7 @@ function EndDialogs({ asked, onClose }: { asked: SessionSummary | 'others' | nul
   return (
     <AlertDialog
       open
-      title={isOthers ? m.security_sessions_end_ask() : m.security_session_end_ask({ device: deviceWords(asked) })}
+      title={isOthers ? m.security_sessions_end_ask() : m.security_session_end_ask({ device: deviceName(asked) })}
       description={isOthers ? m.security_sessions_end_text() : m.security_session_end_text()}
       confirmLabel={isOthers ? m.security_sessions_end() : m.security_session_end()}
       cancelLabel={m.common_cancel()}
@@ -98,7 +98,7 @@ function EndDialogs({ asked, onClose }: { asked: SessionSummary | 'others' | nul
   );
 }
 
-function deviceWords({ device }: SessionSummary): string {
+function deviceName({ device }: SessionSummary): string {
   const { browser, system, kind } = device;
   if (browser && system) return m.security_session_on({ browser, system });
   if (browser ?? system) return browser ?? system ?? '';
@@ -111,7 +111,7 @@ function deviceWords({ device }: SessionSummary): string {
   return kinds[kind]();
 }
 
-function methodWords(method: SessionSummary['method']): string {
+function methodText(method: SessionSummary['method']): string {
   if (method === 'google') return m.security_session_by_google();
   return method === 'passkey' ? m.security_session_by_passkey() : m.security_session_by_password();
 }

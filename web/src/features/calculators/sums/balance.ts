@@ -1,7 +1,7 @@
 import { type Balance, balance, balanceFindings, type Range, targets, type Water, completeWater } from '@limpid/chemistry';
 import { m } from '../../../paraglide/messages.js';
 import type { Answer, Panel } from '../answer.ts';
-import { balanceFindingInWords } from './balance-words.ts';
+import { balanceFindingText } from './balance-texts.ts';
 import { defineCalculator } from '../calculator.ts';
 import type { Say } from '../say.ts';
 import { knownSurface, phAndAlkalinity, surfaceChoice, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
@@ -137,7 +137,7 @@ function comparison(b: Balance, say: Say): Panel {
 }
 
 /** The findings that only repeat the number and its sentence. */
-const SAID_ABOVE = ['water_balanced', 'water_corrosive', 'water_scaling', 'no_calcium'];
+const SHOWN_ABOVE = ['water_balanced', 'water_corrosive', 'water_scaling', 'no_calcium'];
 
 const inputs = () => ({
   ...phAndAlkalinity(7.7, 90),
@@ -190,8 +190,8 @@ export const balanceCalculator = defineCalculator('balance', () => ({
         comparison(b, say),
       ],
       findings: balanceFindings(typed, surface === 'unknown' ? undefined : surface)
-        .filter(({ code }) => !SAID_ABOVE.includes(code))
-        .map((finding) => balanceFindingInWords(finding, water, say)),
+        .filter(({ code }) => !SHOWN_ABOVE.includes(code))
+        .map((finding) => balanceFindingText(finding, water, say)),
       arithmetic: [alkalinityLine(water, b, say), ...sum],
       sources: ['plummer-busenberg', 'truesdell-jones', 'obrien', 'morris', 'langelier-table', 'ryznar'],
     };

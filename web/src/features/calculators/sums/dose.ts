@@ -1,8 +1,10 @@
 import {
   completeWater,
+  type Dose,
   dose,
   type DoseParameter,
   effectVector,
+  type Finding,
   leastDecimals,
   MOLAR,
   PRODUCT_IDS,
@@ -17,16 +19,7 @@ import type { AnswerStep, Panel } from '../answer.ts';
 import { defineCalculator } from '../calculator.ts';
 import { choice, maybeNumber, number, type Values } from '../inputs.ts';
 import type { Say } from '../say.ts';
-import {
-  kindChoice,
-  phAndAlkalinity,
-  poolVolume,
-  productInWords,
-  productOptions,
-  typedWater,
-  WARM_DAY,
-  waterInput,
-} from '../water-inputs.ts';
+import { kindChoice, phAndAlkalinity, poolVolume, productText, productOptions, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
 import { changesOf } from './water-changes.ts';
 
 const PRODUCTS_TO_ADD = PRODUCT_IDS.filter((id) => id !== 'fill-water');
@@ -115,7 +108,7 @@ function sumOf(sum: Sum, say: Say): string[] {
       grams: say.number(grams, 1),
       countedAs: per.countedAs,
     }),
-    m.calculators_math_per_unit({ unit: sum.unit, product: productInWords(sum.productId, sum.strength), grams: say.number(each, 4) }),
+    m.calculators_math_per_unit({ unit: sum.unit, product: productText(sum.productId, sum.strength), grams: say.number(each, 4) }),
     `${say.number(grams, 1)} g ÷ ${say.number(each, 4)} g = ${total}`,
   ];
 }
@@ -164,6 +157,9 @@ const inputs = () => ({
   brominePpm: waterInput('brominePpm'),
 });
 
+const sideEffects = ({ warnings, messages }: Dose): Finding[] =>
+  warnings.map((text, index) => ({ code: 'side_effect', severity: 'watch', text, messages: messages.warnings[index] }));
+
 export const doseCalculator = defineCalculator('dose', () => ({
   inputs: inputs(),
   groups: [
@@ -186,14 +182,14 @@ export const doseCalculator = defineCalculator('dose', () => ({
     const amount = result.amountG ?? result.amountMl ?? 0;
     const { label, also } = say.dose(productId, result);
     const name = parameterDisplay(parameter, say.units).label;
-    const product = productInWords(productId, strengthPercent);
+    const product = productText(productId, strengthPercent);
     const steps: AnswerStep[] = result.steps.map((step) => ({
       productId,
       product,
       amount: say.dose(productId, step).label,
       when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: say.duration(step.afterMinutes) }),
-      why: sayEngine(step.why, step.said.why),
-      warnings: step.warnings.map((text, index) => sayEngine(text, step.said.warnings[index])),
+      why: sayEngine(step.why, step.messages.why),
+      warnings: step.warnings.map((text, index) => sayEngine(text, step.messages.warnings[index])),
     }));
     const panels: Panel[] = [
       {
@@ -223,7 +219,7 @@ export const doseCalculator = defineCalculator('dose', () => ({
               parts: steps.length,
             }),
       panels,
-      findings: result.warnings.map((text, index) => ({ code: 'side_effect', severity: 'watch', text, said: result.said.warnings[index] })),
+      findings: sideEffects(result),
       arithmetic: [
         ...sumOf({ productId, strength: strengthPercent, parameter, volumeL, before, after: result.water, amount, unit }, say),
         m.calculators_math_rounded({ amount: say.number(amount), unit, label }),

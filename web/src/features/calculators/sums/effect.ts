@@ -17,7 +17,7 @@ import { defineCalculator } from '../calculator.ts';
 import { choice, maybeNumber, number, type Values } from '../inputs.ts';
 import type { Say } from '../say.ts';
 import { productNote } from '../product-notes.ts';
-import { phAndAlkalinity, poolVolume, productInWords, productOptions, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
+import { phAndAlkalinity, poolVolume, productText, productOptions, typedWater, WARM_DAY, waterInput } from '../water-inputs.ts';
 import { changesOf } from './water-changes.ts';
 
 const MASS = { us: ['lb', 'oz'], metric: ['g', 'kg'] };
@@ -125,7 +125,7 @@ function additionLines(addition: Addition, volumeL: number, say: Say): string[] 
   ] as const;
   return [
     m.calculators_math_effect({
-      product: productInWords(addition.productId, addition.strengthPercent),
+      product: productText(addition.productId, addition.strengthPercent),
       amount: say.number(amount),
       unit,
       volumeL: say.number(volumeL, 0),

@@ -10,7 +10,7 @@ import {
   knownSurface,
   measuredWater,
   poolVolume,
-  productInWords,
+  productText,
   productOptions,
   sanitizerChoice,
   settingChoice,
@@ -61,12 +61,12 @@ function stepOf(step: PlanStep, say: Say): AnswerStep {
   const { label, also } = amountText(step, say);
   return {
     productId: step.productId,
-    product: step.productId === 'fill-water' ? m.calculators_drained_note() : productInWords(step.productId, step.strengthPercent),
+    product: step.productId === 'fill-water' ? m.calculators_drained_note() : productText(step.productId, step.strengthPercent),
     amount: label,
     ...(also === undefined ? {} : { also }),
     when: step.afterMinutes === 0 ? m.plan_now() : m.calculators_after_wait({ value: say.duration(step.afterMinutes) }),
-    why: sayEngine(step.why, step.said?.why),
-    warnings: step.warnings.map((text, index) => sayEngine(text, step.said?.warnings[index])),
+    why: sayEngine(step.why, step.messages?.why),
+    warnings: step.warnings.map((text, index) => sayEngine(text, step.messages?.warnings[index])),
   };
 }
 
@@ -79,7 +79,7 @@ function swimAfter(answer: Plan, say: Say): string[] {
   const minutes = minutesToSwim(answer);
   if (minutes !== null) return [m.calculators_swim_after({ value: say.duration(minutes) })];
   const [first] = answer.swimBlockedBecause;
-  return first === undefined ? [] : [m.calculators_not_swimmable({ value: sayEngine(first, answer.said?.swimBlockedBecause[0]) })];
+  return first === undefined ? [] : [m.calculators_not_swimmable({ value: sayEngine(first, answer.messages?.swimBlockedBecause[0]) })];
 }
 
 function costOf({ steps, cost }: Plan, say: Say): string[] {
@@ -89,8 +89,8 @@ function costOf({ steps, cost }: Plan, say: Say): string[] {
 }
 
 function meaningOf(answer: Plan, say: Say): string {
-  const { why, action, said, isKnown } = answer.swim;
-  const now = [...(isKnown ? [sayEngine(why[0] ?? '', said.why[0])] : []), sayEngine(action, said.action)];
+  const { why, action, messages, isKnown } = answer.swim;
+  const now = [...(isKnown ? [sayEngine(why[0] ?? '', messages.why[0])] : []), sayEngine(action, messages.action)];
   const retest = answer.retestAfterMinutes > 0 ? [m.calculators_test_again_after({ value: say.duration(answer.retestAfterMinutes) })] : [];
   return [...now, ...swimAfter(answer, say), ...retest, ...costOf(answer, say)].join(' ');
 }
@@ -161,7 +161,7 @@ export const planCalculator = defineCalculator('plan', () => ({
       findings: answer.findings,
       arithmetic: answer.steps.map((step, index) => ({
         title: m.calculators_step({ number: index + 1, product: steps[index]?.product ?? '' }),
-        lines: step.arithmetic.map((text, line) => sayEngine(text, step.said?.arithmetic[line])),
+        lines: step.arithmetic.map((text, line) => sayEngine(text, step.messages?.arithmetic[line])),
       })),
       sources: ['plummer-busenberg', 'obrien', 'masses', 'strengths', 'fc-cya', 'apsp', 'mahc'],
     };

@@ -7,14 +7,14 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { CheckMark } from '../../../ui/fields/checkbox.tsx';
 import { useChangeNotificationSettings } from '../notifications.data.ts';
 
-const kindWords = (): Record<NotificationKind, { title: string; text: string }> => ({
+const kindTexts = (): Record<NotificationKind, { title: string; text: string }> => ({
   test_due: { title: m.notifications_kind_test_due(), text: m.notifications_kind_test_due_text() },
   step_ready: { title: m.notifications_kind_step_ready(), text: m.notifications_kind_step_ready_text() },
   plan_unfinished: { title: m.notifications_kind_plan_unfinished(), text: m.notifications_kind_plan_unfinished_text() },
   task_due: { title: m.notifications_kind_task_due(), text: m.notifications_kind_task_due_text() },
   warranty_ending: { title: m.notifications_kind_warranty_ending(), text: m.notifications_kind_warranty_ending_text() },
 });
-const channelWords = (): Record<Channel, string> => ({
+const channelTexts = (): Record<Channel, string> => ({
   inApp: m.notifications_in_app(),
   mail: m.notifications_mail(),
   push: m.notifications_push(),
@@ -24,7 +24,7 @@ const channelWords = (): Record<Channel, string> => ({
 export function KindsCard({ settings }: { settings: NotificationSettings }) {
   const change = useChangeNotificationSettings();
   const { href } = useCurrentPool();
-  const [kinds, channels] = [kindWords(), channelWords()];
+  const [kinds, channels] = [kindTexts(), channelTexts()];
   return (
     <Card>
       <CardHeader title={m.notifications_kinds()} description={m.notifications_kinds_text()} />

@@ -10,7 +10,7 @@ import { useChangeNotificationSettings } from '../notifications.data.ts';
 const USUAL = { from: '21:00', to: '08:00' };
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const zoneInWords = (zone: string): string => zone.replaceAll('_', ' ');
+const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
 
 export function QuietHoursCard({ settings }: { settings: NotificationSettings }) {
   const { quietHours, timeZone } = settings;
@@ -25,10 +25,10 @@ export function QuietHoursCard({ settings }: { settings: NotificationSettings })
         onChange={(isOn) => change.mutate({ quietHours: isOn ? USUAL : null })}
       />
       {quietHours ? <Times saved={quietHours} /> : null}
-      <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone: zoneInWords(timeZone) })}</p>
+      <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone: zoneText(timeZone) })}</p>
       {here !== timeZone ? (
         <Button variant="quiet" className="-ml-4 text-left" onClick={() => change.mutate({ timeZone: here })}>
-          {m.notifications_quiet_zone_here({ zone: zoneInWords(here) })}
+          {m.notifications_quiet_zone_here({ zone: zoneText(here) })}
         </Button>
       ) : null}
     </Card>

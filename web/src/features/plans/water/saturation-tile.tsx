@@ -79,7 +79,7 @@ export function SaturationTile({ plan, readings }: SaturationProps) {
           </div>
         )}
       </div>
-      {finding ? <p className="mt-2 text-sm">{say(finding.text, finding.said)}</p> : null}
+      {finding ? <p className="mt-2 text-sm">{say(finding.text, finding.messages)}</p> : null}
       <Disclosure summary={m.plan_saturation_movers()} tone="quiet" className="mt-1">
         <p className="mb-2 text-muted">{m.plan_saturation_text()}</p>
         <Movers movers={movers} />

@@ -1,7 +1,7 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { clsx } from 'clsx';
 import { type ReactNode, useContext } from 'react';
-import { ageInWords, clockInWords } from '../../../i18n/ages.ts';
+import { ageText, clockTimeText } from '../../../i18n/ages.ts';
 import { m } from '../../../paraglide/messages.js';
 import { say } from '../../../i18n/say.ts';
 import { StatusPill } from '../../../ui/badge.tsx';
@@ -48,12 +48,12 @@ export function SwimHero({ pool, plan, action, next }: SwimHeroProps) {
             <StatusPill status={look.status} bare>
               {look.word}
             </StatusPill>
-            {tested ? <span className="text-muted">{m.plan_tested({ age: ageInWords(tested, now) })}</span> : null}
+            {tested ? <span className="text-muted">{m.plan_tested({ age: ageText(tested, now) })}</span> : null}
           </p>
           <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{look.title}</h1>
           {known.status === 'waiting' && plan.swim.from ? (
             <p className={clsx('mt-2 flex flex-wrap items-center gap-2', unseen)}>
-              {m.plan_swim_from({ time: clockInWords(plan.swim.from, now, pool.timeZone) })}
+              {m.plan_swim_from({ time: clockTimeText(plan.swim.from, now, pool.timeZone) })}
               <Countdown endsAt={plan.swim.from} label={m.plan_countdown_swim()}>
                 {m.plan_now()}
               </Countdown>
@@ -74,8 +74,8 @@ function SwimReasons(props: { swim: PoolPlan['swim']; isUnknown: boolean; next: 
   const [why] = swim.why;
   return (
     <div className={clsx('flex measure-60 flex-col gap-0.5 text-pretty text-ink/85', className)}>
-      {why === undefined || isUnknown ? null : <p>{say(why, swim.said?.why[0])}</p>}
-      <p className={isUnknown ? undefined : 'font-medium'}>{next ?? say(swim.action, swim.said?.action)}</p>
+      {why === undefined || isUnknown ? null : <p>{say(why, swim.messages?.why[0])}</p>}
+      <p className={isUnknown ? undefined : 'font-medium'}>{next ?? say(swim.action, swim.messages?.action)}</p>
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Unconfirmed({ pool, plan, now, className }: { pool: Pool; plan: PoolPla
   const isLater = retestAt !== undefined && Date.parse(retestAt) > now;
   return (
     <p className={clsx('measure-60 text-sm text-muted', className)}>
-      {isLater ? m.plan_unconfirmed_until({ time: clockInWords(retestAt, now, pool.timeZone) }) : m.plan_unconfirmed()}
+      {isLater ? m.plan_unconfirmed_until({ time: clockTimeText(retestAt, now, pool.timeZone) }) : m.plan_unconfirmed()}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { errorBar, type Parameter, type Targets, usualRanges } from '@limpid/chemistry';
 import type { Pool, PoolPlan, Reading } from '@limpid/contract';
-import { ageInWords } from '../../../i18n/ages.ts';
+import { ageText } from '../../../i18n/ages.ts';
 import { formatValue, formatWithUnit, parameterDisplay, shownValue } from '../../../i18n/parameters.ts';
 import { say } from '../../../i18n/say.ts';
 import { type Units, useUnits } from '../../../i18n/units.ts';
@@ -9,12 +9,12 @@ import { StatusPill } from '../../../ui/badge.tsx';
 import { BigNumber } from '../../../ui/big-number.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useNow } from '../../../ui/countdown.tsx';
-import { late } from '../../../ui/late.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { RangeBar } from '../../../ui/range-bar.tsx';
 import { Spark } from '../../../ui/spark.tsx';
 import { newestInstant } from './swim-look.ts';
 
-const { Late: SaturationTile } = late(() => import('./saturation-tile.tsx').then(({ SaturationTile }) => SaturationTile));
+const { Lazy: SaturationTile } = lazy(() => import('./saturation-tile.tsx').then(({ SaturationTile }) => SaturationTile));
 
 const HOUR_MS = 3_600_000;
 
@@ -118,7 +118,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
   // The hero says how old the newest test is; a tile speaks only when its value is older.
   const isOlder = Date.parse(newestInstant(Object.values(plan.measuredAt)) ?? measuredAt) - Date.parse(measuredAt) > HOUR_MS;
   const shown = formatWithUnit(parameter, value, units);
-  const age = ageInWords(measuredAt, now);
+  const age = ageText(measuredAt, now);
   const low = band && formatValue(parameter, band.low, units);
   const sentence =
     band && low !== undefined
@@ -151,7 +151,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
         />
       ) : null}
       <History parameter={parameter} readings={readings} units={units} band={band} label={label} />
-      {finding ? <p className="mt-2 text-sm text-pretty">{say(finding.text, finding.said)}</p> : null}
+      {finding ? <p className="mt-2 text-sm text-pretty">{say(finding.text, finding.messages)}</p> : null}
       {isMoved || isOlder ? (
         <p className="figures mt-1 text-xs text-muted">{isMoved ? m.plan_tile_estimated({ age }) : m.plan_tested({ age })}</p>
       ) : null}

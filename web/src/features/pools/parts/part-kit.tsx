@@ -7,7 +7,7 @@ import { RadioCards } from '../../../ui/fields/choice.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { PartProps } from './part-props.ts';
 import { type KitAnswers, suggestedKitId } from '../pool-answers.ts';
-import { KIT_WORDS } from '../pool-words.ts';
+import { KIT_LABELS } from '../pool-labels.ts';
 
 const OWN = 'own';
 const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -36,7 +36,7 @@ export function KitPart({ answers, onChange, faults, units }: PartProps) {
   const options = [
     ...KITS.map((each) => ({
       value: each.id,
-      label: KIT_WORDS[each.id]?.() ?? each.id,
+      label: KIT_LABELS[each.id]?.() ?? each.id,
       description: each.tests.map((test) => parameterDisplay(test.parameter, units).short).join(' · '),
       icon: ICONS[each.method],
     })),

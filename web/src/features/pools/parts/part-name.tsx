@@ -4,9 +4,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { PartProps } from './part-props.ts';
 import { withKind } from '../pool-answers.ts';
 import { KindIcon } from '../pool-icons.tsx';
-import { choicesOf, KIND_WORDS } from '../pool-words.ts';
+import { choicesOf, KIND_LABELS } from '../pool-labels.ts';
 
-const kinds = () => choicesOf(KIND_WORDS).map((choice) => ({ ...choice, icon: <KindIcon kind={choice.value} /> }));
+const kinds = () => choicesOf(KIND_LABELS).map((choice) => ({ ...choice, icon: <KindIcon kind={choice.value} /> }));
 
 export function NamePart({ answers, onChange, faults }: PartProps) {
   return (

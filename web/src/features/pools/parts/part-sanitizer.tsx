@@ -8,7 +8,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import type { PartProps } from './part-props.ts';
 import type { PoolAnswers, SaltCellAnswers } from '../pool-answers.ts';
 import { answeredVolume } from '../pool-volume.ts';
-import { choicesOf, SANITIZER_WORDS, SECONDARY_WORDS } from '../pool-words.ts';
+import { choicesOf, SANITIZER_LABELS, SECONDARY_LABELS } from '../pool-labels.ts';
 import { tidy } from '../quantity-field.tsx';
 
 const icon = { size: 26, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -19,7 +19,7 @@ const ICONS = {
   mineral: <Gem {...icon} />,
   biguanide: <Hexagon {...icon} />,
 };
-const sanitizers = () => choicesOf(SANITIZER_WORDS).map((choice) => ({ ...choice, icon: ICONS[choice.value] }));
+const sanitizers = () => choicesOf(SANITIZER_LABELS).map((choice) => ({ ...choice, icon: ICONS[choice.value] }));
 
 export function SanitizerPart(props: PartProps) {
   const { answers, onChange, faults } = props;
@@ -39,7 +39,7 @@ export function SanitizerPart(props: PartProps) {
           label={m.pools_secondary_question()}
           value={answers.secondarySanitizer}
           onChange={(secondarySanitizer) => onChange({ secondarySanitizer })}
-          options={choicesOf(SECONDARY_WORDS)}
+          options={choicesOf(SECONDARY_LABELS)}
           error={faults.secondarySanitizer}
         />
       )}

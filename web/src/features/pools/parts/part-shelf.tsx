@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import type { PartProps } from './part-props.ts';
 import type { PoolAnswers, ShelfAnswer } from '../pool-answers.ts';
 import { tidy } from '../quantity-field.tsx';
-import { ALSO_WORDS, STRENGTH_WORDS } from '../shelf-words.ts';
+import { ALSO_LABELS, STRENGTH_LABELS } from '../shelf-labels.ts';
 
 const EVERYDAY: Record<Sanitizer, readonly ProductId[]> = {
   chlorine: [
@@ -104,7 +104,7 @@ function ShelfRow({ product, answers, onShelf, faults, units }: ShelfRowProps) {
         ? shelfWith(answers.shelf, { productId: product.id, strengthPercent: null, pricePerUnit: null })
         : answers.shelf.filter((other) => other.productId !== product.id),
     );
-  const also = ALSO_WORDS[product.id]?.();
+  const also = ALSO_LABELS[product.id]?.();
   return (
     <li className="py-1">
       <Checkbox
@@ -148,7 +148,7 @@ function ShelfDetails({ product, item, onItem, fault, units }: ShelfDetailsProps
           placeholder={formatNumber(product.defaultStrengthPercent)}
           value={item.strengthPercent}
           onChange={(strengthPercent) => onItem({ ...item, strengthPercent })}
-          hint={m.pools_strength_hint({ strengthLabel: STRENGTH_WORDS[product.id]?.() ?? '' })}
+          hint={m.pools_strength_hint({ strengthLabel: STRENGTH_LABELS[product.id]?.() ?? '' })}
           error={fault('strengthPercent')}
         />
       ) : null}

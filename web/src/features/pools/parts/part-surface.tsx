@@ -7,11 +7,11 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { PartProps } from './part-props.ts';
 import { hardens, startUpDay } from '../pool-answers.ts';
 import { SurfaceIcon } from '../pool-icons.tsx';
-import { choicesOf, START_UP_WORDS, SURFACE_WORDS } from '../pool-words.ts';
+import { choicesOf, START_UP_LABELS, SURFACE_LABELS } from '../pool-labels.ts';
 
 type SurfaceChoice = Surface | 'unknown';
 const surfaceChoices = (): { value: SurfaceChoice; label: string; description: string; icon: React.ReactNode }[] => [
-  ...choicesOf(SURFACE_WORDS).map((choice) => ({ ...choice, icon: <SurfaceIcon surface={choice.value} /> })),
+  ...choicesOf(SURFACE_LABELS).map((choice) => ({ ...choice, icon: <SurfaceIcon surface={choice.value} /> })),
   {
     value: 'unknown',
     label: m.pools_surface_unknown(),
@@ -60,7 +60,7 @@ function NewSurface({ answers, onChange, faults }: PartProps) {
           value={answers.startUp ?? 'open'}
           onChange={(startUp) => onChange({ startUp: startUp === 'open' ? null : startUp })}
           options={[
-            ...choicesOf(START_UP_WORDS),
+            ...choicesOf(START_UP_LABELS),
             { value: 'open', label: m.pools_start_up_open(), description: m.pools_start_up_open_text() },
           ]}
           columns={2}

@@ -12,15 +12,15 @@ import { QuantityField } from '../quantity-field.tsx';
 import type { PartProps } from './part-props.ts';
 import { CoverIcon } from '../pool-icons.tsx';
 import { answeredVolume } from '../pool-volume.ts';
-import { choicesOf, COVER_WORDS, SETTING_WORDS, USAGE_WORDS } from '../pool-words.ts';
+import { choicesOf, COVER_LABELS, SETTING_LABELS, USAGE_LABELS } from '../pool-labels.ts';
 
 const SETTING_ICONS = {
   outdoor: <Sun size={26} strokeWidth={1.75} aria-hidden />,
   screened: <Grid3x3 size={26} strokeWidth={1.75} aria-hidden />,
   indoor: <Building2 size={26} strokeWidth={1.75} aria-hidden />,
 };
-const settings = () => choicesOf(SETTING_WORDS).map((choice) => ({ ...choice, icon: SETTING_ICONS[choice.value] }));
-const covers = () => choicesOf(COVER_WORDS).map((choice) => ({ ...choice, icon: <CoverIcon cover={choice.value} /> }));
+const settings = () => choicesOf(SETTING_LABELS).map((choice) => ({ ...choice, icon: SETTING_ICONS[choice.value] }));
+const covers = () => choicesOf(COVER_LABELS).map((choice) => ({ ...choice, icon: <CoverIcon cover={choice.value} /> }));
 
 export function SettingPart({ answers, onChange, faults }: PartProps) {
   return (
@@ -50,7 +50,7 @@ export function SettingPart({ answers, onChange, faults }: PartProps) {
   );
 }
 
-const usages = () => choicesOf(USAGE_WORDS);
+const usages = () => choicesOf(USAGE_LABELS);
 /** A customary guide: the whole volume through the filter in about eight hours. */
 const SLOW_TURNOVER_HOURS = 12;
 

@@ -11,7 +11,7 @@ import { firstFaultyPart } from '../pool-checks.ts';
 import { partSummary } from '../pool-summary.ts';
 import { keepDraft, useSetupDraft } from './setup-draft.ts';
 import { useSaveSetup } from './setup-save.ts';
-import { STEP_WORDS } from './setup-steps.ts';
+import { STEP_TEXTS } from './setup-steps.ts';
 
 /** Answers given on this device before signing in: offered once a person without a pool has signed in. */
 export function PendingSetupOffer() {
@@ -37,7 +37,7 @@ export function PendingSetupOffer() {
         description={
           isComplete
             ? m.pools_pending_add_text({ value: facts.join(', ') })
-            : m.pools_pending_next_text({ value: STEP_WORDS[draft.step].label().toLowerCase() })
+            : m.pools_pending_next_text({ value: STEP_TEXTS[draft.step].label().toLowerCase() })
         }
         icon={<Droplets size={24} strokeWidth={1.75} />}
       />

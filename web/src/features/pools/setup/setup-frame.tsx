@@ -12,9 +12,9 @@ import { ProgressSteps } from '../../../ui/progress-steps.tsx';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
 import { PlanLimitNotice } from '../plan-limit-notice.tsx';
-import { isAside, readStep, SETUP_STEPS, type SetupStep, STEP_WORDS } from './setup-steps.ts';
+import { isAside, readStep, SETUP_STEPS, type SetupStep, STEP_TEXTS } from './setup-steps.ts';
 
-const progress = () => SETUP_STEPS.map((id) => ({ id, label: STEP_WORDS[id].label() }));
+const progress = () => SETUP_STEPS.map((id) => ({ id, label: STEP_TEXTS[id].label() }));
 
 export interface SetupFrameProps {
   step: SetupStep;
@@ -36,7 +36,7 @@ export interface SetupFrameProps {
 /** One question on a quiet page: where one is, the question, and the way on under the thumb. */
 export function SetupFrame(props: SetupFrameProps) {
   const { step, children, heading } = props;
-  const words = STEP_WORDS[step];
+  const words = STEP_TEXTS[step];
   const { limit, isWaiting } = useLimitAhead();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -140,7 +140,7 @@ function SetupFooter({ step, isEditing, onSkip, onBack }: SetupFrameProps) {
         </Button>
       )}
       <span className="flex-1" />
-      {STEP_WORDS[step].canSkip ? (
+      {STEP_TEXTS[step].canSkip ? (
         <Button variant="quiet" onClick={onSkip}>
           {m.common_skip()}
         </Button>

@@ -8,7 +8,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { defaultAnswers, type PoolAnswers } from '../pool-answers.ts';
 import { PendingSetupOffer } from './pending-setup.tsx';
 import { keepDraft, readDraft } from './setup-draft.ts';
-import { prepareLaterSteps } from './setup-later.tsx';
+import { prepareLaterSteps } from './setup-lazy.tsx';
 import SetupPage from './setup-page.tsx';
 import type { SetupStep } from './setup-steps.ts';
 import { BACKYARD_POOL } from '../testing/pools.ts';

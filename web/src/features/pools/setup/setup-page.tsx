@@ -13,10 +13,10 @@ import { NamePart } from '../parts/part-name.tsx';
 import { UnitsPart } from '../parts/part-units.tsx';
 import { type SetupDraftHandle, useSetupDraft } from './setup-draft.ts';
 import { SetupFrame } from './setup-frame.tsx';
-import { isQuestionHere, LaterFields, LaterReview, prepareLaterSteps } from './setup-later.tsx';
+import { isQuestionHere, LazyFields, LazyReview, prepareLaterSteps } from './setup-lazy.tsx';
 import { SetupSoFar } from './setup-so-far.tsx';
 import { type SetupSave, useSaveSetup } from './setup-save.ts';
-import { nextStep, PART_WORDS, partsOfStep, previousStep, readStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
+import { nextStep, PART_TEXTS, partsOfStep, previousStep, readStep, type SetupStep, settleStep, skipStep } from './setup-steps.ts';
 
 export const meta = () =>
   pageMeta({
@@ -161,7 +161,7 @@ export default function SetupPage() {
             .filter((part) => part !== 'name')
             .map((part) => (
               <PartSection key={`${part} ${units}`} part={part} isAlone={parts.length === 1}>
-                <LaterFields part={part} answers={answers} onChange={change} faults={faults} units={units} waiting={<Waiting />} />
+                <LazyFields part={part} answers={answers} onChange={change} faults={faults} units={units} waiting={<Waiting />} />
               </PartSection>
             ))}
         </div>
@@ -177,7 +177,7 @@ function faultsOfStep(faults: Faults, step: SetupStep): Faults {
 
 /** A step that asks about two parts has a heading above each. */
 function PartSection({ part, isAlone, children }: { part: PoolPart; isAlone: boolean; children: React.ReactNode }) {
-  const words = PART_WORDS[part];
+  const words = PART_TEXTS[part];
   if (isAlone || !words) return children;
   return (
     <section aria-labelledby={`part-${part}`}>
@@ -200,7 +200,7 @@ function StepContent(props: {
 }) {
   const { step, draft, me, save, go, children } = props;
   if (step !== 'review') return children;
-  return <LaterReview draft={draft} me={me} save={save} onEdit={(next) => go(next, { isEditing: true })} waiting={<Waiting />} />;
+  return <LazyReview draft={draft} me={me} save={save} onEdit={(next) => go(next, { isEditing: true })} waiting={<Waiting />} />;
 }
 
 const Waiting = () => (

@@ -4,7 +4,7 @@ import { FirstDrawing } from '../../../ui/first-drawings.tsx';
 import type { PoolAnswers } from '../pool-answers.ts';
 import { partSummary } from '../pool-summary.ts';
 import { completeShape } from '../pool-volume.ts';
-import { LaterDrawing } from './setup-later.tsx';
+import { LazyDrawing } from './setup-lazy.tsx';
 import { isAside, partsOfStep, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 
 /** On a wide screen: the pool as it takes shape, from the questions already answered. */
@@ -17,7 +17,7 @@ export function SetupSoFar({ step, answers, units }: { step: SetupStep; answers:
       <div className="sticky top-12 rounded-card bg-tint p-6">
         <div className="flex justify-center">
           {hasShape ? (
-            <LaterDrawing
+            <LazyDrawing
               answers={answers.shape}
               units={units}
               className="h-auto w-full"

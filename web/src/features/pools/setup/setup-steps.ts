@@ -29,7 +29,7 @@ export function stepOfPart(part: PoolPart | 'units'): SetupStep {
   return (Object.keys(PARTS) as SetupStep[]).find((step) => PARTS[step].includes(part)) ?? 'review';
 }
 
-interface StepWords {
+interface StepTexts {
   /** in the progress */
   label: () => string;
   title: () => string;
@@ -37,7 +37,7 @@ interface StepWords {
   /** no answer needed here */
   canSkip: boolean;
 }
-export const STEP_WORDS: Record<SetupStep, StepWords> = {
+export const STEP_TEXTS: Record<SetupStep, StepTexts> = {
   name: {
     label: m.common_name,
     title: m.setup_intro_title,
@@ -79,19 +79,19 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   review: { label: m.setup_review_label, title: m.setup_review_title, text: m.setup_review_text, canSkip: false },
 };
 
-interface PartWords {
+interface PartTexts {
   title: () => string;
   text?: () => string;
 }
 /** The heading of each part where a step asks about two. */
-export const PART_WORDS: Partial<Record<PoolPart, PartWords>> = {
+export const PART_TEXTS: Partial<Record<PoolPart, PartTexts>> = {
   surface: { title: m.setup_surface_title, text: m.setup_surface_text },
   sanitizer: { title: m.setup_sanitizer_title, text: m.setup_sanitizer_text },
   place: { title: m.setup_location_title },
   setting: { title: m.setup_setting_title, text: m.setup_setting_text },
 };
 
-const isSetupStep = (text: string): text is SetupStep => Object.hasOwn(STEP_WORDS, text);
+const isSetupStep = (text: string): text is SetupStep => Object.hasOwn(STEP_TEXTS, text);
 const isPart = (text: string): text is PoolPart | 'units' => text === 'units' || (POOL_PARTS as readonly string[]).includes(text);
 
 /** The step that an address or a stored draft names; a former step is found where it is asked now. */

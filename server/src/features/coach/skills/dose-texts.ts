@@ -1,0 +1,96 @@
+// A dose in words: what to add first, then what else to know.
+import type { DoseParameter, ProductId } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import type { DoseQuestion } from './dose-question.ts';
+import { inSentence, productName, unitOf } from './names.ts';
+import { shown, volumeText } from './numbers.ts';
+import { type CoachContext, inLanguage } from './reply.ts';
+
+export interface Complete {
+  question: DoseQuestion;
+  from: number;
+  to: number;
+  productId: ProductId;
+  volumeL: number;
+  isPerVolume: boolean;
+}
+
+export const cannot = ({ productId, question, to }: Complete, context: CoachContext): string =>
+  inLanguage(context, {
+    en: `I can't reach ${shown(to, 2)}${unitOf(question.parameter)} with ${productName(productId, 'en')} from where you are. Check the numbers, or ask me for another product.`,
+    es: `No puedo llegar a ${shown(to, 2)}${unitOf(question.parameter)} con ${productName(productId, 'es')} desde donde estás. Revisa los números o pídeme otro producto.`,
+  });
+
+export interface Sentence {
+  text: string;
+  strengthPercent: number;
+  alternatives: string[];
+  steps: number;
+  frame: Frame;
+}
+
+/** As finely as its test reads: pH 8.0, not 8. */
+const levelText = (value: number, parameter: DoseParameter): string =>
+  parameter === 'ph' ? value.toFixed(2).replace(/0$/, '') : shown(value, 2);
+
+export function doseSentence(complete: Complete, spoken: Sentence, context: CoachContext): string {
+  const { question, from, to, productId, volumeL } = complete;
+  const name = inSentence(question.parameter, context);
+  const product = productName(productId, context.language);
+  const unit = unitOf(question.parameter);
+  const strength = STRENGTHLESS.includes(productId) ? '' : `${shown(spoken.strengthPercent, 2)}% `;
+  const isStep = question.delta !== undefined && question.from === undefined;
+  const isUp = to > from;
+  const [before, after] = [levelText(from, question.parameter), levelText(to, question.parameter)];
+  const change = inLanguage(context, {
+    en: isStep ? `by ${shown(question.delta ?? 0, 2)}${unit}` : `from ${before} to ${after}${unit}`,
+    es: isStep ? `${shown(question.delta ?? 0, 2)}${unit}` : `de ${before} a ${after}${unit}`,
+  });
+  const volume = volumeText(volumeL, context);
+  const isOwn = question.volumeL === undefined && context.pool !== undefined;
+  const where = isOwn ? `${context.pool?.name ?? ''} (${volume})` : volume;
+  const first = inLanguage(context, {
+    en: `Add ${spoken.text} of ${strength}${product} to ${isUp ? 'raise' : 'lower'} ${name} ${change} in ${where}.`,
+    es: `Agrega ${spoken.text} de ${product}${strength ? ` al ${strength.trim()}` : ''} para ${isUp ? 'subir' : 'bajar'} ${name} ${change} en ${where}.`,
+  });
+  return [first, ...notesOf(complete, spoken, context)].join(' ');
+}
+
+const STRENGTHLESS: readonly ProductId[] = ['baking-soda', 'soda-ash', 'borax', 'boric-acid', 'salt', 'cyanuric-acid'];
+
+/** What else to know: other strengths, what was assumed, how to add it, and what is still missing. */
+function notesOf({ question, productId, volumeL, isPerVolume }: Complete, spoken: Sentence, context: CoachContext): string[] {
+  const { alternatives, steps, frame } = spoken;
+  const isAssumed =
+    question.parameter === 'ph' && frame.values.alkalinityPpm === undefined && context.pool?.plan.water.alkalinityPpm === undefined;
+  const where = volumeText(volumeL, context);
+  const notes: readonly (readonly [boolean, string, string])[] = [
+    [
+      alternatives.length > 0,
+      `With another strength: ${alternatives.join(', ')}. Go by your label.`,
+      `Con otra concentración: ${alternatives.join(', ')}. Guíate por la etiqueta.`,
+    ],
+    [isAssumed, 'I assumed alkalinity 100 ppm; with more you need more.', 'Supuse alcalinidad 100 ppm; con más, hace falta más.'],
+    [
+      steps > 1,
+      `Split it into ${steps} parts with the pump running, and test in between.`,
+      `Divídelo en ${steps} partes con la bomba encendida y mide entre una y otra.`,
+    ],
+    [
+      question.parameter === 'alkalinityPpm' && (productId === 'muriatic-acid' || productId === 'dry-acid'),
+      'It lowers pH too: let it come back up between the parts, with the water splashing, and never go under 7.0.',
+      'También baja el pH: deja que suba entre una parte y otra con el agua en movimiento, y nunca lo dejes bajo 7.0.',
+    ],
+    [
+      productId === 'muriatic-acid',
+      'Pour it slowly into moving water, goggles and gloves on, never near chlorine.',
+      'Viértelo despacio en agua en movimiento, con gafas y guantes, nunca cerca del cloro.',
+    ],
+    [
+      isPerVolume,
+      `That's for every ${where}: tell me your volume for your own dose.`,
+      `Eso es por cada ${where}: dime tu volumen para darte tu dosis.`,
+    ],
+  ];
+  return notes.flatMap(([isTrue, en, es]) => (isTrue ? [inLanguage(context, { en, es })] : []));
+}

@@ -1,0 +1,110 @@
+// What waits of each noun, in words. The compiler asks for an entry here as soon as a noun is declared (web/src/offline/nouns).
+import type { CallOf, Noun } from '../../offline/noun.ts';
+import type { Fields, OutboxEntry } from '../../offline/outbox/outbox-entry.ts';
+import { m } from '../../paraglide/messages.js';
+
+export interface NounTexts<Call extends string = string> {
+  /** what an entry of each call is: "Test", "Test corrected" */
+  calls: Readonly<Record<Call, () => string>>;
+  /** names of fields that are not parameters, amounts, moments or notes */
+  fields?: Readonly<Record<string, () => string>>;
+  /** one line that tells a row apart from others; without it the values measured or the product */
+  summary?: (row: Fields) => string;
+  /** the page on which something refused can be corrected */
+  correctAt?: (entry: OutboxEntry) => string;
+}
+
+const inLog = ({ poolId, rowId }: OutboxEntry): string => `/chemistry?pool=${poolId}&correct=${rowId}`;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** "Main pump", else its brand and model. */
+const pieceOf = ({ name, make, model }: Fields): string => textOf(name) ?? [make, model].flatMap((part) => textOf(part) ?? []).join(' ');
+
+const EQUIPMENT_FIELDS = {
+  name: () => m.common_name(),
+  make: () => m.equipment_make(),
+  model: () => m.equipment_model(),
+  serial: () => m.equipment_serial(),
+  size: () => m.equipment_size(),
+  installedOn: () => m.equipment_installed(),
+  warrantyUntilOn: () => m.equipment_warranty_until(),
+  manualUrl: () => m.equipment_manual(),
+};
+
+export const NOUN_TEXTS = {
+  reading: {
+    calls: {
+      'readings.record': () => m.common_test(),
+      'readings.change': () => m.offline_reading_change(),
+      'readings.remove': () => m.offline_reading_remove(),
+    },
+    correctAt: inLog,
+  },
+  treatment: {
+    calls: {
+      'treatments.record': () => m.offline_treatment_record(),
+      'treatments.change': () => m.offline_treatment_change(),
+      'treatments.remove': () => m.offline_treatment_remove(),
+      'plans.completeStep': () => m.offline_treatment_record(),
+    },
+    correctAt: inLog,
+  },
+  plan: {
+    calls: {
+      'plans.skipStep': () => m.offline_plan_skip(),
+      'plans.restart': () => m.offline_plan_restart(),
+    },
+  },
+  'clear-up': {
+    calls: {
+      'clearUps.start': () => m.offline_clear_up_start(),
+      'clearUps.change': () => m.offline_clear_up_change(),
+    },
+  },
+  equipment: {
+    calls: {
+      'equipment.add': () => m.common_equipment(),
+      'equipment.change': () => m.offline_equipment_change(),
+      'equipment.remove': () => m.offline_equipment_remove(),
+    },
+    fields: EQUIPMENT_FIELDS,
+    summary: pieceOf,
+    correctAt: ({ poolId }) => `/pools/${poolId}/equipment?pool=${poolId}`,
+  },
+  'equipment-entry': {
+    calls: {
+      'equipmentEntries.record': () => m.offline_equipment_entry_record(),
+      'equipmentEntries.remove': () => m.offline_equipment_entry_remove(),
+    },
+    fields: { at: () => m.equipment_when() },
+    summary: (row) => textOf(row['note']) ?? '',
+  },
+  task: {
+    calls: {
+      'tasks.add': () => m.offline_task_add(),
+      'tasks.change': () => m.offline_task_change(),
+      'tasks.remove': () => m.offline_task_remove(),
+      'tasks.snooze': () => m.offline_task_snooze(),
+      'tasks.skip': () => m.offline_task_skip(),
+    },
+    fields: {
+      title: () => m.common_name(),
+      notes: () => m.tasks_field_notes(),
+      checklist: () => m.tasks_field_checklist(),
+      recurrence: () => m.tasks_field_recurrence(),
+      untilOn: () => m.tasks_field_until(),
+      reason: () => m.tasks_field_reason(),
+    },
+    summary: ({ title }) => (typeof title === 'string' ? title : ''),
+    correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
+  },
+  completion: {
+    calls: {
+      'completions.record': () => m.offline_completion_record(),
+      'completions.remove': () => m.offline_completion_remove(),
+    },
+    fields: { checked: () => m.tasks_field_checklist() },
+    correctAt: ({ poolId }) => `/maintenance?pool=${poolId}`,
+  },
+} satisfies { [Name in Noun]: NounTexts<CallOf<Name>> };

@@ -1,0 +1,26 @@
+// The first question is drawn with the page. The fields of the others, the review and the drawing come while one answers it.
+import { lazy } from '../../../ui/lazy.tsx';
+import type { SetupStep } from './setup-steps.ts';
+
+let hasFields = false;
+const fields = lazy(() =>
+  import('../pool-part.tsx').then(({ PoolPartFields }) => {
+    hasFields = true;
+    return PoolPartFields;
+  }),
+);
+const review = lazy(() => import('./setup-review.tsx').then(({ SetupReview }) => SetupReview));
+const drawing = lazy(() => import('../shape-drawing.tsx').then(({ ShapeDrawing }) => ShapeDrawing));
+
+export const LazyFields = fields.Lazy;
+export const LazyReview = review.Lazy;
+export const LazyDrawing = drawing.Lazy;
+
+export function prepareLaterSteps(): void {
+  fields.prepare();
+  review.prepare();
+  drawing.prepare();
+}
+
+/** Fields that are still on their way, or could not be fetched: their question must not be passed over. */
+export const isQuestionHere = (step: SetupStep): boolean => step === 'name' || hasFields;

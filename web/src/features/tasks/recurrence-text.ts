@@ -1,0 +1,68 @@
+// Recurrences in words, short enough for a row of a list.
+import type { Recurrence } from '@limpid/contract';
+import { addDays, type Day, daysBetween, weekdayOf } from '@limpid/schedule';
+import { dateFormat } from '../../i18n/formats.ts';
+import { languageTag } from '../../i18n/language.tsx';
+import { m } from '../../paraglide/messages.js';
+
+const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+/** A Monday. */
+const SOME_MONDAY = '2024-01-01';
+
+const inUtc = (day: Day, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(languageTag(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** "Sat, Nov 28", with the year where it is another one. */
+export const dayText = (day: Day, today: Day): string =>
+  inUtc(day, { weekday: 'short', month: 'short', day: 'numeric', ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }) });
+
+export const weekdayName = (weekday: number, width: 'short' | 'long' = 'long'): string =>
+  inUtc(addDays(SOME_MONDAY, weekday), { weekday: width });
+
+export const monthText = (day: Day): string => inUtc(day, { month: 'long', year: 'numeric' });
+
+const partsOf = (rule: string): Map<string, string> => new Map(rule.split(';').map((part) => part.split('=') as [string, string]));
+
+const listOf = (texts: readonly string[]): string => new Intl.ListFormat(languageTag(), { type: 'conjunction' }).format(texts);
+
+function ruleText(rule: string): string {
+  const parts = partsOf(rule);
+  const count = Number(parts.get('INTERVAL') ?? 1);
+  const days = (parts.get('BYDAY') ?? '').split(',').map((day) => WEEKDAYS.indexOf(day.slice(-2)));
+  const names = listOf(days.filter((day) => day >= 0).map((day) => weekdayName(day)));
+  switch (parts.get('FREQ')) {
+    case 'DAILY':
+      return m.tasks_every_days({ count });
+    case 'WEEKLY':
+      return names === '' || count > 1 ? m.tasks_every_weeks({ count }) : m.tasks_every_weekday({ days: names });
+    case 'MONTHLY':
+      return m.tasks_every_months({ count });
+    default:
+      return m.tasks_every_years({ count });
+  }
+}
+
+export function recurrenceText(recurrence: Recurrence): string {
+  switch (recurrence.kind) {
+    case 'once':
+      return m.tasks_often_once();
+    case 'calendar':
+      return ruleText(recurrence.rule);
+    case 'since_done':
+      return m.tasks_since_done({ count: recurrence.days });
+    case 'every_nth_reading':
+      return m.tasks_every_tests({ count: recurrence.n });
+    case 'condition':
+      return m.tasks_by_pressure();
+  }
+}
+
+/** When it is due: "Today", "Tomorrow", "since Sat, Nov 21". */
+export function dueText(dueOn: Day | null, today: Day): string {
+  if (dueOn === null) return m.tasks_due_unknown();
+  const days = daysBetween(today, dueOn);
+  if (days === 0) return m.common_today();
+  if (days === 1) return m.tasks_due_tomorrow();
+  if (days < 0) return m.tasks_due_since({ day: dayText(dueOn, today) });
+  return days < 7 ? weekdayName(weekdayOf(dueOn)) : dayText(dueOn, today);
+}

@@ -1,7 +1,0 @@
-/**
- * Fetches the texts of a language for all that is loaded; null when they are here. Here they always are: tests, the development server and the build's own pages
- * have every language in them. The browser's build puts another module in the place of this one (web/tools/light-messages.ts).
- */
-export function fetchWords(_language: string): Promise<void> | null {
-  return null;
-}
