@@ -1,5 +1,6 @@
 import { MOST_TREATMENTS, PARAMETERS, type ProductId, RECENT_READINGS } from '@limpid/chemistry';
 import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/connection.ts';
 import { plans, type PlanStepState } from '../../db/tables/plans.ts';
 import { planSkips } from '../../db/tables/plan-skips.ts';
@@ -25,17 +26,19 @@ export async function listReadingsForPlan(db: Queries, poolId: string): Promise<
     .limit(RECENT_READINGS);
   if (recent.length < RECENT_READINGS) return recent;
   const missing = PARAMETERS.filter((name) => recent.every((reading) => reading[name] === null));
-  const older = await Promise.all(
-    missing.map((name) =>
-      db
-        .select()
-        .from(readings)
-        .where(and(eq(readings.poolId, poolId), isNotNull(readings[name])))
-        .orderBy(...newestFirst)
-        .limit(1),
-    ),
+  const newestOf = missing.map((name) =>
+    db
+      .select()
+      .from(readings)
+      .where(and(eq(readings.poolId, poolId), isNotNull(readings[name])))
+      .orderBy(...newestFirst)
+      .limit(1),
   );
-  return [...recent, ...older.flat()];
+  const [first, second, ...rest] = newestOf;
+  if (!first) return recent;
+  // One statement: a connection runs one at a time.
+  const older = await (second ? unionAll(first, second, ...rest) : first);
+  return [...recent, ...older];
 }
 
 /** Newest first. */

@@ -6,6 +6,7 @@ import {
   planFacts,
   planOfPool,
   planSettings,
+  RECENT_READINGS,
   type StartedPlan,
 } from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
@@ -99,6 +100,13 @@ describe('a plan', () => {
     expect(again.steps.map(({ stepId }) => stepId)).toEqual(first.steps.map(({ stepId }) => stepId));
     expect(Date.parse(again.swimSafeAt ?? '') - Date.parse(first.swimSafeAt ?? '')).toBe(10 * MINUTE_MS);
     expect(JSON.stringify(again)).not.toMatch(/NaN|Infinity|swimBlocked"/);
+  });
+
+  it('finds values that were last measured more than a hundred tests ago', async () => {
+    await test({ ...FINE, ironPpm: 0.1 });
+    pass(5);
+    for (let count = 0; count < RECENT_READINGS; count++) await test({ method: 'drops', freeChlorinePpm: 6 });
+    expect((await plan()).water).toMatchObject({ ph: 7.5, alkalinityPpm: 90, cyanuricAcidPpm: 40, ironPpm: 0.1 });
   });
 
   it('needs nothing for a water that is fine', async () => {
