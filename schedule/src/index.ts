@@ -1,6 +1,6 @@
 // The public API of the schedule: calendar days, recurrence rules, and when a task is due.
 export { addDays, type Day, dayOf, daysBetween, isDay, laterDay, weekdayOf } from './day.ts';
-export { nextRuleDay, ruleDays } from './rule-days.ts';
+export { hasNoDay, nextRuleDay, ruleDays } from './rule-days.ts';
 export { ruleFault } from './rule.ts';
 export {
   isPressureHigh,

@@ -1,8 +1,8 @@
 // The days of a recurrence rule. A rule is read period by period (day, week, month or year by FREQ): each day of a period is checked
 // against the BY parts, then BYSETPOS picks among them. The first day counts only if it matches the rule; a day that a month lacks is left
 // out.
-import { type Day, dayOfNumber, numberOfDay, weekdayOfNumber } from './day.ts';
-import { completeRule, parseRule, type Rule } from './rule.ts';
+import { type Day, dayOfNumber, isDay, numberOfDay, weekdayOfNumber } from './day.ts';
+import { completeRule, parseRule, type Rule, ruleFault } from './rule.ts';
 
 const DAY_MS = 86_400_000;
 /** A rule without a day for so long has none: 29 February comes back within eight years, with an interval later. */
@@ -130,6 +130,14 @@ export function nextRuleDay(rule: string, startsOn: Day, after: Day | null): Day
   const from = after === null ? started.start : Math.max(started.start, numberOfDay(after) + 1);
   const { value } = daysFrom(started, from).next();
   return value === undefined ? null : dayOfNumber(value);
+}
+
+/** Whether no day ever fits, such as February 30, whenever the rule ends. False too for what is no rule: its fault is another. */
+export function hasNoDay(text: string, startsOn: Day): boolean {
+  if (ruleFault(text) !== undefined || !isDay(startsOn)) return false;
+  const start = numberOfDay(startsOn);
+  const rule = { ...completeRule(parseRule(text), start), count: undefined, until: undefined };
+  return daysFrom({ rule, start }, start).next().value === undefined;
 }
 
 /** The days of the rule from `from` to `to`, both included, at most `limit`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, isDay } from './day.ts';
-import { nextRuleDay, ruleDays } from './rule-days.ts';
+import { hasNoDay, nextRuleDay, ruleDays } from './rule-days.ts';
 import { ruleFault } from './rule.ts';
 import { weekStreak } from './streak.ts';
 import { isPressureHigh, taskStatus } from './task-status.ts';
@@ -45,6 +45,15 @@ describe('rules', () => {
   ])('%s from %s', (rule, startsOn, expected) => {
     expect(days(rule, startsOn)).toEqual(expected);
     expect(nextRuleDay(rule, startsOn, null)).toBe(expected[0] ?? null);
+    expect(hasNoDay(rule, startsOn)).toBe(expected.length === 0);
+  });
+
+  it('knows the rules without a day, and leaves what is no rule to others', () => {
+    expect(hasNoDay('FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31', '2026-02-01')).toBe(true);
+    expect(hasNoDay('FREQ=DAILY;UNTIL=20261031', '2026-11-01')).toBe(false);
+    expect(hasNoDay('FREQ=YEARLY', '2024-02-29')).toBe(false);
+    expect(hasNoDay('FREQ=HOURLY', '2026-11-01')).toBe(false);
+    expect(hasNoDay('FREQ=DAILY', '2026-02-30')).toBe(false);
   });
 
   it.each([

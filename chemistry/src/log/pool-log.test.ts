@@ -57,3 +57,20 @@ test('a treatment that is dated after it was recorded counts, and makes people w
   expect(facts.treatments[0]?.doneAt).toBe(at(-2));
   expect(planFacts(logOf([before], [acid]), NOW).latest.water.ph).toBeLessThan(8.4);
 });
+
+describe('fresh water', () => {
+  const exchange: LoggedTreatment = { id: 'fresh', doneAt: at(-0.5), createdAt: at(-0.5), productId: 'fill-water', amountL: 4000 };
+
+  test('leaves a pool that was never tested unknown', () => {
+    const { swim } = planOfPool(planFacts(logOf([], [exchange]), NOW));
+    expect(swim).toMatchObject({ isKnown: false, because: ['measure_free_chlorine', 'measure_ph'] });
+  });
+
+  test('has to mix in a pool that was tested, and so has chlorine in any pool', () => {
+    const tested = planOfPool(planFacts(logOf([{ ...later, ph: 7.5 }], [exchange]), NOW));
+    expect(tested.swim).toMatchObject({ state: 'stay_out', because: ['mixing'] });
+    const now = { doneAt: at(0), createdAt: at(0) };
+    const chlorine: LoggedTreatment = { id: 'chlorine', ...now, productId: 'liquid-chlorine', amountMl: 1000 };
+    expect(planOfPool(planFacts(logOf([], [chlorine]), NOW)).swim.state).toBe('stay_out');
+  });
+});

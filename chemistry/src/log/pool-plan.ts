@@ -188,7 +188,7 @@ function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Find
 /** What a person is shown. */
 export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(facts)): PlanOfPool {
   const { kept, done, todo } = current;
-  const until = blockedUntil(facts.treatments);
+  const until = blockedUntil(waitedFor(facts));
   const swim = swimNow(
     facts,
     until,
@@ -248,6 +248,9 @@ function swimBlockNow({ todo, kept }: CurrentPlan, swim: SwimState): Pick<Plan, 
   if (isSwimmable(swim)) return undefined;
   return { swimBlockedBecause: swim.why, messages: { swimBlockedBecause: swim.messages.why } };
 }
+
+/** Fresh water in a pool that was never tested is no danger that is known: its water is unknown, before and after. */
+const waitedFor = ({ newest, treatments }: PlanFacts) => (newest ? treatments : treatments.filter(({ amountL }) => amountL === undefined));
 
 function swimNow(facts: PlanFacts, until: Date | undefined, hasUnfollowedAddition = false): SwimState {
   const { settings, latest, now } = facts;

@@ -1,5 +1,6 @@
 // What a notification says, in both languages. Names of pools and tasks come from the person.
 import type { Notification } from '@limpid/contract';
+import { taskInLanguage } from '@limpid/contract/task-language';
 
 export type Language = 'en' | 'es';
 type Kind = Notification['kind'];
@@ -12,7 +13,13 @@ type Say = (values: NotificationValues) => Words;
 
 const nameOf = (values: NotificationValues): string => String(values['pool'] ?? '');
 const numberOf = (values: NotificationValues, name: string): number => Number(values[name] ?? 0);
-const titlesOf = (values: NotificationValues): string[] => (Array.isArray(values['tasks']) ? values['tasks'] : []);
+const listOf = (values: NotificationValues, name: string): string[] => (Array.isArray(values[name]) ? values[name] : []);
+
+/** Tasks of the catalog in the reader's language. Notifications of before the slugs were kept have their titles as they were written. */
+function titlesOf(values: NotificationValues, language: Language): string[] {
+  const slugs = listOf(values, 'taskSlugs');
+  return listOf(values, 'tasks').map((title, index) => taskInLanguage({ title, catalogSlug: slugs[index] }, language).title);
+}
 const more = (count: number, all: string[], word: string): string => (count > all.length ? `${all.join(', ')} ${word}` : all.join(', '));
 const dayIn = (language: string, day: unknown): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(String(day)));
@@ -40,7 +47,7 @@ const ENGLISH: Record<Kind, Say> = {
     };
   },
   task_due: (values) => {
-    const [titles, count] = [titlesOf(values), numberOf(values, 'count')];
+    const [titles, count] = [titlesOf(values, 'en'), numberOf(values, 'count')];
     if (count === 1) return { title: titles[0] ?? '', text: `Due at ${nameOf(values)}.` };
     return { title: `${count} tasks are due at ${nameOf(values)}`, text: `${more(count, titles, 'and more')}.` };
   },
@@ -87,7 +94,7 @@ const SPANISH: Record<Kind, Say> = {
     };
   },
   task_due: (values) => {
-    const [titles, count] = [titlesOf(values), numberOf(values, 'count')];
+    const [titles, count] = [titlesOf(values, 'es'), numberOf(values, 'count')];
     if (count === 1) return { title: titles[0] ?? '', text: `Pendiente en ${nameOf(values)}.` };
     return { title: `${count} tareas pendientes en ${nameOf(values)}`, text: `${more(count, titles, 'y más')}.` };
   },

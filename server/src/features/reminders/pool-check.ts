@@ -1,6 +1,5 @@
 // What a pool's owner should be reminded of today. Each occasion has a key, and a key is claimed once for ever.
 import { localDay } from '@limpid/chemistry';
-import { taskInLanguage } from '@limpid/contract/task-language';
 import type { Queries } from '../../db/connection.ts';
 import { daysBetween } from '../notifications/local-time.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -70,15 +69,19 @@ async function remindOfPlan(tx: Queries, checked: Checked): Promise<void> {
 async function remindOfTasks(tx: Queries, checked: Checked): Promise<void> {
   const { pool, person, now } = checked;
   const { items } = await listTasks(tx, pool, { limit: MOST_TASKS }, now);
-  const due = items.flatMap((task) => {
-    const { title } = taskInLanguage(task, person.language ?? 'en');
-    return task.state === 'due' || task.state === 'overdue' ? [{ title, key: `task_due:${task.id}:${task.dueOn}` }] : [];
-  });
-  const keys = due.map(({ key }) => key);
-  const claimed = await claimOccasions(tx, person.id, keys, now);
-  const titles = due.filter(({ key }) => claimed.has(key)).map(({ title }) => title);
-  if (titles.length === 0) return;
-  const values = { pool: pool.name, count: titles.length, tasks: titles.slice(0, SHOWN_TITLES) };
+  const due = items.filter(({ state }) => state === 'due' || state === 'overdue');
+  const keyOf = ({ id, dueOn }: (typeof due)[number]) => `task_due:${id}:${dueOn}`;
+  const claimed = await claimOccasions(tx, person.id, due.map(keyOf), now);
+  const told = due.filter((task) => claimed.has(keyOf(task)));
+  if (told.length === 0) return;
+  const named = told.slice(0, SHOWN_TITLES);
+  const values = {
+    pool: pool.name,
+    count: told.length,
+    tasks: named.map(({ title }) => title),
+    // As in the catalog, so that they are read in the reader's language; empty: the owner's own.
+    taskSlugs: named.map(({ catalogSlug }) => catalogSlug ?? ''),
+  };
   await notify(tx, { ...about(checked, '/maintenance'), kind: 'task_due', values }, now);
 }
 

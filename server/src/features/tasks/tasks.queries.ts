@@ -119,20 +119,17 @@ export interface ReadingWanted {
   after: Date | null;
 }
 
-/** When the nth reading since then was taken, for the tasks that have one. */
+/** When the nth reading since then was taken, for the tasks that have one; one question for all of them. */
 export async function listNthReadings(db: Queries, poolId: string, wanted: readonly ReadingWanted[]): Promise<Map<string, Date>> {
-  const found = new Map<string, Date>();
-  for (const { taskId, n, after } of wanted) {
-    const rows = await db
-      .select({ takenAt: readings.takenAt })
-      .from(readings)
-      .where(and(eq(readings.poolId, poolId), after ? gt(readings.takenAt, after) : undefined))
-      .orderBy(readings.takenAt)
-      .offset(n - 1)
-      .limit(1);
-    if (rows[0]) found.set(taskId, rows[0].takenAt);
-  }
-  return found;
+  if (wanted.length === 0) return new Map();
+  const asked = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as asked ("taskId" uuid, "n" int, "after" timestamptz)`;
+  const found = await db.execute<{ taskId: string; takenAt: Date | string }>(sql`
+    select asked."taskId", nth.taken_at as "takenAt" from ${asked} cross join lateral (
+      select ${readings.takenAt} from ${readings}
+      where ${readings.poolId} = ${poolId} and ${readings.takenAt} > coalesce(asked."after", '-infinity')
+      order by ${readings.takenAt} offset asked."n" - 1 limit 1
+    ) as nth`);
+  return new Map(found.rows.map(({ taskId, takenAt }) => [taskId, new Date(takenAt)]));
 }
 
 /** Newest first, after the given position. */

@@ -49,6 +49,7 @@ describe('a task', () => {
     ['recurrence.rule', { recurrence: { kind: 'calendar', rule: 'FREQ=DAILY;COUNT=3;UNTIL=20271231', startsOn: TODAY } }],
     ['recurrence.rule', { recurrence: { kind: 'calendar', rule: 'weekly', startsOn: TODAY } }],
     ['recurrence.rule', { recurrence: { kind: 'calendar', startsOn: TODAY } }],
+    ['recurrence.rule', { recurrence: { kind: 'calendar', rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', startsOn: TODAY } }],
     ['recurrence.startsOn', { recurrence: { kind: 'calendar', rule: 'FREQ=DAILY', startsOn: '2026-02-30' } }],
     ['recurrence.dueOn', { recurrence: { kind: 'once', dueOn: 'tomorrow' } }],
     ['recurrence.days', { recurrence: { kind: 'since_done', days: 0 } }],
@@ -176,12 +177,12 @@ describe('a calendar task', () => {
     expect(await task(id)).toMatchObject({ state: 'overdue', dueOn: '2026-11-09', doneCount: 0 });
   });
 
-  it('is finished when its rule has ended, or never has a day', async () => {
+  it('is finished when its rule has ended, even before it began', async () => {
     const ended = await add({ kind: 'calendar', rule: 'FREQ=DAILY;COUNT=2', startsOn: '2026-11-01' });
     await complete(ended.id);
     expect(await task(ended.id)).toMatchObject({ state: 'finished', dueOn: null });
-    const never = await add({ kind: 'calendar', rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', startsOn: '2026-11-01' });
-    expect(never).toMatchObject({ state: 'finished', dueOn: null });
+    const early = await add({ kind: 'calendar', rule: 'FREQ=DAILY;UNTIL=20261031', startsOn: '2026-11-01' });
+    expect(early).toMatchObject({ state: 'finished', dueOn: null });
   });
 });
 
