@@ -1,4 +1,4 @@
-import { hasNoDay, ruleFault, TASK_STATES } from '@limpid/schedule';
+import { ruleFault, TASK_STATES } from '@limpid/schedule';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Day, Id, inOneLine, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
@@ -22,25 +22,21 @@ const Rule = z.string({ error: 'Enter a rule such as FREQ=WEEKLY;BYDAY=MO,TH.' }
 
 /** RFC 5545 without DTSTART, for whole days */
 const CalendarRecurrence = z.strictObject({ kind: z.literal('calendar'), rule: Rule, startsOn: ScheduledDay });
-const OnceRecurrence = z.strictObject({ kind: z.literal('once'), dueOn: ScheduledDay });
-const SinceDone = z.strictObject({ kind: z.literal('since_done'), days: between(1, 3650, 'days') });
-const EveryNthReading = z.strictObject({ kind: z.literal('every_nth_reading'), n: between(1, 1000, 'tests') });
-const OnCondition = z.strictObject({
-  kind: z.literal('condition'),
-  condition: z.enum(['filter_pressure'], { error: 'Choose one of: filter_pressure.' }),
-});
-const KINDS = { error: 'Choose one of: once, calendar, since_done, every_nth_reading, condition.' };
-export const Recurrence = z.discriminatedUnion('kind', [OnceRecurrence, CalendarRecurrence, SinceDone, EveryNthReading, OnCondition], KINDS);
-export type Recurrence = z.infer<typeof Recurrence>;
-
-/** A rule that no day fits would be a task that is finished before it began. Those that are stored are still answered. */
-const DatedRecurrence = CalendarRecurrence.check(
-  z.refine(({ rule, startsOn }) => !hasNoDay(rule, startsOn), {
-    error: 'No date fits this rule. Check its day and its month.',
-    path: ['rule'],
-  }),
+export const Recurrence = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('once'), dueOn: ScheduledDay }),
+    CalendarRecurrence,
+    z.strictObject({ kind: z.literal('since_done'), days: between(1, 3650, 'days') }),
+    z.strictObject({ kind: z.literal('every_nth_reading'), n: between(1, 1000, 'tests') }),
+    z.strictObject({
+      kind: z.literal('condition'),
+      condition: z.enum(['filter_pressure'], { error: 'Choose one of: filter_pressure.' }),
+    }),
+  ],
+  { error: 'Choose one of: once, calendar, since_done, every_nth_reading, condition.' },
 );
-const RecurrenceInput = z.discriminatedUnion('kind', [OnceRecurrence, DatedRecurrence, SinceDone, EveryNthReading, OnCondition], KINDS);
+export type Recurrence = z.infer<typeof Recurrence>;
 
 const Title = text(1, 120, 'Give the task a name.').check(inOneLine());
 const Checks = z.array(text(1, 200, 'Write what to check, or remove this line.').check(inOneLine())).check(z.maxLength(MOST_CHECKS));
@@ -51,7 +47,7 @@ export const TaskInput = z.strictObject({
   notes: z.optional(text(0, 2000)),
   equipmentId: z.optional(Id),
   checklist: z.optional(Checks),
-  recurrence: RecurrenceInput,
+  recurrence: Recurrence,
   /** which task of our catalog this is; a pool has each only once */
   catalogSlug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'This is not in our catalog.'))),
 });
@@ -63,7 +59,7 @@ export const TaskPatch = z.strictObject({
   notes: z.optional(z.nullable(text(0, 2000))),
   equipmentId: z.optional(z.nullable(Id)),
   checklist: z.optional(z.nullable(Checks)),
-  recurrence: z.optional(RecurrenceInput),
+  recurrence: z.optional(Recurrence),
 });
 export type TaskPatch = z.infer<typeof TaskPatch>;
 

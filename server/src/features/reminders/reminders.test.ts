@@ -97,12 +97,18 @@ describe('tasks that are due', () => {
     expect((await told()).map(({ title }) => title)).toEqual(['Brush', 'Drain', '2 tasks are due at Backyard']);
   });
 
-  it('have the names of our catalog in the language of the person', async () => {
+  it('have the names of our catalog in the language of the reader, also after they choose another', async () => {
     const recurrence = { kind: 'since_done', days: 7 };
     await mara.post(`/api/pools/${poolId}/tasks`, { title: 'Brush walls and steps', catalogSlug: 'brush', recurrence });
     await mara.patch('/api/me', { language: 'es' });
     await check(at(0));
     expect((await told()).map(({ title }) => title)).toEqual(['Cepillar paredes y escalones']);
+    await mara.patch('/api/me', { language: 'en' });
+    expect((await told()).map(({ title }) => title)).toEqual(['Brush walls and steps']);
+    // Told before the slugs were kept: as it was written.
+    await house.database.pool.query(`update notifications set "values" = "values" - 'taskSlugs' where pool_id = $1`, [poolId]);
+    await mara.patch('/api/me', { language: 'es' });
+    expect((await told()).map(({ title }) => title)).toEqual(['Brush walls and steps']);
   });
 
   it('are not said for a pool that the plan does not cover', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connection.ts';
 import { equipment } from '../../db/tables/equipment.ts';
 import { readings } from '../../db/tables/readings.ts';

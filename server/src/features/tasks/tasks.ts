@@ -1,6 +1,6 @@
 // Tasks: maintenance duties of a pool, when they are due, and what became of them.
 import type { Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from '@limpid/contract';
-import { dayOf } from '@limpid/schedule';
+import { dayOf, hasNoDay } from '@limpid/schedule';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -153,9 +153,15 @@ function tidy({ notes, checklist }: TaskPatch): Pick<TaskChanges, 'notes' | 'che
   };
 }
 
-/** A rule is stored in capitals and without its name, so that the same rule is the same text. */
+/**
+ * A rule is stored in capitals and without its name, so that the same rule is the same text. One that no day fits would be a task that is
+ * finished before it began.
+ */
 function tidyRecurrence(recurrence: Recurrence): Recurrence {
   if (recurrence.kind !== 'calendar') return recurrence;
   const { kind, rule, startsOn } = recurrence;
+  if (hasNoDay(rule, startsOn)) {
+    throw problem('invalid_request', { fields: { 'recurrence.rule': 'No date fits this rule. Check its day and its month.' } });
+  }
   return { kind, rule: rule.toUpperCase().replace(/^RRULE:/, ''), startsOn };
 }

@@ -1,6 +1,7 @@
 import type { EquipmentEntry, Pool, PoolEntryInput } from '@limpid/contract';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
+import { momentOfField } from '../../i18n/moment-field.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { uuidV7 } from '../../browser/uuid.ts';
 import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
@@ -27,7 +28,7 @@ export function entryKindsOf(kind: ListedEquipment['kind']): EntryKind[] {
 
 interface Draft {
   kind: EntryKind;
-  /** as the field of the browser has it; empty: now */
+  /** as the field of the browser has it, at the pool; empty: now */
   at: string;
   pressure: number | null;
   hours: number | null;
@@ -49,11 +50,12 @@ export function EntrySheet({ pool, piece, kind, onClose }: SheetProps) {
   const save = useSave(pool, onClose);
   const errors = fieldErrors(save.error);
   const fields = useRef<HTMLDivElement>(null);
+  const at = momentOfField(draft.at, pool.timeZone);
   const isMissing = (draft.kind === 'pressure' && draft.pressure === null) || (draft.kind === 'hours' && draft.hours === null);
   const input = (): PoolEntryInput => ({
     equipmentId: piece.id,
     kind: draft.kind,
-    ...(draft.at === '' ? {} : { at: new Date(draft.at).toISOString() }),
+    ...(at === undefined ? {} : { at }),
     ...(draft.kind === 'pressure' && draft.pressure !== null ? { pressureKpa: fromShown('pressure', draft.pressure, units) } : {}),
     ...(draft.kind === 'hours' && draft.hours !== null ? { hours: draft.hours } : {}),
     ...(hasCost(draft.kind) && draft.costUsd !== null ? { costCents: Math.round(draft.costUsd * 100) } : {}),
@@ -137,6 +139,7 @@ function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
         label={m.equipment_when()}
         optional
         type="datetime-local"
+        max="9999-12-31T23:59"
         value={draft.at}
         onChange={(at) => change({ at })}
         hint={m.common_empty_means_now()}

@@ -106,7 +106,7 @@ function Facts({ piece, facts }: { piece: ListedEquipment; facts: PieceFacts }) 
   const rows: [string, string][] = [];
   if (piece.installedOn !== undefined) rows.push([m.equipment_installed(), dayText(piece.installedOn)]);
   if (piece.serial !== undefined) rows.push([m.equipment_serial(), piece.serial]);
-  if (facts.lastServiceAt !== undefined) rows.push([m.equipment_last_service(), dayText(facts.lastServiceAt.slice(0, 10))]);
+  if (facts.lastServiceOn !== undefined) rows.push([m.equipment_last_service(), dayText(facts.lastServiceOn)]);
   return (
     <>
       {rows.length > 0 || warranty ? (

@@ -24,14 +24,15 @@ const entry = (more: Partial<ListedEntry> & { at: string }): ListedEntry => ({
 
 it('judges the newest pressure, whichever entry carries it', () => {
   const entries = [
-    entry({ at: '2026-11-21T12:00:00Z', costCents: 500 }),
+    // The evening before in Phoenix.
+    entry({ at: '2026-11-21T05:00:00Z', costCents: 500 }),
     entry({ at: '2026-11-20T12:00:00Z', kind: 'pressure', pressureKpa: 125 }),
     entry({ at: '2026-11-10T12:00:00Z', kind: 'part', costCents: 1250 }),
   ];
   const facts = factsOf(piece({ cleanPressureKpa: 100 }), entries, POOL, NOW);
   expect(facts).toMatchObject({
     pressure: { pressureKpa: 125, isDue: true, dueAtKpa: 125 },
-    lastServiceAt: '2026-11-21T12:00:00Z',
+    lastServiceOn: '2026-11-20',
     costCents: 1750,
   });
   expect(factsOf(piece({}), entries, POOL, NOW).pressure).toEqual({ at: '2026-11-20T12:00:00Z', pressureKpa: 125 });

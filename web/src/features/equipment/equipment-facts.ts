@@ -16,7 +16,8 @@ export interface PieceFacts {
   /** the newest pressure; missing while none is logged */
   pressure?: { at: string; pressureKpa: number } & Partial<FilterPressure>;
   hours?: HoursLife;
-  lastServiceAt?: string;
+  /** at the pool */
+  lastServiceOn?: string;
   costCents: number;
   warranty?: { untilOn: string; daysLeft: number };
 }
@@ -35,7 +36,7 @@ export function factsOf(piece: ListedEquipment, entries: readonly ListedEntry[],
     costCents: entries.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0),
     ...(pressure ? { pressure } : {}),
     ...(hours ? { hours } : {}),
-    ...(lastServiceAt === undefined ? {} : { lastServiceAt }),
+    ...(lastServiceAt === undefined ? {} : { lastServiceOn: localDay(Date.parse(lastServiceAt), pool.timeZone) }),
     ...(untilOn === undefined ? {} : { warranty: { untilOn, daysLeft: (Date.parse(untilOn) - Date.parse(todayOn)) / DAY_MS } }),
   };
 }

@@ -23,7 +23,7 @@ export function UsedBar({ label, usedPercent, note }: { label: string; usedPerce
   const percent = numberText(usedPercent);
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
         <span className="font-medium">{label}</span>
         <StatusPill status={status} bare>
           {text}

@@ -2,6 +2,7 @@ import { type Bounds, type Look, METHODS, PARAMETERS, type Parameter } from '@li
 import type { Pool, Reading, ReadingPatch } from '@limpid/contract';
 import { useState } from 'react';
 import { momentText } from '../../i18n/ages.ts';
+import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { fieldErrors } from '../../api/api-error.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
@@ -61,11 +62,6 @@ const editedOf = (reading: Reading): Edited => ({
   takenAt: reading.takenAt,
   note: reading.note ?? '',
 });
-
-const localTime = (instant: string) => {
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 /** Corrects a reading; the change can be undone. */
 export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading: ListedReading; onClose: () => void }) {
@@ -150,8 +146,8 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
         <TextField
           label={m.common_taken()}
           type="datetime-local"
-          value={localTime(edited.takenAt)}
-          onChange={(text) => setEdited({ ...edited, takenAt: text ? new Date(text).toISOString() : reading.takenAt })}
+          value={momentInField(edited.takenAt, pool.timeZone)}
+          onChange={(text) => setEdited({ ...edited, takenAt: momentOfField(text, pool.timeZone) ?? reading.takenAt })}
           hint={
             isDatedAhead(edited.takenAt, reading.createdAt)
               ? m.history_dated_ahead_text({ moment: momentText(reading.createdAt, pool.timeZone) })

@@ -15,6 +15,8 @@ const condition = z.strictObject({
   setting: some('outdoor', 'indoor', 'screened').optional(),
   cover: some('none', 'solar', 'solid', 'automatic').optional(),
   usage: some('light', 'normal', 'heavy').optional(),
+  surface: some('plaster', 'pebble', 'tile', 'vinyl', 'fiberglass', 'acrylic').optional(),
+  surfaceDays: z.int().min(1).max(365).optional(),
   region: z.array(z.enum(['FL', 'HI', 'CA', 'AZ', 'NV'])).optional(),
   months: z.array(z.int().min(1).max(12)).optional(),
   equipment: some('pump', 'filter', 'heater', 'cleaner', 'automation', 'light').optional(),
@@ -48,7 +50,15 @@ const task = z.strictObject({
   checklist: both(z.array(words.max(200)).min(2)).optional(),
 });
 
-const POOL = { kind: 'pool', sanitizer: 'chlorine', setting: 'outdoor', cover: 'none', usage: 'normal', place: null } as const;
+const POOL = {
+  kind: 'pool',
+  sanitizer: 'chlorine',
+  setting: 'outdoor',
+  cover: 'none',
+  usage: 'normal',
+  surface: null,
+  place: null,
+} as const;
 const facts = (more: Partial<PoolFacts['pool']> = {}, equipment: PoolFacts['equipment'] = [], today = '2026-03-22'): PoolFacts => ({
   pool: { ...POOL, ...more },
   equipment,
@@ -106,6 +116,15 @@ describe('the proposed schedule', () => {
     expect(of).toEqual(expect.arrayContaining(['backwash-sand', 'heater-service']));
     expect(of).not.toContain('clean-filter');
     expect(of).not.toContain('rinse-cartridge');
+  });
+
+  it('follows the surface: fresh plaster is brushed every day for two weeks', () => {
+    const of = (surface: 'plaster' | 'vinyl', surfaceNewSinceOn: string | null) => facts({ surface, surfaceNewSinceOn });
+    expect(recurrenceOf('brush-new-plaster', of('plaster', '2026-03-20'))).toMatchObject({ rule: 'FREQ=DAILY;COUNT=14' });
+    for (const other of [of('plaster', '2026-03-01'), of('plaster', null), of('vinyl', '2026-03-20')]) {
+      expect(slugs(other)).not.toContain('brush-new-plaster');
+      expect(slugs(other)).toContain('brush');
+    }
   });
 
   it('follows usage, season and region', () => {

@@ -10,6 +10,9 @@ export interface Condition {
   setting?: string | readonly string[];
   cover?: string | readonly string[];
   usage?: string | readonly string[];
+  surface?: string | readonly string[];
+  /** the surface is new, and at most so many days old */
+  surfaceDays?: number;
   /** states of the United States, in two letters */
   region?: string | readonly string[];
   /** 1 to 12 */

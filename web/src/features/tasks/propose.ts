@@ -1,10 +1,10 @@
 // The schedule that Limpid proposes for a pool: which tasks of the catalog it needs, and how often.
 import type { Pool, Recurrence } from '@limpid/contract';
-import { addDays, type Day } from '@limpid/schedule';
+import { addDays, type Day, daysBetween } from '@limpid/schedule';
 import type { CatalogTask, Condition } from './catalog.ts';
 
 export interface PoolFacts {
-  pool: Pick<Pool, 'kind' | 'sanitizer' | 'setting' | 'cover' | 'usage' | 'place'>;
+  pool: Pick<Pool, 'kind' | 'sanitizer' | 'setting' | 'cover' | 'usage' | 'surface' | 'surfaceNewSinceOn' | 'place'>;
   equipment: readonly { kind: string; variant?: string | null | undefined }[];
   today: Day;
 }
@@ -13,7 +13,12 @@ const monthOf = (day: Day): number => Number(day.slice(5, 7));
 const isAmong = (allowed: string | readonly string[] | undefined, value: string | undefined): boolean =>
   allowed === undefined || (value !== undefined && (typeof allowed === 'string' ? allowed === value : allowed.includes(value)));
 
-export function fits(when: Condition, { pool, equipment, today }: PoolFacts): boolean {
+/** Ahead too: the pool is being filled, and its owner plans for it. */
+const isNewFor = (days: number, { pool: { surfaceNewSinceOn }, today }: PoolFacts): boolean =>
+  Boolean(surfaceNewSinceOn) && daysBetween(surfaceNewSinceOn ?? today, today) <= days;
+
+export function fits(when: Condition, facts: PoolFacts): boolean {
+  const { pool, equipment, today } = facts;
   const pieces = equipment.filter(({ kind }) => isAmong(when.equipment, kind));
   const variants = pieces.flatMap(({ variant }) => variant ?? []);
   const filters = equipment.flatMap(({ kind, variant }) => (kind === 'filter' && variant ? [variant] : []));
@@ -23,6 +28,8 @@ export function fits(when: Condition, { pool, equipment, today }: PoolFacts): bo
     isAmong(when.setting, pool.setting) &&
     isAmong(when.cover, pool.cover) &&
     isAmong(when.usage, pool.usage) &&
+    isAmong(when.surface, pool.surface ?? undefined) &&
+    (when.surfaceDays === undefined || isNewFor(when.surfaceDays, facts)) &&
     isAmong(when.region, pool.place?.state) &&
     (when.months === undefined || when.months.includes(monthOf(today))) &&
     (when.equipment === undefined || pieces.length > 0) &&

@@ -6,6 +6,7 @@ import { fieldErrors } from '../../api/api-error.ts';
 import { momentText } from '../../i18n/ages.ts';
 import { isDatedAhead } from '../../browser/clock.ts';
 import { measureName, productName } from '../../i18n/product-names.ts';
+import { momentInField, momentOfField } from '../../i18n/moment-field.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { StorageError } from '../../offline/outbox/lazy-outbox.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
@@ -48,11 +49,6 @@ export const reverseOf = (treatment: ListedTreatment, patch: TreatmentPatch): Tr
   ...Object.fromEntries(Object.keys(patch).map((name) => [name, treatment[name as keyof ListedTreatment] ?? null])),
   ...('strengthPercent' in patch ? { strengthPercent: strengthOf(treatment) } : {}),
 });
-
-const localTime = (instant: string) => {
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
 
 interface EditorProps {
   pool: Pool;
@@ -105,8 +101,8 @@ export function TreatmentEditor({ pool, treatment, onClose }: EditorProps) {
         <TextField
           label={m.common_added()}
           type="datetime-local"
-          value={localTime(edited.doneAt)}
-          onChange={(text) => setEdited({ ...edited, doneAt: text ? new Date(text).toISOString() : treatment.doneAt })}
+          value={momentInField(edited.doneAt, pool.timeZone)}
+          onChange={(text) => setEdited({ ...edited, doneAt: momentOfField(text, pool.timeZone) ?? treatment.doneAt })}
           hint={
             isDatedAhead(edited.doneAt, treatment.createdAt)
               ? m.history_dated_ahead_text({ moment: momentText(treatment.createdAt, pool.timeZone) })

@@ -1,5 +1,7 @@
 import type { NotificationSettings } from '@limpid/contract';
 import { useState } from 'react';
+import { dateFormat } from '../../../i18n/formats.ts';
+import { languageTag } from '../../../i18n/language.tsx';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
@@ -10,12 +12,22 @@ import { useChangeNotificationSettings } from '../notifications.data.ts';
 const USUAL = { from: '21:00', to: '08:00' };
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** "Eastern Time", as people say it; the name of the zone where the browser has no words for it. */
+function zoneText(timeZone: string): string {
+  try {
+    const parts = dateFormat(languageTag(), { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone.replaceAll('_', ' ');
+  }
+}
 
 export function QuietHoursCard({ settings }: { settings: NotificationSettings }) {
   const { quietHours, timeZone } = settings;
   const change = useChangeNotificationSettings();
   const here = zoneHere();
+  const [zone, hereText] = [zoneText(timeZone), zoneText(here)];
   return (
     <Card>
       <CardHeader title={m.notifications_quiet()} description={m.notifications_quiet_text()} />
@@ -25,10 +37,10 @@ export function QuietHoursCard({ settings }: { settings: NotificationSettings })
         onChange={(isOn) => change.mutate({ quietHours: isOn ? USUAL : null })}
       />
       {quietHours ? <Times saved={quietHours} /> : null}
-      <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone: zoneText(timeZone) })}</p>
-      {here !== timeZone ? (
+      <p className="mt-4 text-sm text-muted">{m.notifications_quiet_zone({ zone })}</p>
+      {hereText !== zone ? (
         <Button variant="quiet" className="-ml-4 text-left" onClick={() => change.mutate({ timeZone: here })}>
-          {m.notifications_quiet_zone_here({ zone: zoneText(here) })}
+          {m.notifications_quiet_zone_here({ zone: hereText })}
         </Button>
       ) : null}
     </Card>
