@@ -24,7 +24,7 @@ async function begin(page: Page, reading: object = OFF_WATER): Promise<string> {
 
 /** The wait is asked about, so that no one adds acid and chlorine together by a slip of the finger. */
 async function addEarly(page: Page): Promise<void> {
-  await plan(page).getByRole('button', { name: 'Add now anyway' }).first().click();
+  await plan(page).getByRole('button', { name: 'Add it early' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'I added it' }).click();
 }
 

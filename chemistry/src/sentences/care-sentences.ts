@@ -5,11 +5,11 @@ export const CARE_SENTENCES = {
   findings_label_limit:
     'Free chlorine of {value} ppm is fine with {cyanuricAcid} ppm of cyanuric acid. Many chlorine labels say to wait until it’s {limit} ppm or less. If yours does, follow it.',
   findings_start_up_first_days:
-    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. No bathers, heater, cleaner or salt.',
+    'New surface, day {day}: run the pump day and night, brush everything twice, and test pH and alkalinity. Keep everyone out, leave the heater and cleaner off, and don’t add salt.',
   findings_start_up_first_week:
-    'New surface, day {day}: run the pump day and night, brush once or twice, and test pH. No heater, cleaner or salt.',
+    'New surface, day {day}: run the pump day and night, brush once or twice, and test pH. Leave the heater and cleaner off, and don’t add salt.',
   findings_start_up_second_week:
-    'New surface, day {day}: brush and test pH every day. Vacuum with a brush head, not with wheels. No salt, and heat only if your builder’s start-up card allows it.',
+    'New surface, day {day}: brush and test pH every day. Vacuum with a brush head, not with wheels. Don’t add salt, and heat only if your builder’s start-up card allows it.',
   findings_start_up_later:
     'New surface, day {day}: brush every few days and test pH every day. Salt and cleaners with wheels wait until day 28.',
   findings_secondary_uv: 'UV treats only the water that passes its lamp, so the minimum for chlorine or bromine stays the same.',
@@ -40,10 +40,10 @@ export const CARE_SENTENCES = {
   findings_tds_high_spa: 'Dissolved solids are {value} ppm, so this water is worn out. Replace it instead of trying to correct it.',
   findings_tds_high: 'Dissolved solids of {value} ppm are high for water without a salt cell. On their own, they need no treatment.',
   findings_water_change_due:
-    'The water has been in for {age} days. With {bathers} bathers a day it lasts about {days}: change it instead of chasing its values.',
+    'The water has been in for {age} days. With {bathers} bathers a day it lasts about {days} days, so change it instead of correcting it.',
   findings_water_change_soon: 'The water lasts about {days} days with {bathers} bathers a day: change it within {left} days.',
   findings_water_change_ask:
-    'How many people get in on a usual day, and when was it last filled? Say so under its pump and use, and we’ll tell you when to change the water.',
+    'How many people get in on a usual day, and when was it last filled? Enter both under Pump and use, and we’ll tell you when to change the water.',
   findings_foam_tub:
     'Foam comes from lotion, soap or low hardness: rinse the filter, skim, and rinse off before you get in. If it lasts, change the water; defoamer only hides it.',
 } as const;

@@ -16,7 +16,7 @@ export const CHOICE_SENTENCES = {
   findings_why_not_no_stabilizer: 'Without sunlight, stabilizer only slows chlorine down.',
   findings_why_not_after_shock: 'It comes after the shock, because it takes days to dissolve.',
   findings_why_not_after_air: 'It would lower pH even more. Bring pH up first.',
-  findings_why_not_no_cell: 'There is no salt cell to make chlorine from it.',
+  findings_why_not_no_cell: 'You don’t have a salt cell to make chlorine from it.',
   findings_why_not_bromine: 'It would turn chlorine water into bromine water for good.',
   findings_why_not_no_bromine: 'Bromine doesn’t belong in chlorine water.',
   findings_why_not_monopersulfate: 'Chlorine already does this, and for two days tests would show this as combined chlorine.',

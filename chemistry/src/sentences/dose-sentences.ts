@@ -14,7 +14,7 @@ export const DOSE_SENTENCES = {
   answers_dose_ph_low: 'pH would be below 7.0, which damages plaster and metal and irritates eyes.',
   answers_dose_ph_high: 'pH would be above 8.2 until the chlorine is used up or the water takes in carbon dioxide. Scale may form.',
   answers_dose_thiosulfate:
-    'Computed with oxidation to sulfate, the smallest amount: it may take up to eight times more. Undershoot and test again.',
+    'This is the smallest amount, with oxidation to sulfate. You may need up to eight times more, so add less at first and test again.',
   answers_dose_at_once: 'You can add it all at once.',
   answers_dose_part: 'Part {part} of {parts}. All at once would be too much.',
   answers_dose_test_first: 'Test before this part.',

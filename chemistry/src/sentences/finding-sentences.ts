@@ -10,9 +10,8 @@ export const FINDING_SENTENCES = {
   findings_ph_corrected_by_others: 'You don’t need acid: the other steps bring pH from {from} to {to}.',
   findings_readings_contradict_each_other: 'These test results contradict each other.',
   findings_readings_contradict:
-    'pH {ph}, alkalinity {alkalinity} ppm and cyanuric acid {cyanuricAcid} ppm don’t fit together ({detail}) Please test these three again. We won’t dose anything until then.',
-  findings_fill_water_contradicts:
-    'The values of your fill water don’t fit together ({detail}) We’ll use typical tap water instead. Please test it again.',
+    'pH {ph}, alkalinity {alkalinity} ppm and cyanuric acid {cyanuricAcid} ppm don’t fit together. {detail} Please test all three. We won’t dose anything until then.',
+  findings_fill_water_contradicts: 'The values of your fill water don’t fit together. {detail} Until then, we’ll use typical tap water.',
   findings_no_plan: 'We can’t make a plan from this test: {detail} Please test again.',
   findings_detail_alkalinity_too_low:
     'At pH {ph} this water would have at least {least} ppm of alkalinity, but your test says {alkalinity} ppm. Either pH, alkalinity, cyanuric acid or borate is wrong, so test again.',
@@ -61,7 +60,7 @@ export const FINDING_SENTENCES = {
   findings_fill_water_assumed:
     'We don’t know your fill water, so we assume pH {ph}, alkalinity {alkalinity} ppm, hardness {hardness} ppm and nothing else. Test your tap water once.',
   findings_cyanuric_acid_assumed:
-    'We don’t know your cyanuric acid, so chlorine is dosed as if there were none. If there is some, that’s too little. Test it before you rely on this.',
+    'We don’t know your cyanuric acid, so we dose chlorine as if there were none. If there is some, the dose is too low. Test it before you rely on this.',
   findings_biguanide_only:
     'You use biguanide. Chlorine, bromine and monopersulfate would spoil it, so we never plan them. We only plan pH, alkalinity and hardness; test biguanide and its oxidizer (hydrogen peroxide) with their own kit.',
   findings_stabilizer_ceiling: 'Indoors and in spas, we never raise cyanuric acid above {ceiling} ppm.',
@@ -138,9 +137,9 @@ export const FINDING_SENTENCES = {
     'The saturation index (the balance between corrosion and scale) will be {index}, above {high}. Scale can form, first where the water is heated. Keep pH in the lower half of its range.',
   findings_reason_ph_lift: 'more at once would lift pH too high for a day: add the rest tomorrow, after a test.',
   findings_scale_end_high:
-    '{parameterStart} is above {value}{unit}, where your test ends: mix the sample half and half with distilled water, test again and double the result.',
+    '{parameterStart} is above {value}{unit}, where your test ends. Mix the sample half and half with distilled water, test again and double the result.',
   findings_scale_end_ph:
-    '{parameterStart} is above {value}, where your test ends: after the acid, test again; a pH meter shows how far it really was.',
+    '{parameterStart} is above {value}, where your test ends. Test again after the acid. A pH meter shows the real value.',
   findings_scale_end_low:
-    '{parameterStart} is below {value}{unit}, where your test ends: we dose as if it were {value}{unit}, so it can’t be too much.',
+    '{parameterStart} is below {value}{unit}, where your test ends. We dose as if it were {value}{unit}, so you won’t add too much.',
 } as const;

@@ -58,6 +58,6 @@ export const SWIM_SENTENCES = {
   findings_swim_cyanuric_acid_until_then: 'Cyanuric acid takes days to dissolve. Until then:',
   findings_swim_test_first: 'Test before anyone gets in.',
   findings_swim_do_look_tub: 'Soak as long as you can see the floor clearly.',
-  findings_swim_do_builders_card: 'Follow the builder’s card for pH: it decides while the surface is new.',
+  findings_swim_do_builders_card: 'While the surface is new, follow your builder’s start-up card for pH.',
   findings_swim_do_aerate: 'Let air into the water (fountain, jets, waterfall): with alkalinity this high, that brings pH up.',
 } as const;

@@ -38,9 +38,9 @@ const PLAIN: Record<string, string> = {
   invalid_type: 'This is missing or isn’t the right kind of value.',
   too_small: 'This is too small or too short.',
   too_big: 'This is too large or too long.',
-  invalid_format: 'This does not have the expected form.',
+  invalid_format: 'This isn’t in the expected format.',
   invalid_value: 'Choose one of the options.',
-  invalid_union: 'This does not fit any of the allowed forms.',
+  invalid_union: 'This doesn’t match any of the allowed formats.',
 };
 
 /** Issues without words of their own get ours. */
@@ -51,7 +51,7 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: read
   const path = [...prefix, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys.slice(0, MOST_UNKNOWN_NAMED))
-      fields[[...path, key].map(String).join('.').slice(0, 200)] ??= 'There is no such field.';
+      fields[[...path, key].map(String).join('.').slice(0, 200)] ??= 'We don’t know this field.';
     return;
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

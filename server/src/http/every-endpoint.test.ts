@@ -198,7 +198,7 @@ describe('problems', () => {
       fields: {
         volumeL: expect.stringContaining('liters'),
         'saltCell.hoursPerDay': expect.stringContaining('hours'),
-        hacked: 'There is no such field.',
+        hacked: 'We don’t know this field.',
       },
     });
   });

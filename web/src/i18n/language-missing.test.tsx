@@ -38,7 +38,7 @@ it('is said to need one, stays chosen, and is spoken as soon as there is one', a
     { at: '/settings/units' },
   );
   fireEvent.click(screen.getByRole('radio', { name: /^Español/ }));
-  expect(await screen.findByText("You're offline")).toBeTruthy();
+  expect(await screen.findByText('You’re offline')).toBeTruthy();
   await settle();
   expect(screen.getByRole('heading', { name: 'Language' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Español/ }).checked).toBe(true);

@@ -14,7 +14,7 @@ import { ownPath } from './own-path.ts';
 export const handle = { static: true };
 
 export const meta = () =>
-  pageMeta({ title: m.install_offline_title(), description: m.install_offline_text(), canonicalPath: undefined, noindex: true });
+  pageMeta({ title: m.common_you_are_offline(), description: m.install_offline_text(), canonicalPath: undefined, noindex: true });
 
 const WORKING = [
   { path: '/dashboard', title: () => m.common_today(), text: () => m.install_offline_today_text() },
@@ -60,7 +60,7 @@ export default function OfflinePage() {
   return (
     <div className="mx-auto flex w-full max-w-[600px] flex-col items-center px-6 py-12 text-center sm:py-16">
       <OfflineDrawing />
-      <h1 className="mt-6 text-2xl font-semibold">{m.install_offline_title()}</h1>
+      <h1 className="mt-6 text-2xl font-semibold">{m.common_you_are_offline()}</h1>
       <p className="mt-3 measure-46 text-muted">{m.install_offline_text()}</p>
       {!isSignedIn && isOfPerson(wanted) ? <p className="mt-3 measure-46 text-muted">{m.install_offline_signed_out()}</p> : null}
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">

@@ -47,7 +47,7 @@ export async function changeEmail(
     await mailNewAddress(tx, asked, person, newEmail, token);
   });
   logSecurity(request, 'email_change_requested', person.id);
-  return { message: 'We have sent a mail to the new address. Open its link to finish the change.' };
+  return { message: 'We sent an email to the new address. Open its link to finish the change.' };
 }
 
 /** The link to who may use it; else a word to the owner, or a mail that is never sent: the same work each time. */

@@ -34,7 +34,7 @@ export async function sendVerification(asked: OwnRequest): Promise<{ message: st
   if (person.emailVerifiedAt !== null) return { message: 'Your email address is confirmed already.' };
   await app.limits.spend('accountMail', person.id);
   await app.connection.withTransaction((tx) => mailVerification(tx, asked, person));
-  return { message: 'We have sent you a mail with a link that confirms your address.' };
+  return { message: 'We sent you an email with a link that confirms your address.' };
 }
 
 export async function verifyEmail(asked: AccountRequest, body: { token: string; password?: string | undefined }) {

@@ -29,7 +29,7 @@ export async function sendMessage(db: Queries, input: ContactInput, sender: Send
   const id = newId();
   await insertMessage(db, { id, personId: sender.personId, name, email, topic, message, isSuspect, createdAt: sender.now });
   if (!isSuspect) await insertMail(db, mailOf(id, input, sender), sender.now);
-  return { id, message: 'Thank you. Your message is with us, and a person will answer it by mail.' };
+  return { id, message: 'Thank you. We received your message, and a person will answer you by email.' };
 }
 
 /** A name cannot break out of its line: the body is plain text, and the subject holds nothing that was typed. */

@@ -1,4 +1,4 @@
-// The mail with reminders, in the language of who reads it.
+// The email with reminders, in the language of who reads it.
 import type { OutgoingMail } from '../../jobs/mail-delivery.ts';
 import type { Language } from './notification-texts.ts';
 
@@ -19,9 +19,9 @@ const WORDS: Record<Language, Words> = {
     several: (count) => `${count} reminders for your pool`,
     open: 'Open Limpid',
     more: (count) => `And ${count} more in your inbox.`,
-    why: 'You get at most one of these mails a day.',
+    why: 'You get at most one of these emails a day.',
     settings: 'Choose what we remind you of',
-    stop: 'Stop all reminder mails',
+    stop: 'Stop all reminder emails',
     motto: 'Clear water, every day.',
   },
   es: {

@@ -52,14 +52,14 @@ async function testMail({ connection, person, site, language, now }: Testing): P
     return {
       channel: 'mail',
       outcome: 'address_unconfirmed',
-      message: 'Confirm your email address first. Until then we send no reminders by mail.',
+      message: 'Confirm your email address first. Until then, we can’t email you reminders.',
     };
   }
   const item: DigestItem = { ...wordsOf('test_message', {}, language), url: URL };
   const links = { baseUrl: site.baseUrl, unsubscribeUrl: unsubscribeUrl(site, person.id) };
   const mail = digestMail({ email: person.email, language }, [item], links);
   await connection.withTransaction((tx) => insertReminderMail(tx, mail, { personId: person.id, now }));
-  return { channel: 'mail', outcome: 'sent', message: 'The test mail is on its way. It can take a minute.' };
+  return { channel: 'mail', outcome: 'sent', message: 'The test email is on its way. It can take a minute.' };
 }
 
 async function testPush(testing: Testing): Promise<TestMessageResult> {
@@ -74,7 +74,7 @@ async function testPush(testing: Testing): Promise<TestMessageResult> {
       channel: 'push',
       outcome: 'failed',
       devices,
-      message: 'No browser took the message. Turn push messages off and on again here, or try again in a few minutes.',
+      message: 'No browser accepted the message. Turn push messages off and on again here, or try again in a few minutes.',
     };
   }
   return { channel: 'push', outcome: 'sent', devices, message: devices === 1 ? 'Sent to one browser.' : `Sent to ${devices} browsers.` };

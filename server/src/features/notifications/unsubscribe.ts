@@ -1,4 +1,4 @@
-// Ending reminder mails by one press, without signing in (RFC 8058). The link carries who it is for and a signature: nothing is stored, and a
+// Ending reminder emails by one press, without signing in (RFC 8058). The link carries who it is for and a signature: nothing is stored, and a
 // mail from last year still works. It can do nothing but this.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../../db/connection.ts';

@@ -10,7 +10,7 @@ export function requirePlausibleInstant(given: string | undefined, now: Date, fi
   const at = new Date(given);
   if (Number.isNaN(at.getTime()))
     throw problem('invalid_request', { fields: { [field]: 'Enter an instant such as 2026-07-04T18:30:00Z.' } });
-  if (at.getTime() < EARLIEST) throw problem('invalid_request', { fields: { [field]: 'Enter a date after the year 1999.' } });
+  if (at.getTime() < EARLIEST) throw problem('invalid_request', { fields: { [field]: 'Enter a date from 2000 on.' } });
   if (at.getTime() > now.getTime() + DAY_MS)
     throw problem('invalid_request', { fields: { [field]: 'This is more than a day in the future.' } });
   return at;

@@ -97,7 +97,7 @@ function useActionCommands(isHere: boolean): Command[] {
     <Send size={20} strokeWidth={1.75} />,
     { run: () => withOutbox(({ flushNow }) => void flushNow()) },
   );
-  const leave = command('sign-out', m.shell_sign_out(), m.shell_sign_out_words(), <LogOut size={20} strokeWidth={1.75} />, {
+  const leave = command('sign-out', m.common_sign_out(), m.shell_sign_out_words(), <LogOut size={20} strokeWidth={1.75} />, {
     run: () => void signOut(),
   });
   const install = command('install', m.install_button(), m.shell_install_words(), <Download size={20} strokeWidth={1.75} />, {

@@ -46,7 +46,7 @@ export function CauseCard({ judged, isFirst, now }: { judged: Judged; isFirst: b
         </LinkButton>
         {untested.length > 0 && isFirst ? (
           <LinkButton to={href('/chemistry/log')} variant="quiet">
-            {m.library_solver_log()}
+            {m.common_log_a_test()}
           </LinkButton>
         ) : null}
       </div>

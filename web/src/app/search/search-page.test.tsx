@@ -75,7 +75,7 @@ it('says that nothing fits, with ways on', async () => {
 it('says when the search cannot be reached, and tries again', async () => {
   const server = fakeServer({ 'GET /api/search': { status: 400, body: {} } });
   at('?q=dose');
-  expect(await screen.findByText('We couldn’t reach the search')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the results')).toBeTruthy();
   server.on('GET /api/search', { body: { items: ITEMS } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Dose to a target/ })).toBeTruthy();

@@ -296,11 +296,11 @@ describe('offline', () => {
   it('says so before anybody types, and no more as soon as there is one', () => {
     fakeServer(TOKEN);
     open();
-    expect(screen.queryByText("You're offline")).toBeNull();
+    expect(screen.queryByText('You’re offline')).toBeNull();
     signal(false);
-    expect(screen.getByText("You're offline")).toBeTruthy();
+    expect(screen.getByText('You’re offline')).toBeTruthy();
     signal(true);
-    expect(screen.queryByText("You're offline")).toBeNull();
+    expect(screen.queryByText('You’re offline')).toBeNull();
   });
 
   it.each(['Sign in', 'Sign in with a passkey', 'Google'])(

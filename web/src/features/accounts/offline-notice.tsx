@@ -8,7 +8,7 @@ import { useToast } from '../../ui/overlays/toast.tsx';
 export function OfflineNotice() {
   if (useIsOnline()) return null;
   return (
-    <Callout tone="info" title={m.auth_offline()} className="mb-6" live>
+    <Callout tone="info" title={m.common_you_are_offline()} className="mb-6" live>
       {m.auth_offline_text()}
     </Callout>
   );
@@ -19,7 +19,7 @@ export function useRefuseOffline(): () => boolean {
   const { toast } = useToast();
   return useCallback(() => {
     if (navigator.onLine) return false;
-    toast({ tone: 'warn', title: m.auth_offline(), description: m.auth_offline_again() });
+    toast({ tone: 'warn', title: m.common_you_are_offline(), description: m.auth_offline_again() });
     return true;
   }, [toast]);
 }

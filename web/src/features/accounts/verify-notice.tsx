@@ -61,7 +61,7 @@ export function VerifyNotice({ personId, email }: { personId: string; email: str
           <Button variant="quiet" size="sm" pending={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
             {m.common_send_again()}
           </Button>
-          <IconButton label={m.auth_confirm_address_later()} icon={<X size={20} aria-hidden />} onClick={putOff} />
+          <IconButton label={m.common_not_now()} icon={<X size={20} aria-hidden />} onClick={putOff} />
         </div>
       </div>
     </section>

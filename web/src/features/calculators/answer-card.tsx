@@ -146,7 +146,7 @@ function Arithmetic({ answer }: { answer: Answer }) {
   const plain = arithmetic.filter((part) => typeof part === 'string');
   const sums = arithmetic.filter((part) => typeof part !== 'string');
   return (
-    <Disclosure summary={m.calculators_math_title()} open>
+    <Disclosure summary={m.common_show_math()} open>
       <div className="flex flex-col gap-4">
         {plain.length > 0 ? <Lines lines={plain} /> : null}
         {sums.map(({ title, lines }) => (

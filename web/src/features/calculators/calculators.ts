@@ -40,7 +40,7 @@ export interface CalculatorEntry {
 export const TOPICS: Record<Topic, () => string> = {
   water: m.calculators_topic_water,
   pool: m.calculators_topic_pool,
-  sanitizing: m.calculators_topic_sanitizing,
+  sanitizing: m.common_chlorine,
   bench: m.calculators_topic_bench,
 };
 

@@ -38,7 +38,7 @@ export function DoseFields({ numbers, units, onChange }: DoseFieldsProps) {
       {by === undefined ? (
         <>
           <NumberField {...level} label={m.common_now()} value={from} onChange={(value) => change({ from: value })} />
-          <NumberField {...level} label={m.calculators_wanted()} value={to} onChange={(value) => change({ to: value })} />
+          <NumberField {...level} label={m.common_target()} value={to} onChange={(value) => change({ to: value })} />
         </>
       ) : (
         <NumberField {...level} label={m.common_change()} value={by} onChange={(value) => change({ by: value })} />

@@ -45,20 +45,20 @@ function factsOf(proposal: CoachProposal, units: Units): Fact[] {
         const figure = numberFormat(languageTag(), figures).format(shownValue(name, value, units));
         return [{ name: label, value: unit === '' ? figure : `${figure} ${unit}` }];
       });
-      return [...values, ...(fields.takenAt === undefined ? [] : [{ name: m.coach_when(), value: momentShown(fields.takenAt) }])];
+      return [...values, ...(fields.takenAt === undefined ? [] : [{ name: m.common_when(), value: momentShown(fields.takenAt) }])];
     }
     case 'log_treatment': {
       const { productId, strengthPercent, doneAt } = proposal.fields;
       return [
         { name: productName(productId), value: amountText(proposal.fields, units, productId) },
         ...(strengthPercent === undefined ? [] : [{ name: m.common_strength(), value: percentText(strengthPercent) }]),
-        ...(doneAt === undefined ? [] : [{ name: m.coach_when(), value: momentShown(doneAt) }]),
+        ...(doneAt === undefined ? [] : [{ name: m.common_when(), value: momentShown(doneAt) }]),
       ];
     }
     case 'create_task':
       return [{ name: m.coach_task(), value: proposal.fields.title }, ...dueFact(proposal.fields.recurrence)];
     case 'complete_task':
-      return proposal.fields.doneAt === undefined ? [] : [{ name: m.coach_when(), value: momentShown(proposal.fields.doneAt) }];
+      return proposal.fields.doneAt === undefined ? [] : [{ name: m.common_when(), value: momentShown(proposal.fields.doneAt) }];
   }
 }
 
@@ -94,7 +94,7 @@ export function ProposalCard({ proposal, onChange }: ProposalProps) {
         <>
           <p role="status" className="mt-3 inline-flex items-center gap-1.5 text-sm font-medium text-ok">
             <Check size={18} aria-hidden />
-            {m.coach_saved()}
+            {m.common_saved()}
           </p>
           <div>
             <CardLink to={href(PLACES[proposal.action])}>{m.coach_see_saved()}</CardLink>
@@ -112,7 +112,7 @@ export function ProposalCard({ proposal, onChange }: ProposalProps) {
             {m.common_change()}
           </Button>
           <Button variant="quiet" onClick={() => setDismissed(true)}>
-            {m.coach_not_now()}
+            {m.common_not_now()}
           </Button>
         </div>
       )}

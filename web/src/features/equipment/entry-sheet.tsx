@@ -136,7 +136,7 @@ function EntryFields({ draft, onChange, errors, piece }: FieldsProps) {
         />
       ) : null}
       <TextField
-        label={m.equipment_when()}
+        label={m.common_when()}
         optional
         type="datetime-local"
         max="9999-12-31T23:59"

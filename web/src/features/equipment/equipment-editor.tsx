@@ -145,7 +145,7 @@ function WhatFields({ isNew, ...form }: FormProps & { isNew: boolean }) {
             value={draft.variant || 'unknown'}
             onChange={(variant) => change({ variant: variant === 'unknown' ? '' : variant })}
             options={[
-              { value: 'unknown', label: m.equipment_type_unknown() },
+              { value: 'unknown', label: m.common_not_specified() },
               ...variants.map((value) => ({ value, label: variantLabel(draft.kind, value) })),
             ]}
             error={errors['variant']}

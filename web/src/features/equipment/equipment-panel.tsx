@@ -92,7 +92,7 @@ function RemoveDialog({ pool, piece, onClose }: { pool: Pool; piece: ListedEquip
     remove.mutate(piece, {
       onSuccess: ({ state }) => {
         onClose();
-        toast(state === 'stopped' ? sayChangedElsewhere() : { title: m.equipment_deleted() });
+        toast(state === 'stopped' ? sayChangedElsewhere() : { title: m.common_equipment_deleted() });
       },
       onError: (error) => {
         onClose();

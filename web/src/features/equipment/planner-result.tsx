@@ -64,7 +64,7 @@ function BestDay({ plan, task, planned }: { plan: PumpPlan; task: PumpTask; plan
   );
 }
 
-const runText = ({ fromMinute, toMinute }: PumpRun): string => m.equipment_from_to({ from: timeText(fromMinute), to: timeText(toMinute) });
+const runText = ({ fromMinute, toMinute }: PumpRun): string => m.common_range({ low: timeText(fromMinute), high: timeText(toMinute) });
 
 /** Less than anybody would reset a timer for. */
 const WORTH_USD = 1;
@@ -140,7 +140,7 @@ function HowComputed({ plan }: { plan: PumpPlan }) {
   const canSay = useSentences();
   const law = findSource('affinity-laws');
   return (
-    <Disclosure summary={m.equipment_math()} tone="quiet" className="mt-3">
+    <Disclosure summary={m.common_show_math()} tone="quiet" className="mt-3">
       {canSay ? <Arithmetic plan={plan} /> : null}
       <p className="mt-3 text-muted">{m.equipment_math_method()}</p>
       {law ? <p className="mt-2 text-muted">{m.equipment_math_source({ authors: law.authors, title: law.title })}</p> : null}

@@ -24,7 +24,7 @@ export const hoursText = (hours: number): string => m.equipment_hours_value({ ho
 /** "$0.12" or "$0.12 to $0.41" over some hours. */
 export function pricesText(prices: readonly number[]): string {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return low === high ? moneyText(low) : m.equipment_price_range({ low: moneyText(low), high: moneyText(high) });
+  return low === high ? moneyText(low) : m.common_range({ low: moneyText(low), high: moneyText(high) });
 }
 
 /** The length of a run in minutes, also over midnight. */

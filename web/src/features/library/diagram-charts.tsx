@@ -42,7 +42,7 @@ export function FreeChlorineByCya() {
         </text>
         <rect x={36} y={28} width={12} height={12} fill="var(--ok)" />
         <text x={54} y={39}>
-          {m.library_diagram_target()}
+          {m.common_target()}
         </text>
         <path d="M36 56h12" stroke="var(--bad)" strokeWidth={3} strokeDasharray="5 4" />
         <text x={54} y={61}>
@@ -103,7 +103,7 @@ export function ExchangeBars() {
         );
       })}
       <text x={200} y={180} textAnchor="middle" {...SMALL}>
-        {m.library_diagram_exchange_axis()}
+        {m.common_water_replaced()}
       </text>
     </DiagramFrame>
   );

@@ -36,16 +36,16 @@ export const NOUN_TEXTS = {
   reading: {
     calls: {
       'readings.record': () => m.common_test(),
-      'readings.change': () => m.offline_reading_change(),
-      'readings.remove': () => m.offline_reading_remove(),
+      'readings.change': () => m.common_test_corrected(),
+      'readings.remove': () => m.common_test_deleted(),
     },
     correctAt: inLog,
   },
   treatment: {
     calls: {
       'treatments.record': () => m.offline_treatment_record(),
-      'treatments.change': () => m.offline_treatment_change(),
-      'treatments.remove': () => m.offline_treatment_remove(),
+      'treatments.change': () => m.common_addition_corrected(),
+      'treatments.remove': () => m.common_addition_deleted(),
       'plans.completeStep': () => m.offline_treatment_record(),
     },
     correctAt: inLog,
@@ -66,7 +66,7 @@ export const NOUN_TEXTS = {
     calls: {
       'equipment.add': () => m.common_equipment(),
       'equipment.change': () => m.offline_equipment_change(),
-      'equipment.remove': () => m.offline_equipment_remove(),
+      'equipment.remove': () => m.common_equipment_deleted(),
     },
     fields: EQUIPMENT_FIELDS,
     summary: pieceOf,
@@ -77,12 +77,12 @@ export const NOUN_TEXTS = {
       'equipmentEntries.record': () => m.offline_equipment_entry_record(),
       'equipmentEntries.remove': () => m.offline_equipment_entry_remove(),
     },
-    fields: { at: () => m.equipment_when() },
+    fields: { at: () => m.common_when() },
     summary: (row) => textOf(row['note']) ?? '',
   },
   task: {
     calls: {
-      'tasks.add': () => m.offline_task_add(),
+      'tasks.add': () => m.common_new_task(),
       'tasks.change': () => m.offline_task_change(),
       'tasks.remove': () => m.offline_task_remove(),
       'tasks.snooze': () => m.offline_task_snooze(),

@@ -7,6 +7,17 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 type Finding = PoolPlan['findings'][number];
 
 const TONES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'info', info: 'info' } as const;
+/** Values that were not tested. More than one of them are a single line, without the reason for each. */
+const isMissing = ({ code, parameter }: Finding) => code.startsWith('measure_') && parameter !== undefined && parameter in MISSING_NAMES;
+const MISSING_NAMES: Readonly<Record<string, () => string>> = {
+  freeChlorinePpm: m.common_free_chlorine_inline,
+  brominePpm: m.common_bromine_inline,
+  ph: m.common_ph,
+  alkalinityPpm: m.common_alkalinity_inline,
+  hardnessPpm: m.common_hardness_inline,
+  cyanuricAcidPpm: m.common_cyanuric_acid_inline,
+  saltPpm: m.common_salt_inline,
+};
 const unique = (findings: readonly Finding[]) =>
   findings.filter((one, index) => findings.findIndex(({ text }) => text === one.text) === index);
 
@@ -21,22 +32,34 @@ export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
     ));
 }
 
+function StillNeeded({ missing }: { missing: readonly Finding[] }) {
+  const values = missing.map(({ parameter = '' }) => MISSING_NAMES[parameter]?.()).join(', ');
+  return (
+    <Callout tone="info" title={m.plan_still_needed({ values })}>
+      {m.plan_still_needed_text()}
+    </Callout>
+  );
+}
+
 /** The engine's other findings: the urgent ones visible, the rest and what was left alone in a disclosure. */
 export function PlanFindings({ plan }: { plan: Pick<PoolPlan, 'findings' | 'steps'> }) {
   // dangers come before the steps, if there are any
   const findings = unique(plan.findings).filter(({ severity }) => severity !== 'danger' || plan.steps.length === 0);
-  const urgent = findings.filter(({ severity }) => severity === 'danger' || severity === 'ask' || severity === 'act');
+  const missing = findings.filter(isMissing);
+  const isListed = missing.length > 1;
+  const urgent = findings.filter((finding) => ['danger', 'ask', 'act'].includes(finding.severity) && !(isListed && isMissing(finding)));
   const quiet = findings.filter(({ severity }) => severity === 'watch' || severity === 'info');
   if (findings.length === 0) return null;
   return (
     <section aria-label={m.plan_what_we_see()} className="flex flex-col gap-3">
+      {isListed ? <StillNeeded missing={missing} /> : null}
       {urgent.map((finding) => (
         <Callout key={finding.text} tone={TONES[finding.severity]} title={finding.severity === 'ask' ? m.plan_need_to_know() : undefined}>
           {say(finding.text, finding.messages)}
         </Callout>
       ))}
       {quiet.length > 0 ? (
-        <Disclosure summary={m.plan_notes({ count: quiet.length })} open={urgent.length === 0 && quiet.length <= 2}>
+        <Disclosure summary={m.plan_notes({ count: quiet.length })} open={urgent.length === 0 && !isListed && quiet.length <= 2}>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             {quiet.map((finding) => (
               <li key={finding.text}>{say(finding.text, finding.messages)}</li>

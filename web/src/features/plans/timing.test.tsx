@@ -47,13 +47,13 @@ it('says on the main button how long the step waits, and nothing is saved before
   draw(CHLORINE, ACID_DONE);
   expect(button('Next step in 28 min').hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
-  fireEvent.click(button('Add now anyway'));
+  fireEvent.click(button('Add it early'));
   expect(screen.getByRole('alertdialog').textContent).toContain('poisonous gas');
   expect(screen.getByRole('alertdialog').textContent).toContain('28 min');
   expect(write).not.toHaveBeenCalled();
   fireEvent.click(button('Wait'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  fireEvent.click(button('Add now anyway'));
+  fireEvent.click(button('Add it early'));
   await act(async () => button('I added it').click());
   expect(write).toHaveBeenCalledOnce();
   expect(write.mock.calls[0]?.[0]).toMatchObject({ stepId: 's2' });
@@ -70,7 +70,7 @@ it('counts a step behind another from that one, and asks before it is added firs
   draw({ ...CHLORINE, readyAt: undefined }, step({}), false);
   expect(screen.getByText('30 min after step 1')).toBeTruthy();
   expect(screen.queryByText('Ready')).toBeNull();
-  fireEvent.click(button('Add now anyway'));
+  fireEvent.click(button('Add it early'));
   expect(screen.getByRole('alertdialog').textContent).toContain('step before this isn’t done');
 });
 

@@ -89,7 +89,7 @@ function useRemoveWithUndo(pool: Pool) {
       const { state } = await remove.mutateAsync(reading);
       const restored = () => restore.mutateAsync(reading).then((back) => back.state === 'stopped' && changedElsewhere());
       if (state === 'stopped') changedElsewhere();
-      else toast({ title: m.history_test_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
+      else toast({ title: m.common_test_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
       toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }

@@ -92,7 +92,7 @@ export function ReadingEditor({ pool, reading, onClose }: { pool: Pool; reading:
           const now = { ...reading, updatedAt: version ?? reading.updatedAt };
           // The sheet is gone by now, so its own callbacks would never be called.
           const undo = () => void change.mutateAsync({ reading: now, body: reverseOf(reading, patch) }).catch(notUndone);
-          const said = state === 'sent' ? { title: m.history_test_corrected() } : saySavedHere();
+          const said = state === 'sent' ? { title: m.common_test_corrected() } : saySavedHere();
           toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
         },
       },

@@ -67,7 +67,7 @@ function MarkedWater({ photo, ask, onAgain, onUse }: MarkedWaterProps) {
     const answer = await ask({ kind: 'look', marks: { water: marks.water, ...(hasWhite && { white: marks.white }) } });
     if (answer.kind === 'look') setReading(answer.reading);
   };
-  const water = { name: 'water', label: m.strip_thing_water(), tone: 'water' } as const;
+  const water = { name: 'water', label: m.common_water(), tone: 'water' } as const;
   const white = { name: 'white', label: m.strip_thing_white(), tone: 'sun' } as const;
   return (
     <div className="flex flex-col gap-4">

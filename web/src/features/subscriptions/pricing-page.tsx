@@ -97,7 +97,7 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="questions" className="mt-14 max-w-[760px]">
         <h2 id="questions" className="text-xl font-semibold">
-          {m.pricing_questions()}
+          {m.common_frequent_questions()}
         </h2>
         <div className="mt-4 flex flex-col gap-2.5">
           {questions().map(({ question, answer }) => (

@@ -44,7 +44,7 @@ export function TaskForm(props: TaskFormProps) {
     <Sheet
       open
       onClose={onClose}
-      title={task ? m.tasks_edit_title() : m.tasks_new_title()}
+      title={task ? m.tasks_edit_title() : m.common_new_task()}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

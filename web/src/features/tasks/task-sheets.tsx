@@ -67,7 +67,7 @@ export function DoneSheet({ pool, task, deeds, onClose }: SheetProps) {
         ))}
         {entry?.water ? (
           <NumberField
-            label={entry.water === 'lost' ? m.tasks_water_lost() : m.tasks_water_replaced()}
+            label={entry.water === 'lost' ? m.tasks_water_lost() : m.common_water_replaced()}
             hint={m.tasks_water_hint()}
             optional
             {...exchange.field}
@@ -115,7 +115,7 @@ export function SkipSheet({ task, deeds, onClose }: SheetProps) {
               void deeds.skip(task, reason.trim());
             }}
           >
-            {m.tasks_skip_confirm()}
+            {m.common_skip()}
           </Button>
         </>
       }

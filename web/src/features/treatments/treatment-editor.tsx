@@ -158,7 +158,7 @@ function useSave(pool: Pool, treatment: ListedTreatment, onSaved: () => void) {
           const now = { ...treatment, updatedAt: version ?? treatment.updatedAt };
           // The sheet is gone by now, so its own callbacks would never be called.
           const undo = () => void change.mutateAsync({ treatment: now, body: reverseOf(treatment, body) }).catch(notUndone);
-          const said = state === 'sent' ? { title: m.treatments_corrected() } : saySavedHere();
+          const said = state === 'sent' ? { title: m.common_addition_corrected() } : saySavedHere();
           toast({ ...said, tone: 'ok', action: { label: m.common_undo(), onClick: undo } });
         },
       },

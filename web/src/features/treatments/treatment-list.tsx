@@ -71,7 +71,8 @@ function useRemoveWithUndo(pool: Pool) {
       const { state } = await remove.mutateAsync(treatment);
       const restored = () => restore.mutateAsync(treatment).then((back) => back.state === 'stopped' && changedElsewhere());
       if (state === 'stopped') changedElsewhere();
-      else toast({ title: m.treatments_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
+      else
+        toast({ title: m.common_addition_deleted(), action: { label: m.common_undo(), onClick: () => void restored().catch(notUndone) } });
     } catch (error) {
       toast({ title: m.common_not_deleted(), description: sayWriteError(error), tone: 'bad' });
     }

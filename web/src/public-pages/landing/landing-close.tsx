@@ -52,7 +52,7 @@ export function SomeQuestions({ items }: { items: readonly Question[] }) {
     >
       <div>
         <h2 id="questions-title" className="font-serif text-3xl font-medium wrap-anywhere hyphens-auto">
-          {m.landing_common_questions()}
+          {m.common_frequent_questions()}
         </h2>
         <a href="/faq" className={`mt-6 ${buttonClass('secondary', 'lg')}`}>
           {m.landing_faq_all_questions()}

@@ -153,7 +153,7 @@ function FillWaterTable({ rows }: { rows: readonly FillWater[] }) {
         <table className="w-full border-collapse text-sm">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{m.common_location()}</th>
+              <th scope="col">{m.regions_place()}</th>
               <th scope="col">{m.common_value()}</th>
             </tr>
           </thead>

@@ -25,7 +25,7 @@ export function EmailCard({ me }: { me: Me }) {
           </Button>
         )}
         <LinkButton to={href('/settings/security')} variant="secondary" prefetch="intent">
-          {m.settings_email_change()}
+          {m.common_change()}
         </LinkButton>
       </div>
     </Card>

@@ -64,7 +64,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: AccountSecu
   const rename = useMutation({
     mutationFn: () => call(api.security.renamePasskey, { params: { id: passkey.id }, body: { name } }),
     onSuccess: () => {
-      toast({ tone: 'ok', title: m.security_passkey_renamed() });
+      toast({ tone: 'ok', title: m.common_name_saved() });
       refresh();
       onClose();
     },

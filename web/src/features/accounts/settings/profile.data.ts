@@ -28,7 +28,7 @@ export function useSaveName(before: Name) {
       keep(me);
       toast({
         tone: 'ok',
-        title: m.settings_name_saved(),
+        title: m.common_name_saved(),
         action: { label: m.common_undo(), onClick: () => void save(old).then(keep, fail) },
       });
     },

@@ -72,7 +72,7 @@ function SessionRow({ session, onEnd }: { session: SessionSummary; onEnd: () => 
       </div>
       {session.isCurrent ? null : (
         <Button variant="quiet" className="-mx-3" aria-label={m.security_session_end_one({ device })} onClick={onEnd}>
-          {m.security_session_end()}
+          {m.common_sign_out()}
         </Button>
       )}
     </li>
@@ -89,7 +89,7 @@ function EndDialogs({ asked, onClose }: { asked: SessionSummary | 'others' | nul
       open
       title={isOthers ? m.security_sessions_end_ask() : m.security_session_end_ask({ device: deviceName(asked) })}
       description={isOthers ? m.security_sessions_end_text() : m.security_session_end_text()}
-      confirmLabel={isOthers ? m.security_sessions_end() : m.security_session_end()}
+      confirmLabel={isOthers ? m.security_sessions_end() : m.common_sign_out()}
       cancelLabel={m.common_cancel()}
       pending={end.one.isPending || end.others.isPending}
       onCancel={onClose}

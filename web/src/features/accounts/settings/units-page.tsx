@@ -53,7 +53,7 @@ export default function UnitsPage() {
         />
         <div aria-live="polite">
           {isMissing ? (
-            <Callout tone="info" title={m.settings_language_missing()} className="mt-4">
+            <Callout tone="info" title={m.common_you_are_offline()} className="mt-4">
               {m.settings_language_missing_text()}
             </Callout>
           ) : null}

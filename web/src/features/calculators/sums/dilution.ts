@@ -41,7 +41,7 @@ export const dilutionCalculator = defineCalculator('dilution', () => ({
       (Object.keys(WHAT) as What[]).map((value) => ({ value, label: WHAT[value]() })),
     ),
     nowPpm: number(m.common_now(), 90, [0, 100_000], { unit: 'ppm' }),
-    wantedPpm: number(m.calculators_wanted(), 45, [0, 100_000], { unit: 'ppm' }),
+    wantedPpm: number(m.common_target(), 45, [0, 100_000], { unit: 'ppm' }),
     fillPpm: number(m.calculators_fill_water_value(), 0, [0, 100_000], { unit: 'ppm', hint: m.calculators_tap_cya_hint() }),
     volumeL: poolVolume(),
   },

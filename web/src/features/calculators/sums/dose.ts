@@ -26,7 +26,7 @@ const PRODUCTS_TO_ADD = PRODUCT_IDS.filter((id) => id !== 'fill-water');
 
 const aims = (parameter: DoseParameter) => (values: Values) => values['parameter'] === parameter;
 const target = (parameter: DoseParameter, initial: number, high: number) =>
-  number(m.calculators_wanted(), initial, [0, high], {
+  number(m.common_target(), initial, [0, high], {
     when: aims(parameter),
     leastDecimals: leastDecimals(parameter),
     ...(parameter === 'ph' ? { decimals: 2 } : { unit: 'ppm' }),

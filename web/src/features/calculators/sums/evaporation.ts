@@ -8,7 +8,7 @@ import { surfaceArea, WARM_DAY } from '../water-inputs.ts';
 export const evaporationCalculator = defineCalculator('evaporation', () => ({
   inputs: {
     surfaceAreaM2: surfaceArea(),
-    waterC: number(m.calculators_water_label(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
+    waterC: number(m.common_water(), WARM_DAY, [0, 41], { quantity: 'temperature' }),
     airC: number(m.calculators_air(), { us: (75 - 32) / 1.8, metric: 24 }, [-20, 50], { quantity: 'temperature' }),
     relativeHumidityPercent: number(m.calculators_humidity(), 50, [0, 100], { unit: '%' }),
     windMps: number(m.calculators_wind_water(), { us: 1.34112, metric: 5 / 3.6 }, [0, 15], {

@@ -14,7 +14,7 @@ const POWER = { us: ['btuh', 'kW'], metric: ['kW'] };
 const inputs = () => ({
   volumeL: poolVolume(),
   fromC: number(m.calculators_water_now(), { us: 20, metric: 20 }, [0, 41], { quantity: 'temperature' }),
-  toC: number(m.calculators_wanted(), { us: (82 - 32) / 1.8, metric: 28 }, [0, 41], { quantity: 'temperature' }),
+  toC: number(m.common_target(), { us: (82 - 32) / 1.8, metric: 28 }, [0, 41], { quantity: 'temperature' }),
   heater: choice<Heater['kind']>(
     m.common_heater(),
     'heat_pump',

@@ -55,7 +55,7 @@ export const saltCellCalculator = defineCalculator('salt-cell', () => ({
               note: m.calculators_these_pump_hours(),
             },
             {
-              label: m.calculators_rated_output_short(),
+              label: m.calculators_rated_output(),
               value: `${say.number(gramsPerHour, 1)} g/h`,
               note: m.calculators_of_pure_chlorine(),
             },

@@ -1,0 +1,32 @@
+// What a plan says about values that were not tested: one line, with the reason only where it is the only one.
+import { cleanup, render, screen } from '@testing-library/react';
+import type { PoolPlan } from '@limpid/contract';
+import { afterEach, expect, it } from 'vitest';
+import { PlanFindings } from './plan-findings.tsx';
+
+type Finding = PoolPlan['findings'][number];
+
+const missing = (code: string, parameter: string, text: string): Finding => ({ code: `measure_${code}`, severity: 'ask', parameter, text });
+const CHLORINE = missing('free_chlorine', 'freeChlorinePpm', 'Test free chlorine: without it, we can’t tell.');
+const PH = missing('ph', 'ph', 'Test pH: we need it for every dose.');
+const ACID = missing('cyanuric_acid', 'cyanuricAcidPpm', 'Test cyanuric acid: it decides how much chlorine you need.');
+
+const show = (findings: Finding[]) => render(<PlanFindings plan={{ findings, steps: [] }} />);
+afterEach(cleanup);
+
+it('lists several missing values on one line', () => {
+  show([CHLORINE, PH, ACID]);
+  expect(screen.getByText('Still needed: free chlorine, pH, cyanuric acid')).toBeTruthy();
+  for (const { text } of [CHLORINE, PH, ACID]) expect(screen.queryByText(text)).toBeNull();
+});
+
+it('gives the reason where one value is missing, and keeps the other questions beside the line', () => {
+  const { unmount } = show([PH]);
+  expect(screen.getByText(PH.text)).toBeTruthy();
+  expect(screen.queryByText(/Still needed/)).toBeNull();
+  unmount();
+  const question: Finding = { code: 'new_surface_start_up', severity: 'ask', text: 'Which start-up do you follow?' };
+  show([CHLORINE, question, PH]);
+  expect(screen.getByText('Still needed: free chlorine, pH')).toBeTruthy();
+  expect(screen.getByText(question.text)).toBeTruthy();
+});
