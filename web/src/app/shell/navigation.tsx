@@ -132,7 +132,7 @@ function PlaceName({ place }: { place: Place }) {
   return (
     <>
       <place.icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
-      <span className="min-w-0 truncate">{place.title()}</span>
+      <span className="min-w-0 leading-tight wrap-anywhere">{place.title()}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function PoolSwitcher() {
     <button
       type="button"
       {...tooltipOf(m.common_your_pools(), 'bottom')}
-      className="flex min-h-11 w-full max-w-60 min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
+      className="flex min-h-11 w-full max-w-[15rem] min-w-0 items-center gap-2 rounded-control border border-line bg-surface px-3 text-left text-sm font-medium hover:border-line-strong dark:bg-raised"
     >
       <span className="min-w-0 flex-1">
         <span className="sr-only">{m.shell_current_pool()} </span>

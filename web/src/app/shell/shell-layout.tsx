@@ -70,7 +70,7 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh md:pl-60">
+    <div className="min-h-dvh md:pl-[clamp(240px,15rem,30vw)]">
       <SideRail />
       <TopBar />
       <main id="main" tabIndex={-1} className="pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
@@ -100,7 +100,7 @@ const pageOf = (pathname: string): string => (pathname.startsWith('/settings') ?
 
 function SideRail() {
   return (
-    <aside className="fixed inset-y-0 left-0 z-40 hidden w-60 flex-col border-r border-line bg-surface p-4 md:flex">
+    <aside className="fixed inset-y-0 left-0 z-40 hidden w-[clamp(240px,15rem,30vw)] flex-col border-r border-line bg-surface p-4 md:flex">
       <div className="mb-5 flex items-center justify-between">
         <a href="/" aria-label={m.common_start_page_link()} className="inline-flex w-fit rounded-control p-1">
           <Wordmark />

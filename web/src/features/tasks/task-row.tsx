@@ -44,8 +44,9 @@ export function TaskDue({ task, today }: { task: ReckonedTask; today: Day }) {
 export function TaskRow({ task, today, isReadOnly, onDone, onSnooze, onOpen }: TaskRowProps) {
   const isDue = task.state === 'due' || task.state === 'overdue';
   return (
-    <li className="-mr-2 flex items-center gap-1 py-2.5 sm:gap-3">
-      <div className="min-w-0 flex-1">
+    // With large text the buttons go below the name.
+    <li className="-mr-2 flex flex-wrap items-center justify-end gap-1 py-2.5 sm:gap-3">
+      <div className="min-w-0 flex-1 basis-[9rem]">
         <p className="font-medium text-pretty wrap-anywhere">{task.title}</p>
         <TaskDue task={task} today={today} />
       </div>

@@ -53,7 +53,12 @@ function ThemedPicture({ picture, className }: { picture: Picture; className: st
     <>
       <picture>
         <source data-srcset={dark} media="(prefers-color-scheme: dark)" />
-        <img {...same} alt={alt()} data-src={light} className={`${look} not-[[src]]:opacity-0 [@media(scripting:none)]:hidden`} />
+        <img
+          {...same}
+          alt={alt()}
+          data-src={light}
+          className={`${look} not-[[src]]:bg-linear-160 not-[[src]]:from-ok-tint not-[[src]]:to-tint not-[[src]]:text-transparent [@media(scripting:none)]:hidden`}
+        />
       </picture>
       <noscript>
         <picture>

@@ -57,7 +57,7 @@ function Times({ saved }: { saved: { from: string; to: string } }) {
     if (isChanged && typed.from !== '' && typed.to !== '' && !isSame) change.mutate({ quietHours: typed });
   };
   return (
-    <div className="mt-3 grid grid-cols-2 gap-4 sm:max-w-90">
+    <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 sm:max-w-[22.5rem]">
       <TextField
         label={m.common_from()}
         type="time"
