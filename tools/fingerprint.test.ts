@@ -15,7 +15,7 @@ const lay = (file: string, text = file) => {
 };
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'limpid-fingerprint-'));
-  for (const file of ['web/src/root.tsx', 'web/messages/en/ui.json', 'web/project.inlang/settings.json', 'content/faq.md']) lay(file);
+  for (const file of ['web/src/root.tsx', 'web/messages/en/ui.json', 'content/faq.md']) lay(file);
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -23,8 +23,7 @@ describe('the fingerprint', () => {
   it.each([
     // the compiler of the messages, at its first run in a fresh clone
     'web/project.inlang/.gitignore',
-    'web/project.inlang/.meta.json',
-    'web/project.inlang/README.md',
+    'web/project.inlang/settings.json',
     'web/project.inlang/cache/plugins/one',
     'web/src/paraglide/messages.js',
     'web/.react-router/types/root.ts',
@@ -40,7 +39,7 @@ describe('the fingerprint', () => {
     expect(fingerprint(root, WEB)).toBe(before);
   });
 
-  it.each(['web/src/app/page.tsx', 'web/project.inlang/settings.json', 'web/public/icons/icon.png', 'content/regions/florida.md'])(
+  it.each(['web/src/app/page.tsx', 'web/messages/es/ui.json', 'web/public/icons/icon.png', 'content/regions/florida.md'])(
     'is another when %s is new or changes',
     (file) => {
       const before = fingerprint(root, WEB);

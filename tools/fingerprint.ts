@@ -5,10 +5,7 @@ import { join } from 'node:path';
 
 /** Folders that tools write, and what only tests read. */
 const NO_SOURCE =
-  /(^|\/)(node_modules|build|dist|data|test-results|\.react-router|paraglide|testing)(\/|$)|\.test\.tsx?$|\.(tsbuildinfo|log)$/;
-/** The compiler of the messages lays its notes beside its settings. Counted in, they would make every first build look out of date. */
-const NOTES = /(^|\/)project\.inlang\/(?!settings\.json$)/;
-
+  /(^|\/)(node_modules|build|dist|data|test-results|\.react-router|paraglide|project\.inlang|testing)(\/|$)|\.test\.tsx?$|\.(tsbuildinfo|log)$/;
 /** Files that people wrote, in order: nothing that a build or a tool creates. */
 export const sourcesIn = (root: string, patterns: string[]): string[] =>
   globSync(patterns, { cwd: root, withFileTypes: true })
@@ -16,7 +13,7 @@ export const sourcesIn = (root: string, patterns: string[]): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => {
       const inside = path.slice(root.length).replaceAll('\\', '/');
-      return !NO_SOURCE.test(inside) && !NOTES.test(inside);
+      return !NO_SOURCE.test(inside);
     })
     .toSorted();
 

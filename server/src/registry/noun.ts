@@ -1,5 +1,5 @@
-// What a noun owes to the people it is about. Each noun says it in one file (features/<noun>/<noun>.noun.ts), src/nouns.ts lists them,
-// and src/nouns.test.ts says what is missing.
+// What a noun owes to the people it is about. Each noun says it in one file (features/<noun>/<noun>.noun.ts), src/features.ts names them,
+// and src/features.test.ts says what is missing.
 import type { Pool } from '@limpid/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { $ZodType } from 'zod/v4/core';

@@ -11,7 +11,7 @@ import { readingRoutes } from '../features/readings/readings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { treatmentRoutes } from '../features/treatments/treatments.routes.ts';
 import type { LimitSettings } from '../http/limits.ts';
-import { NOUNS } from '../nouns.ts';
+import { NOUNS } from '../features.ts';
 import { GOOD_PASSWORD, type TestApp, testApp, type TestAppOptions, type TestBrowser } from './test-app.ts';
 
 const MANY = { count: 100_000, windowS: 3600 };

@@ -13,7 +13,7 @@ import { startTotpFor } from '../../testing/authenticator-app.ts';
 import { softPasskey } from '../../testing/authenticator.ts';
 import { GOOD_PASSWORD, type TestBrowser } from '../../testing/test-app.ts';
 import { emailKey } from '../accounts/account-request.ts';
-import { NOUNS } from '../../nouns.ts';
+import { NOUNS } from '../../features.ts';
 import { erasePerson } from './erasure.ts';
 
 let house: AccountHouse;

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { people } from './db/tables/people.ts';
-import { NOUNS } from './nouns.ts';
+import { NOUNS } from './features.ts';
 import { downloadPartsOf, type Noun } from './registry/noun.ts';
 
 const nameOf = (table: PgTable): string => getTableConfig(table).name;
@@ -28,7 +28,7 @@ function faultsOf(nouns: readonly Noun[], tables: readonly PgTable[]): string[] 
   for (const table of tables) {
     const owners = nouns.filter((noun) => noun.tables.some((own) => nameOf(own) === nameOf(table))).map(({ name }) => name);
     const name = nameOf(table);
-    if (owners.length === 0) faults.push(`${name} is in no noun: write features/<noun>/<noun>.noun.ts and list it in src/nouns.ts`);
+    if (owners.length === 0) faults.push(`${name} is in no noun: write features/<noun>/<noun>.noun.ts and name it in src/features.ts`);
     if (owners.length > 1) faults.push(`${name} is in several nouns: ${owners.join(', ')}`);
   }
   for (const { name, erasure, tables: own } of nouns) {
