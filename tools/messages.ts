@@ -26,10 +26,10 @@ function writeProject(): void {
 
 /** Compiles the texts if any has changed. */
 export async function setup(): Promise<void> {
+  writeProject();
   const from = fingerprint(root, ['package-lock.json', 'web/tools/message-options.ts', 'tools/messages.ts', 'web/messages/**']);
   if (isBuiltFrom(output, from)) return;
   mkdirSync(output, { recursive: true });
-  writeProject();
   await compile({ ...MESSAGE_OPTIONS, project, outdir: output });
   rememberBuild(output, from);
 }
