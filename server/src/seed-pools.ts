@@ -16,6 +16,8 @@ export interface Habit {
   reliability: number;
   /** less in winter */
   followsSun?: boolean;
+  /** after sunset, on test days too: what the night leaves for the next day */
+  atDusk?: boolean;
 }
 
 export interface DemoPool {
@@ -88,7 +90,8 @@ export const OWNERS_POOLS: DemoPool[] = [
     testEveryDays: 2,
     testsDailyWhenWarm: true,
     forgetfulness: 0,
-    habits: [],
+    // The sun takes 2 to 4 ppm a day here; poured every evening, so that the morning's test is in range.
+    habits: [{ productId: 'liquid-chlorine', everyDays: 1, amountMl: 1500, reliability: 1, followsSun: true, atDusk: true }],
     cellGramsPerDay: 0,
     airExchangePerDay: 0.08,
     testErrorShare: 0.5,

@@ -21,6 +21,8 @@ const UNTREATED_DAYS = 3;
 const ABANDONED_DAYS = 2;
 /** Before that test nothing was added, so that there is something to do. */
 const NEGLECTED_DAYS = 7;
+/** Eight in the evening in Florida; what the plan asked for in the morning is done by then. */
+const DUSK_AFTER_NOON_UTC_MS = 13 * HOUR_MS;
 const WARM_FROM_C = 22;
 const JULY = 6;
 const AUGUST = 7;
@@ -97,7 +99,8 @@ function spendUsualDay(story: Story, day: Day, { index, remaining }: When): void
   else if (isTestDay) test(story, morning);
   if (demo.ending === 'untreated' && remaining < UNTREATED_DAYS) return;
   if (isTestDay || isComplete) followPlan(story, morning, 8 * HOUR_MS);
-  else followHabits(story, day, index, morning);
+  else followHabits(story, day, index, { at: morning, isDusk: false });
+  followHabits(story, day, index, { at: new Date(day.at.getTime() + DUSK_AFTER_NOON_UTC_MS), isDusk: true });
 }
 
 /** What would run longer than `mostMs` is left for the next test. */
@@ -111,9 +114,9 @@ function followPlan(story: Story, at: Date, mostMs: number): void {
   }
 }
 
-function followHabits(story: Story, day: Day, index: number, at: Date): void {
-  for (const { productId, everyDays, amountG, amountMl, reliability, followsSun } of story.demo.habits) {
-    if (index % everyDays !== 0 || !story.random.chance(reliability)) continue;
+function followHabits(story: Story, day: Day, index: number, { at, isDusk }: { at: Date; isDusk: boolean }): void {
+  for (const { productId, everyDays, amountG, amountMl, reliability, followsSun, atDusk = false } of story.demo.habits) {
+    if (atDusk !== isDusk || index % everyDays !== 0 || !story.random.chance(reliability)) continue;
     const strengthPercent = story.demo.pool.shelf?.find((item) => item.productId === productId)?.strengthPercent;
     const usual = strengthPercent ?? PRODUCTS[productId].defaultStrengthPercent;
     const share = followsSun ? Math.min(1, 0.3 + 0.07 * day.uvIndex) : 1;

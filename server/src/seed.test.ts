@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { swimState } from '@limpid/chemistry';
+import { swimState, targets } from '@limpid/chemistry';
 import type { PoolPlan, Task } from '@limpid/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +70,15 @@ describe('a simulated year', () => {
     const states = swimStates(OWNERS_POOL, told);
     expect(states.filter(({ state, reading }) => state === 'stay_out' && !isDuring(reading, told))).toEqual([]);
     expect(states.at(-1)).toMatchObject({ state: 'ready' });
+  });
+
+  it('has most of its chlorine in the range that the chart shows', () => {
+    const { freeChlorine } = targets({ ...OWNERS_POOL.pool, surface: undefined }, 50);
+    const usual = year.readings.filter((one) => !isDuring(one, year)).map(({ measured }) => measured.freeChlorinePpm ?? 0);
+    const inRange = usual.filter(
+      (value) => value >= (freeChlorine?.targetLowPpm ?? 0) - 1 && value <= (freeChlorine?.targetHighPpm ?? 0) + 1,
+    );
+    expect(inRange.length / usual.length).toBeGreaterThan(0.75);
   });
 
   it('is warm in summer and cool in winter', () => {
