@@ -1,11 +1,11 @@
 // The coach: questions in a person's own words, answered with numbers from the engine. A conversation is stored until the person deletes
 // it.
 import * as z from 'zod/mini';
-import { get, post, remove } from './endpoint.ts';
+import { get, patch, post, remove } from './endpoint.ts';
 import { ReadingInput } from './readings.ts';
 import { PoolCompletionInput, TaskInput } from './tasks.ts';
 import { TreatmentInput } from './treatments.ts';
-import { Id, Instant, PageQuery, pageOf, text } from './values.ts';
+import { Id, inOneLine, Instant, PageQuery, pageOf, text } from './values.ts';
 import { ProductId } from './water.ts';
 
 const tag = 'coach';
@@ -13,6 +13,7 @@ const tag = 'coach';
 export const COACH_PERSONALITIES = ['friendly', 'technical', 'encouraging'] as const;
 export const COACH_CARD_KINDS = ['dose', 'water', 'value', 'volume', 'plan', 'swim', 'safety'] as const;
 export const COACH_MESSAGE_LENGTH = 2000;
+export const COACH_TITLE_LENGTH = 80;
 
 const question = {
   message: text(1, COACH_MESSAGE_LENGTH, 'Type a question.'),
@@ -91,7 +92,7 @@ export type CoachAnswer = z.infer<typeof CoachAnswer>;
 
 export const CoachChat = z.object({
   id: Id,
-  /** the beginning of the first question */
+  /** the beginning of the first question, or the name that the person gave it */
   title: z.string(),
   poolId: z.nullable(Id),
   createdAt: z.string(),
@@ -166,6 +167,14 @@ export const coach = {
     params: ChatParams,
     query: PageQuery,
     response: pageOf(CoachMessage),
+    problems: ['not_found'],
+  }),
+  renameChat: patch('/api/coach/chats/{chatId}', {
+    tag,
+    summary: 'Renames a conversation.',
+    params: ChatParams,
+    body: z.strictObject({ title: text(1, COACH_TITLE_LENGTH, 'Type a name.').check(inOneLine()) }),
+    response: CoachChat,
     problems: ['not_found'],
   }),
   removeChat: remove('/api/coach/chats/{chatId}', { tag, summary: 'Deletes a conversation.', params: ChatParams, problems: ['not_found'] }),

@@ -65,6 +65,7 @@ export {
   COACH_ACTIONS,
   COACH_MESSAGE_LENGTH,
   COACH_PERSONALITIES,
+  COACH_TITLE_LENGTH,
   type CoachAction,
   CoachAnswer,
   CoachCard,

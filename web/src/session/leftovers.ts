@@ -14,6 +14,7 @@ export const OF_PERSON = [
   'lmp-left-elsewhere',
   'lmp-strip',
   'lmp-strip-dipped-at',
+  'lmp-own-steps',
 ];
 /** Tests that are being typed, one for each pool; the id of a pool is a UUID, so that settings of the log page are not meant. */
 const DRAFT = /^lmp-log-[0-9a-f]{8}-/;

@@ -1,10 +1,19 @@
 // The conversations that a person had with the coach.
 import type { CoachChat, CoachMessage, CoachProposal } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
-import { problem } from '../../http/problems.ts';
+import { problem, requireFound } from '../../http/problems.ts';
 import type { Person } from '../../http/session.ts';
 import { pageOf, readCursor } from '../pools/log-cursor.ts';
-import { type ChatRow, deleteChat, findChat, listChatRows, listMessageRows, listMessagesOf, type MessageRow } from './coach.queries.ts';
+import {
+  type ChatRow,
+  deleteChat,
+  findChat,
+  listChatRows,
+  listMessageRows,
+  listMessagesOf,
+  type MessageRow,
+  updateChatTitle,
+} from './coach.queries.ts';
 import type { Reply } from './skills/reply.ts';
 
 interface PageOf {
@@ -46,6 +55,10 @@ export async function listMessages(db: Queries, person: Person, chatId: string, 
 export async function listAllMessages(db: Queries, person: Person, { limit, cursor }: PageOf) {
   const rows = await listMessagesOf(db, person.id, limit + 1, readCursor(cursor));
   return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }), toMessage);
+}
+
+export async function renameChat(db: Queries, person: Person, chatId: string, title: string): Promise<CoachChat> {
+  return toChat(requireFound(await updateChatTitle(db, person.id, chatId, title)));
 }
 
 export async function removeChat(db: Queries, person: Person, chatId: string): Promise<void> {

@@ -40,6 +40,12 @@ export async function touchChat(db: Queries, id: string, now: Date): Promise<voi
   await db.update(coachChats).set({ updatedAt: now }).where(eq(coachChats.id, id));
 }
 
+/** Only one's own. The order of the list stays: a name is no message. */
+export async function updateChatTitle(db: Queries, personId: string, id: string, title: string): Promise<ChatRow | undefined> {
+  const mine = and(eq(coachChats.personId, personId), eq(coachChats.id, id));
+  return (await db.update(coachChats).set({ title }).where(mine).returning())[0];
+}
+
 export async function deleteChat(db: Queries, personId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(coachChats)

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { bind, type HttpApp } from '../../http/route.ts';
 import { findPages } from '../search/find-pages.ts';
 import { builtInAnswerer, modelAnswerer, type ModelService } from './answerers.ts';
-import { listChats, listMessages, removeChat } from './chats.ts';
+import { listChats, listMessages, removeChat, renameChat } from './chats.ts';
 import { STREAM_HEADERS, streamOf } from './coach-stream.ts';
 import { askCoach, chatWithCoach, type CoachHouse, findAskedPool } from './coach.ts';
 import { confirmProposal } from './confirmations.ts';
@@ -43,5 +43,6 @@ export function coachRoutes(app: HttpApp, service?: ModelService): void {
   );
   bind(app, api.coach.listChats, ({ db, person, query }) => listChats(db, person, query));
   bind(app, api.coach.listMessages, ({ db, person, params, query }) => listMessages(db, person, params.chatId, query));
+  bind(app, api.coach.renameChat, ({ db, person, params, body }) => renameChat(db, person, params.chatId, body.title));
   bind(app, api.coach.removeChat, ({ db, person, params }) => removeChat(db, person, params.chatId));
 }

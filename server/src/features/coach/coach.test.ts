@@ -80,12 +80,18 @@ describe('POST /api/coach/chat', () => {
     expect(chats[0]).toMatchObject({ id: chatId, title: 'raise alkalinity from 60 to 90 in 12,000 gallons' });
   });
 
-  it('shows a conversation to no one else, and deletes it', async () => {
+  it('shows a conversation to no one else, renames and deletes it', async () => {
     const { text } = await owner.post('/api/coach/chat', { message: 'what is cyanuric acid?' });
     const chatId = eventsOf(text)[0]?.messageMetadata?.chatId ?? '';
     expect((await stranger.get(`/api/coach/chats/${chatId}/messages`)).status).toBe(404);
     expect((await stranger.remove(`/api/coach/chats/${chatId}`)).status).toBe(404);
     expect((await stranger.post('/api/coach/chat', { chatId, message: 'hello' })).status).toBe(404);
+    expect((await stranger.patch(`/api/coach/chats/${chatId}`, { title: 'Mine now' })).status).toBe(404);
+    expect((await owner.patch(`/api/coach/chats/${chatId}`, { title: ' ' })).status).toBe(400);
+    expect((await owner.patch(`/api/coach/chats/${chatId}`, { title: ' Stabilizer\n' })).body).toMatchObject({
+      id: chatId,
+      title: 'Stabilizer',
+    });
     expect((await owner.remove(`/api/coach/chats/${chatId}`)).status).toBe(204);
     expect((await owner.get(`/api/coach/chats/${chatId}/messages`)).status).toBe(404);
   });

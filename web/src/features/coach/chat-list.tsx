@@ -1,17 +1,14 @@
-// The person's conversations, each with a way to delete it.
+// The person's conversations, each with a way to rename and delete it.
 import type { CoachChat } from '@limpid/contract';
-import { clsx } from 'clsx';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ageText } from '../../i18n/ages.ts';
 import { sayError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { useNow } from '../../ui/countdown.tsx';
 import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { ChatRow } from './chat-row.tsx';
 import { useChats, useRemoveChat } from './coach.data.ts';
 
 interface ChatListProps {
@@ -23,7 +20,6 @@ interface ChatListProps {
 export function ChatList({ openId, onOpen, onRemoved }: ChatListProps) {
   const chats = useChats();
   const [asked, setAsked] = useState<CoachChat | null>(null);
-  const now = useNow(60_000);
   if (chats.isPending)
     return (
       <Loading label={m.coach_loading()}>
@@ -47,22 +43,7 @@ export function ChatList({ openId, onOpen, onRemoved }: ChatListProps) {
     <>
       <ul className="-mx-2 flex flex-col gap-1">
         {chats.data.items.map((chat) => (
-          <li key={chat.id} className={clsx('flex items-center rounded-control', chat.id === openId ? 'bg-tint' : 'hover:bg-sunken')}>
-            <button
-              type="button"
-              aria-current={chat.id === openId || undefined}
-              onClick={() => onOpen(chat.id)}
-              className="min-h-14 min-w-0 flex-1 rounded-control px-3 py-2 text-left"
-            >
-              <span className="block truncate text-sm font-medium">{chat.title}</span>
-              <span className="block text-xs text-muted">{ageText(chat.updatedAt, now)}</span>
-            </button>
-            <IconButton
-              label={m.coach_delete_named({ title: chat.title })}
-              icon={<Trash2 size={18} aria-hidden />}
-              onClick={() => setAsked(chat)}
-            />
-          </li>
+          <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} onOpen={() => onOpen(chat.id)} onDelete={() => setAsked(chat)} />
         ))}
       </ul>
       {asked ? <DeleteQuestion chat={asked} onRemoved={onRemoved} onClose={() => setAsked(null)} /> : null}

@@ -78,6 +78,21 @@ it('computes a dose again while its numbers are changed, and logs it with one pr
   expect(sent?.body).toMatchObject({ productId: 'muriatic-acid', strengthPercent: 31.45 });
 });
 
+it('puts a dose into today’s plan with one press, and takes it out again', async () => {
+  serve({ 'POST /api/coach/chat': { text: streamed('Add it.', [{ type: 'data-card', data: DOSE }]) } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  await ask('pH 8 to 7.5?');
+  const card = await screen.findByLabelText('muriatic acid');
+  const kept = () => JSON.parse(localStorage.getItem('lmp-own-steps') ?? '[]') as object[];
+  fireEvent.click(within(card).getByRole('button', { name: 'Add to today’s plan' }));
+  expect(await within(card).findByText('In today’s plan')).toBeTruthy();
+  expect(kept()).toMatchObject([
+    { poolId: BACKYARD_POOL.id, productId: 'muriatic-acid', strengthPercent: 31.45, amounts: { amountMl: 500 } },
+  ]);
+  fireEvent.click(within(card).getByRole('button', { name: 'Undo' }));
+  expect(kept()).toEqual([]);
+});
+
 const PROPOSAL = {
   action: 'log_test',
   fields: { ph: 7.4, freeChlorinePpm: 3 },

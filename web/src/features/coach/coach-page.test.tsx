@@ -130,7 +130,7 @@ it('stops an answer, and the question can be asked again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('opens a conversation from the list, and deletes it after a question', async () => {
+it('opens a conversation from the list, renames it, and deletes it after a question', async () => {
   const chat = { id: CHAT, title: 'Green water', poolId: null, createdAt: NOW, updatedAt: NOW };
   const message = { cards: [], sources: [], chips: [], proposals: [], createdAt: NOW };
   const saved = [
@@ -147,6 +147,7 @@ it('opens a conversation from the list, and deletes it after a question', async 
     'GET /api/coach/chats': { body: { items: [chat], nextCursor: null } },
     [`GET /api/coach/chats/${CHAT}/messages`]: { body: { items: saved, nextCursor: null } },
     [`DELETE /api/coach/chats/${CHAT}`]: { status: 204 },
+    [`PATCH /api/coach/chats/${CHAT}`]: { body: { ...chat, title: 'May algae' } },
   });
   renderPage(<CoachPage />, { at: '/ai-coach' });
   fireEvent.click(await screen.findByRole('button', { name: 'Conversations' }));
@@ -154,6 +155,10 @@ it('opens a conversation from the list, and deletes it after a question', async 
   expect(await screen.findByText('No. Stay out.')).toBeTruthy();
   expect(screen.getByText('Stay out')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Conversations' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename “Green water”' }));
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'May algae' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.sentTo(`PATCH /api/coach/chats/${CHAT}`)[0]?.body).toEqual({ title: 'May algae' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete “Green water”' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(server.sentTo(`DELETE /api/coach/chats/${CHAT}`)).toHaveLength(1));

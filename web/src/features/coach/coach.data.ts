@@ -53,6 +53,15 @@ export function useRemoveChat() {
   });
 }
 
+export function useRenameChat() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ chatId, title }: { chatId: string; title: string }) =>
+      call(api.coach.renameChat, { params: { chatId }, body: { title } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] }),
+  });
+}
+
 /** Saves what the coach prepared; everything of that pool is read again. */
 export function useConfirmProposal(poolId: string) {
   const queryClient = useQueryClient();

@@ -1,19 +1,14 @@
-// A dose with the numbers that it was computed from. Changing one of them computes it again, and one press logs it.
+// A dose with the numbers that it was computed from. Changing one of them computes it again, and one press puts it into today's plan.
 import { dose, type DoseParameter, isSpa, PARAMETERS, type WaterInput } from '@limpid/chemistry';
-import type { CoachCard as Card, Pool } from '@limpid/contract';
-import { Check, Plus, Undo2 } from 'lucide-react';
+import type { CoachCard as Card } from '@limpid/contract';
 import { useState } from 'react';
-import { uuidV7 } from '../../browser/uuid.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { amountText, type Amounts } from '../../i18n/amounts.ts';
 import { productName } from '../../i18n/product-names.ts';
 import { type Units, useUnits } from '../../i18n/units.ts';
-import { saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/overlays/toast.tsx';
-import { useRecordTreatment, useRemoveTreatment } from '../treatments/treatments.data.ts';
 import { CARD_FRAME, CardLink } from './card-parts.tsx';
+import { DoseActions } from './dose-actions.tsx';
 import { DoseFields, type DoseNumbers } from './dose-fields.tsx';
 import { DOSE_TARGETS, doseLink } from './dose-link.ts';
 
@@ -80,7 +75,16 @@ export function DoseCard({ card }: { card: Card }) {
       <Amount amounts={amounts} parts={computed?.parts ?? 1} card={card} units={units} />
       {numbers ? <DoseFields numbers={numbers} units={units} onChange={setNumbers} /> : null}
       {pool && amounts && productId && !pool.isReadOnly ? (
-        <LogDose pool={pool} productId={productId} amounts={amounts} strengthPercent={numbers?.strengthPercent ?? null} />
+        <DoseActions
+          // Other numbers are another dose.
+          key={`${amounts.amountG} ${amounts.amountMl} ${amounts.amountL}`}
+          pool={pool}
+          productId={productId}
+          amounts={amounts}
+          strengthPercent={numbers?.strengthPercent ?? null}
+          parts={computed?.parts ?? 1}
+          isPlanned={numbers === undefined}
+        />
       ) : null}
       <LinkBelow card={card} numbers={numbers} href={href} />
     </section>
@@ -111,67 +115,4 @@ function LinkBelow({ card, numbers, href }: { card: Card; numbers: DoseNumbers |
   const inputs = { ...card.inputs, ...(isWhole ? { from, to, volumeL } : {}), ...(strengthPercent === null ? {} : { strengthPercent }) };
   const link = doseLink({ ...card, inputs });
   return link === undefined ? null : <CardLink to={href(link)}>{m.coach_open_calculator()}</CardLink>;
-}
-
-interface LogDoseProps {
-  pool: Pool;
-  productId: NonNullable<Card['productId']>;
-  amounts: Amounts;
-  strengthPercent: number | null;
-}
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
-
-/** What was added goes into the log, and can be taken back. */
-function LogDose({ pool, productId, amounts, strengthPercent }: LogDoseProps) {
-  const record = useRecordTreatment(pool.id);
-  const remove = useRemoveTreatment(pool.id);
-  const { toast } = useToast();
-  const [loggedId, setLoggedId] = useState<string>();
-  const log = () => {
-    const id = uuidV7();
-    const input = {
-      id,
-      productId,
-      ...(strengthPercent === null ? {} : { strengthPercent }),
-      ...(amounts.amountL === undefined ? {} : { amountL: rounded(amounts.amountL) }),
-      ...(amounts.amountG === undefined ? {} : { amountG: rounded(amounts.amountG) }),
-      ...(amounts.amountMl === undefined ? {} : { amountMl: rounded(amounts.amountMl) }),
-    };
-    record.mutate(input, {
-      onSuccess: ({ state }) => {
-        setLoggedId(id);
-        if (state === 'waiting') toast(saySavedHere());
-      },
-    });
-  };
-  if (loggedId !== undefined)
-    return (
-      <div role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-sm font-medium text-ok">
-        <span className="inline-flex items-center gap-1.5">
-          <Check size={18} aria-hidden />
-          {m.coach_logged({ pool: pool.name })}
-        </span>
-        <Button
-          variant="quiet"
-          pending={remove.isPending}
-          iconBefore={<Undo2 size={18} aria-hidden />}
-          onClick={() => remove.mutate({ id: loggedId }, { onSuccess: () => setLoggedId(undefined) })}
-        >
-          {m.common_undo()}
-        </Button>
-      </div>
-    );
-  return (
-    <div className="mt-3">
-      <Button variant="secondary" pending={record.isPending} iconBefore={<Plus size={18} aria-hidden />} onClick={log}>
-        {m.coach_log_dose()}
-      </Button>
-      {record.error ? (
-        <p role="alert" className="mt-2 text-sm text-bad">
-          {sayWriteError(record.error)}
-        </p>
-      ) : null}
-    </div>
-  );
 }

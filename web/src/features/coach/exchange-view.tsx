@@ -22,9 +22,7 @@ export function ExchangeView({ exchange, isLast, onEdit, onRetry, onChip }: Exch
   return (
     <li className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-end gap-1">
-        {isLast && state !== 'asking' ? (
-          <IconButton label={m.coach_edit()} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} />
-        ) : null}
+        {state !== 'asking' ? <IconButton label={m.coach_edit()} icon={<Pencil size={18} aria-hidden />} onClick={onEdit} /> : null}
         <p className="max-w-[85%] rounded-card rounded-br-small bg-brand px-4 py-2.5 whitespace-pre-wrap text-on-brand">
           <span className="sr-only">{m.coach_you()} </span>
           {question}

@@ -11,11 +11,13 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { BehindNote, LocalNote } from './local-note.tsx';
 import { Guides } from './guides.tsx';
 import { isStale } from './next-action.ts';
+import { useOwnSteps } from './own-steps.data.ts';
 import { stepRuns, whenText } from './step-runs.ts';
 import { PlanDangers, PlanFindings } from './plan-findings.tsx';
 import { ToBuy, WhyNot } from './plan-choices.tsx';
@@ -25,8 +27,12 @@ import { SafetyNote } from './safety-note.tsx';
 import { minutesText } from './wait-text.ts';
 import { WhatIf } from './what-if.tsx';
 
+// Most plans have none.
+const { Lazy: OwnSteps } = lazy(() => import('./own-steps.tsx').then(({ OwnSteps }) => OwnSteps));
+
 /** The steps of a plan: the next one open, the rest folded, what is done ticked off. */
 export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: PoolPlan; isLocal?: boolean }) {
+  const own = useOwnSteps(pool.id);
   return (
     <Card padding="lg" aria-labelledby="plan-title">
       <PlanHead pool={pool} plan={plan} />
@@ -34,6 +40,7 @@ export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: Po
       {plan.steps.length > 0 ? <PlanDangers plan={plan} /> : null}
       <OldTest plan={plan} />
       <PlanSteps pool={pool} plan={plan} />
+      {own.length > 0 && !pool.isReadOnly ? <OwnSteps pool={pool} plan={plan} steps={own} /> : null}
       <PlanFoot pool={pool} plan={plan} />
     </Card>
   );

@@ -68,7 +68,7 @@ function PasskeyRow({ passkey, onStep }: { passkey: Passkey; onStep: (step: Step
           {m.security_passkey_rename()}
         </Button>
         <Button variant="quiet" aria-label={m.security_passkey_remove_one({ name })} onClick={() => onStep({ name: 'remove', passkey })}>
-          {m.security_passkey_remove()}
+          {m.common_remove()}
         </Button>
       </div>
     </li>
@@ -87,7 +87,7 @@ function PasskeyStep({ step, onClose }: { step: Step | null; onClose: () => void
       tone="danger"
       title={m.security_passkey_remove_ask({ name })}
       description={m.security_passkey_remove_text()}
-      confirmLabel={m.security_passkey_remove()}
+      confirmLabel={m.common_remove()}
       run={({ password }) => call(api.security.removePasskey, { params: { id }, body: { password } })}
       onDone={() => {
         toast({ tone: 'ok', title: m.security_passkey_removed() });
