@@ -3,6 +3,7 @@
 import type { ProductId } from '@limpid/chemistry';
 import { useSyncExternalStore } from 'react';
 import { uuidV7 } from '../../browser/uuid.ts';
+import { useNow } from '../../ui/use-now.ts';
 import type { Amounts } from '../../i18n/amounts.ts';
 
 export interface OwnStep {
@@ -71,8 +72,9 @@ const isCurrent = ({ addedAt }: OwnStep, now: number) => now - Date.parse(addedA
 
 /** The oldest first. */
 export function useOwnSteps(poolId: string): readonly OwnStep[] {
+  const now = useNow(60_000);
   const all = useSyncExternalStore(subscribe, read, () => NONE);
-  return all.filter((step) => step.poolId === poolId && isCurrent(step, Date.now()));
+  return all.filter((step) => step.poolId === poolId && isCurrent(step, now));
 }
 
 export function addOwnStep(step: Omit<OwnStep, 'id' | 'addedAt'>): string {

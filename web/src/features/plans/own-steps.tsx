@@ -67,17 +67,17 @@ function OwnStepRow({ pool, plan, step }: { pool: Pool; plan: PoolPlan; step: Ow
       undo(id);
       restoreOwnStep(step);
     };
-    record.mutateAsync({ id, productId, ...(strengthPercent === undefined ? {} : { strengthPercent }), ...amounts }).then(
-      ({ state }) => {
-        removeOwnStep(step.id);
-        const words = state === 'waiting' ? saySavedHere() : { title: m.common_saved(), description: m.common_plan_up_to_date() };
-        toast({ tone: 'ok', ...words, action: { label: m.common_undo(), onClick: undone } });
-      },
-      (error: unknown) => {
+    const saved = ({ state }: { state: string }) => {
+      removeOwnStep(step.id);
+      const words = state === 'waiting' ? saySavedHere() : { title: m.common_saved(), description: m.common_plan_up_to_date() };
+      return void toast({ tone: 'ok', ...words, action: { label: m.common_undo(), onClick: undone } });
+    };
+    record
+      .mutateAsync({ id, productId, ...(strengthPercent === undefined ? {} : { strengthPercent }), ...amounts })
+      .then(saved, (error: unknown) => {
         isSending.current = false;
         toast({ title: m.common_not_saved(), description: sayWriteError(error), tone: 'bad' });
-      },
-    );
+      });
   };
   const caution = cautionOf(step, plan);
   return (
