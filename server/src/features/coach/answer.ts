@@ -6,11 +6,13 @@ import { answerSum } from './skills/arithmetic.ts';
 import { answerDose } from './skills/dose.ts';
 import { answerDiagnose, answerWeather } from './skills/diagnose.ts';
 import { answerEquipment } from './skills/equipment.ts';
+import { answerLevel } from './skills/level.ts';
 import { answerLog, answerLogTreatment } from './skills/logging.ts';
 import { answerHistory, answerStatus, answerTrend } from './skills/pool.ts';
 import { answerPumpHours } from './skills/pump-hours.ts';
 import { answerRemind } from './skills/reminders.ts';
 import { answerRunsOut } from './skills/runs-out.ts';
+import { answerTablets } from './skills/tablets.ts';
 import { answerComplete, answerSchedule } from './skills/tasks.ts';
 import { askBack, type CoachContext, inLanguage, type Reply } from './skills/reply.ts';
 import { answerEmergency, answerMix, answerRefusal, emergencyIn } from './skills/safety.ts';
@@ -22,7 +24,7 @@ import { answerIndex } from './skills/saturation.ts';
 import { answerBalance } from './skills/steps.ts';
 import { answerSwim } from './skills/swim.ts';
 import { type Choice, choicesIn } from './understanding/choices.ts';
-import { fold } from './understanding/fold.ts';
+import { fold, languageOf } from './understanding/fold.ts';
 import { withNewParts } from './understanding/follow-up.ts';
 import { languageAsked } from './understanding/language-asked.ts';
 import { type Frame, readMessage } from './understanding/frame.ts';
@@ -94,7 +96,7 @@ export function answerMessage(message: string, asked: CoachContext, earlier: rea
     asked.language,
   );
   const frame = wanted === undefined ? read : { ...read, language: wanted };
-  const context = ofThisWater(frame, { ...asked, language: frame.language });
+  const context = ofThisWater(frame, { ...asked, language: frame.language, measures: measuresOf(frame, asked) });
   try {
     return withArticles(frame, guessIntent(frame).intent, context, answerRead(frame, context, choices));
   } catch (error) {
@@ -112,6 +114,14 @@ const impossibleNumber = (context: CoachContext): Reply =>
     }),
   );
 
+/** Whoever asks about liters is answered in liters. */
+function measuresOf(frame: Frame, { measures }: CoachContext): CoachContext['measures'] {
+  const units = frame.quantities
+    .filter(({ kind, value }) => kind === 'volume' && value >= 400)
+    .map(({ unit }) => (/gal/.test(unit) ? 'us' : 'metric'));
+  return units.length > 0 && new Set(units).size === 1 ? (units[0] ?? measures) : measures;
+}
+
 /** A question about a hot tub has nothing to do with the numbers of a pool, and the other way round. */
 function ofThisWater(frame: Frame, context: CoachContext): CoachContext {
   const { pool, ...general } = context;
@@ -121,17 +131,31 @@ function ofThisWater(frame: Frame, context: CoachContext): CoachContext {
 
 function answerRead(frame: Frame, context: CoachContext, choices: readonly Choice[]): Reply {
   const emergency = emergencyIn(frame);
-  if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, context);
+  if (emergency && choices.length === 0 && !isGeneral(frame)) return answerEmergency(emergency, frame, context);
   const refused = answerRefusal(frame, context);
   if (refused && choices.length === 0) return refused;
   if (choices.length > 0) return knowledgeReply(frame, context, choices) ?? unsure(guessIntent(frame), context);
   return answered(frame, context);
 }
 
-const FOLLOWS = /^\s*(?:and|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal)\b/i;
+const FOLLOWS =
+  /^\s*(?:and|what about|how about|or|what if|same|now|y|¿?y (?:para|con|si|a)|que tal|make it)\b|^\s*(?:to|with|for|at|in|using|a|con|para|hasta|en vez de) (?!.*\b(?:how|what|which|when|why|do|can|is|should|que|como|cuando|cual|debo|puedo)\b).{1,40}$|^\s*.{1,24}\binstead\W*$/i;
+const ASKS_WHY = /^\s*[¿]?(?:but |and |pero |y )?(?:why|why not|how come|why is that|por que|porque|por qué|como asi)\s*[?!.]*\s*$/i;
+/** "Why?" after "Can I swim?" asks for the same reasons again; after a dose, for what the value is good for. */
+function whyOf(before: string, question: string): string {
+  const frame = readMessage(before);
+  if (guessIntent(frame).intent !== 'dose') return before;
+  const name = frame.parameters[0] ?? 'freeChlorinePpm';
+  return `${languageOf(before) === 'es' || languageOf(question) === 'es' ? '¿por qué importa' : 'why does it matter:'} ${WHY_NAMES[name] ?? name}`;
+}
+const WHY_NAMES: Partial<Record<Frame['parameters'][number], string>> = {
+  freeChlorinePpm: 'free chlorine', ph: 'ph', alkalinityPpm: 'total alkalinity', hardnessPpm: 'calcium hardness', cyanuricAcidPpm: 'cyanuric acid', saltPpm: 'salt level',
+}; // prettier-ignore
+
 /** "And for 20,000?": the last question with another number in it. */
 function followedUp(question: string, earlier: readonly string[]): string {
-  const before = earlier.find((text) => !FOLLOWS.test(text));
+  const before = earlier.find((text) => !FOLLOWS.test(text) && !ASKS_WHY.test(text));
+  if (before !== undefined && ASKS_WHY.test(question)) return whyOf(before, question);
   if (before === undefined || !FOLLOWS.test(question) || question.length > 80) return question;
   return withNewParts(before, question);
 }
@@ -144,8 +168,24 @@ const isGeneral = ({ text }: Frame): boolean =>
 const isGeneralQuestion = (frame: Frame) =>
   frame.quantities.length === 0 && !/\b(?:my|our|i|we|me|us|mi|mis|nuestra|yo|puedo|today|now|hoy|ahora)\b/.test(frame.text);
 
+/** "Can I use household bleach?": a product is named, and no amount is asked for. */
+const asksNoAmount = (frame: Frame): boolean =>
+  frame.quantities.length === 0 &&
+  !frame.cues.has('howMuch') &&
+  frame.chemicals.length > 0 &&
+  /^(?:can|could|should|is|are|do|does|may|what|which|where|when|puedo|se puede|sirve|debo|es|cual|donde|cuando|que)\b|\b(?:or|vs|versus|better|difference|mejor|diferencia)\b/.test(
+    frame.text,
+  );
+
 function answered(frame: Frame, context: CoachContext): Reply {
   const guess = guessIntent(frame);
+  const level = guess.intent === 'log' || guess.intent === 'remind' ? undefined : answerLevel(frame, context);
+  const first = level ?? answerTablets(frame, context);
+  if (first) return first;
+  if (guess.intent === 'dose' && asksNoAmount(frame)) {
+    const known = knowledgeReply(frame, context, [], 0.75);
+    if (known) return known;
+  }
   const isOfPool =
     (guess.intent === 'shock' && context.pool !== undefined) ||
     (guess.intent === 'fc_target' && frame.parameters.length === 1 && !frame.parameters.includes('freeChlorinePpm'));
@@ -154,7 +194,9 @@ function answered(frame: Frame, context: CoachContext): Reply {
     if (known) return known;
   }
   const sum =
-    NO_SUM.has(guess.intent) || (guess.intent === 'dose' && hasAim(frame)) || guess.intent === 'volume'
+    (NO_SUM.has(guess.intent) && !/\bconvert|\bconviert|\bpasa\b/.test(frame.text)) ||
+    (guess.intent === 'dose' && hasAim(frame)) ||
+    (guess.intent === 'volume' && !/evapor|\blos[ei]|\bdrops?\b|pierd/.test(frame.text))
       ? undefined
       : answerSum(frame, context);
   if (sum) return sum;

@@ -52,7 +52,7 @@ describe('sums of the trade', () => {
     ['How much CYA does dichlor add for every 10 ppm of FC?', 9.1],
     ['how much bleach (8.25%) to add 5 ppm in a 5,000 gallon pool, in fluid ounces', 38.8],
     ['¿Cuántos galones tiene una alberca redonda de 24 pies por 4 pies de profundidad?', 13_536],
-    ['¿Cuánta sal para subir de 500 a 3200 ppm en 60,000 litros?', 357],
+    ['¿Cuánta sal para subir de 500 a 3200 ppm en 60,000 litros?', 162],
   ])('%s', (question, answer, tolerance = 0.02) => {
     const { answer: text, abstained } = ask(question);
     expect(abstained, text).toBe(false);

@@ -7,7 +7,7 @@ import { readMessage } from './understanding/frame.ts';
 
 /** Folded: lower case, without accents. */
 const MEDICAL =
-  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea)\b/;
+  /\b(?:rash\w*|eczema|infection|infected|pregnan\w*|asthma\w*|allerg\w*|medicine|medication|doctor|hospital|symptom\w*|vomit\w*|fever|headache|seizure|chest pain|ear ?ache|swimmer'?s ear|sick from|got sick|feel(?:s|ing)? sick|diarrhea|diagnos\w+ (?:me|my (?:son|daughter|child|kid|wife|husband))|sarpullido|infeccion|embaraz\w*|asma|alergi\w*|medicina|doctor\w*|medico|hospital|sintoma\w*|vomit\w*|fiebre|dolor de (?:cabeza|pecho|oido)|enfermo|enferma|diarrea|cough\w*|swallowed (?:\w+ ){0,3}(?:pool )?water|dry drowning|secondary drowning|tose|tosiendo|trago (?:mucha |un poco de )?agua)\b/;
 
 /** The answer that stands as it is; undefined: a model may answer. `built`: what the built-in coach says. */
 export function fixedAnswer(message: string, built: Reply, context: CoachContext): Reply | undefined {

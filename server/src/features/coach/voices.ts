@@ -18,9 +18,18 @@ export function inVoice(reply: Reply, context: CoachContext): Reply {
     );
     return { ...reply, answer: `${reply.answer} ${closing}` };
   }
-  const closing = inLanguage(context, {
-    en: 'Computed with the full equilibrium model; inputs are on the card.',
-    es: 'Calculado con el modelo de equilibrio completo; los datos están en la tarjeta.',
-  });
-  return { ...reply, answer: `${reply.answer} ${closing}` };
+  return { ...reply, answer: `${reply.answer} ${pick(inLanguage(context, TECHNICAL), reply.answer)}` };
 }
+
+const TECHNICAL: Record<'en' | 'es', readonly [string, ...string[]]> = {
+  en: [
+    'Computed with the full equilibrium model; the inputs are on the card.',
+    'The inputs are on the card: change one and it is computed again.',
+    'That is the engine’s figure, with carbonate, borate and cyanurate taken into account where they matter.',
+  ],
+  es: [
+    'Calculado con el modelo de equilibrio completo; los datos están en la tarjeta.',
+    'Los datos están en la tarjeta: cambia uno y se vuelve a calcular.',
+    'Es el valor del motor, con carbonato, borato y cianurato donde cuentan.',
+  ],
+};

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'free-chlorine',
-    asks: 'what is free chlorine|what does fc mean|free chlorine versus total chlorine|que es cloro libre',
+    asks: 'what is free chlorine|what does fc mean|why does free chlorine matter|que es cloro libre',
     en: 'Free chlorine is the chlorine that can still disinfect. How much you need follows your stabilizer (CYA): more CYA needs more chlorine.',
     es: 'El cloro libre es el que aún puede desinfectar. Cuánto necesitas depende del estabilizador (CYA): a más CYA, más cloro.',
   },
@@ -28,7 +28,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'cya',
-    asks: 'what is cyanuric acid|what does stabilizer do|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
+    asks: 'what is cyanuric acid|what is cya|what does cya do|what does stabilizer do|why does cyanuric acid matter|what is conditioner|cya purpose|que es el acido cianurico|para que sirve el estabilizador',
     en: 'Cyanuric acid (CYA, stabilizer) protects chlorine from sunlight but also slows it down. Outdoors 30 to 50 ppm suits most pools. It only goes down by replacing water.',
     es: 'El ácido cianúrico (CYA, estabilizador) protege el cloro del sol, pero también lo frena. Al aire libre, de 30 a 50 ppm le va bien a la mayoría. Solo baja cambiando agua.',
   },
@@ -64,13 +64,13 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'chlorine-types',
-    asks: 'should i use tablets or liquid|liquid chlorine versus tablets|which chlorine is best|difference between cal hypo and dichlor|bleach or shock|tabletas o liquido|cual cloro es mejor',
+    asks: 'should i use tablets or liquid|liquid chlorine versus tablets|which chlorine is best|bleach or shock|tabletas o liquido|cual cloro es mejor',
     en: 'Liquid chlorine is the cleanest: it adds no stabilizer and no calcium, but it is heavy and loses strength. Tablets (trichlor) are easy but add stabilizer and acid with every dose. Cal-hypo adds calcium. Many owners use liquid daily and tablets for vacations.',
     es: 'El cloro líquido es el más limpio: no agrega estabilizador ni calcio, pero pesa y pierde fuerza. Las tabletas (tricloro) son cómodas, pero cada una suma estabilizador y ácido. El hipoclorito de calcio suma calcio. Muchos usan líquido a diario y tabletas en vacaciones.',
   },
   {
     id: 'bleach',
-    asks: 'can i use household bleach in the pool|regular bleach pool|clorox in pool|lejia domestica en la piscina',
+    asks: 'can i use household bleach|household bleach in the pool|can i use bleach instead of chlorine|regular bleach pool|laundry bleach|sirve el cloro de la ropa|cloro de lavar ropa|cloro de casa|puedo usar cloro de ropa|clorox in pool|lejia domestica en la piscina',
     en: 'Yes, if it is plain, unscented bleach without thickener or soap: it is the same sodium hypochlorite as liquid chlorine, only weaker. Go by the strength on the label.',
     es: 'Sí, si es simple, sin aroma, espesante ni jabón: es el mismo hipoclorito de sodio del cloro líquido, solo más débil. Guíate por la concentración de la etiqueta.',
   },
@@ -202,7 +202,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'test-kits',
-    asks: 'strips or drops|best test kit|fas-dpd|are test strips accurate|dpd|tiras o gotas',
+    asks: 'strips or drops|best test kit|are test strips accurate|tiras o gotas',
     en: 'Drops (FAS-DPD) are the most exact for chlorine; strips are quick but coarse. Take the sample elbow-deep, away from returns, and replace old reagents. A DPD color test can bleach out and read 0 when chlorine is very high.',
     es: 'Las gotas (FAS-DPD) son lo más exacto para el cloro; las tiras son rápidas pero imprecisas. Toma la muestra a la profundidad del codo, lejos de los retornos, y cambia reactivos viejos. El color DPD se blanquea y marca 0 con mucho cloro.',
   },

@@ -4,7 +4,7 @@ import type { KnowledgeCard } from './card.ts';
 export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'backwash',
-    asks: 'when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar',
+    asks: 'when should i backwash my sand filter|how often to backwash|when to clean the filter|backwash pressure|cuando retrolavar|cada cuanto lavo el filtro de arena|cada cuanto retrolavo',
     en: 'Backwash when the pressure is 25% (or 8 to 10 psi) above the clean pressure, not by the calendar: a slightly dirty sand filter cleans better. Run it until the sight glass is clear, then rinse.',
     es: 'Retrolava cuando la presión suba 25% (u 8 a 10 psi) sobre la presión limpia, no por calendario: algo de suciedad filtra mejor. Hazlo hasta que la mirilla salga clara y luego enjuaga.',
   },
@@ -22,8 +22,8 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'filter-types',
-    asks: 'sand cartridge or de filter|which filter is best|filter micron|que filtro es mejor',
-    en: 'DE filters finest (about 3 to 5 microns), cartridge next (10 to 15), sand coarsest (20 to 40). Sand is simplest, cartridge saves water, DE gives the clearest water and the most work.',
+    asks: 'sand cartridge or de filter|which filter is best|de vs sand filter which cleans finer|which filter media strains the finest particles|finest filter|sand or cartridge filter|cartridge vs de filter|filter micron|que filtro es mejor',
+    en: 'DE filters finest (about 3 to 5 microns). Cartridge comes next (10 to 15), sand is coarsest (20 to 40). Sand is simplest, cartridge saves water, DE gives the clearest water and the most work.',
     es: 'Diatomea filtra más fino (unos 3 a 5 micrones), luego cartucho (10 a 15) y arena (20 a 40). Arena es la más simple, cartucho ahorra agua y diatomea da el agua más clara con más trabajo.',
   },
   {
@@ -34,7 +34,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'pump-hours',
-    asks: 'how long should i run my pump|pump hours per day|is 8 hours of filtering enough|run time in summer|cuantas horas la bomba',
+    asks: 'how long should i run my pump|pump hours per day|is 8 hours of filtering enough|run time in summer|cuantas horas la bomba|cuanto tiempo dejo la bomba prendida|cuanto tiempo prendo la bomba',
     en: "Long enough for at least one turnover a day, in hot weather or with a salt cell often more. Give me the volume and the flow in gpm, and I'll work out the hours.",
     es: 'Lo suficiente para al menos una vuelta completa al día; con calor o celda de sal, a menudo más. Dime el volumen y el caudal en gpm y calculo las horas.',
   },

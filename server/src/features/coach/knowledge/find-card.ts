@@ -1,13 +1,21 @@
 // Finds the card that a question is about: words, their stems and their synonyms, weighted by how rare they are.
 import type { KnowledgeCard } from './card.ts';
 import { CHEMISTRY_CARDS } from './chemistry-cards.ts';
+import { COMPARED_CARDS } from './compared-cards.ts';
 import { EQUIPMENT_CARDS } from './equipment-cards.ts';
 import { LIMPID_CARDS } from './limpid-cards.ts';
 import { SAFETY_CARDS } from './safety-cards.ts';
 import { TROUBLE_CARDS } from './trouble-cards.ts';
 import { alikeOf, meaningful, stem, wordsOf } from './words.ts';
 
-export const CARDS: readonly KnowledgeCard[] = [...SAFETY_CARDS, ...CHEMISTRY_CARDS, ...TROUBLE_CARDS, ...EQUIPMENT_CARDS, ...LIMPID_CARDS];
+export const CARDS: readonly KnowledgeCard[] = [
+  ...SAFETY_CARDS,
+  ...CHEMISTRY_CARDS,
+  ...COMPARED_CARDS,
+  ...TROUBLE_CARDS,
+  ...EQUIPMENT_CARDS,
+  ...LIMPID_CARDS,
+];
 
 interface Indexed {
   card: KnowledgeCard;

@@ -36,15 +36,16 @@ const sayCard = (card: KnowledgeCard, context: CoachContext): Reply =>
   });
 
 export function knowledgeReply(frame: Frame, context: CoachContext, choices: readonly Choice[] = [], least = FITS): Reply | undefined {
-  const found = findCards(
-    frame.raw.length > 0 ? (choices.length > 0 ? `${frame.text} ${choices.map(({ text }) => text).join(' ')}` : asked(frame, context)) : '',
-  );
+  if (choices.length > 0) return chosen(frame, choices, context);
+  const found = findCards(frame.raw.length > 0 ? asked(frame, context) : '', CARDS.length);
   const [best] = found;
   const symptom = frame.symptoms.map((name) => BY_SYMPTOM[name]).find((id) => id !== undefined);
   // A card about another symptom only shares a word with this one.
   const isOther = best !== undefined && SYMPTOM_CARDS.has(best.card.id) && best.card.id !== symptom;
-  const bySymptom = best && best.score >= 0.75 && !isOther ? undefined : CARDS.find(({ id }) => id === symptom);
-  if (choices.length > 0) return chosen(frame, choices, context);
+  const ofSymptom = found.find(({ card }) => card.id === symptom);
+  // "My water is green" is no question about green hair: the other card has to fit clearly better.
+  const isClear = best !== undefined && best.score >= 0.75 && best.score > (ofSymptom?.score ?? 0) + 0.15;
+  const bySymptom = isClear && !isOther ? undefined : ofSymptom?.card;
   const card = bySymptom ?? (best && best.score >= least ? best.card : undefined);
   if (!card) return undefined;
   return sayCard(card, context);
@@ -70,15 +71,25 @@ function supports(text: string, choice: Choice, others: readonly Choice[]): numb
 function supported(text: string, choice: Choice, others: readonly Choice[]): number {
   const body = new Set(wordsOf(text).map(stem));
   const words = tellingWords(choice.text);
-  if (text.toLowerCase().includes(choice.text.toLowerCase())) return 2 + words.length * 0.1;
+  const at = text.toLowerCase().indexOf(choice.text.toLowerCase());
+  // "Acid into water, never water into acid": what comes first is the answer.
+  if (at >= 0) return 2 + words.length * 0.1 - Math.min(at, 80) / 80;
   const common = new Set(others.flatMap((other) => tellingWords(other.text)));
   const own = words.filter((word) => !common.has(word));
   const telling = own.length > 0 ? own : words;
   return telling.filter((word) => body.has(word)).length / Math.max(1, telling.length);
 }
 
+/** Below this, or as near to the second best, choosing would be guessing. */
+const CLEAR = { least: 0.12, lead: 1.1 };
+
 function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext): Reply | undefined {
-  const cards = findCards(frame.text, 3);
+  const own = findCards(frame.text, 3);
+  // Where the question alone says little, its answers say what it is about.
+  const wide = findCards(`${frame.text} ${choices.map(({ text }) => text).join(' ')}`, 2).filter(
+    ({ card }) => !own.some((one) => one.card === card),
+  );
+  const cards = [...own, ...wide.map(({ card, score }) => ({ card, score: score * 0.7 }))];
   const scored = choices.map((choice) => {
     const others = choices.filter((other) => other !== choice);
     return {
@@ -87,7 +98,23 @@ function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext)
     };
   });
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);
-  if (!best || best.score <= (second?.score ?? 0)) return undefined;
-  const { card } = cards[0] ?? {};
-  return reply(`${best.choice.letter}) ${best.choice.text}. ${card ? card[context.language] : ''}`.trim());
+  if (!best || best.score < CLEAR.least || best.score <= (second?.score ?? 0) * CLEAR.lead) return undefined;
+  const card = cards.toSorted(
+    (a, b) =>
+      supports(
+        b.card.en,
+        best.choice,
+        choices.filter((one) => one !== best.choice),
+      ) *
+        b.score -
+      supports(
+        a.card.en,
+        best.choice,
+        choices.filter((one) => one !== best.choice),
+      ) *
+        a.score,
+  )[0]?.card;
+  const said = card?.[context.language] ?? '';
+  const isSaid = said.toLowerCase().startsWith(best.choice.text.toLowerCase());
+  return reply(`${best.choice.letter}) ${isSaid ? '' : `${best.choice.text}. `}${said}`.trim());
 }

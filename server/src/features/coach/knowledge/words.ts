@@ -30,6 +30,13 @@ export function stem(word: string): string {
     .replace(/([bdfgmnprt])\1$/, '$1');
 }
 
+/** In a name of several words these say too little: "acid" alone is no stabilizer. */
+const SHARED = new Set(
+  'acid acido chlorine cloro sodium sodio potassium potasio calcium calcio liquid liquido level reading nivel total free libre carbonate carbonato chloride cloruro soda ash ceniza shock choque increaser decreaser reducer plus minus available granular bagged household water temperature dissolved solids brown spots white line black green blue tile eyes red dry skin losing level drops bubbles top bottom see'.split(
+    ' ',
+  ),
+);
+
 const GROUPS: readonly ReadonlySet<string>[] = [
   ...Object.values(PARAMETER_NAMES),
   ...Object.values(CHEMICAL_NAMES),
@@ -61,7 +68,10 @@ const GROUPS: readonly ReadonlySet<string>[] = [
     new Set(
       names
         .split(',')
-        .flatMap((name) => name.trim().split(/[\s-]+/))
+        .flatMap((name) => {
+          const parts = name.trim().split(/[\s-]+/);
+          return parts.length > 1 ? parts.filter((part) => !SHARED.has(part)) : parts;
+        })
         .filter((word) => !SMALL.has(word) && word.length > 2),
     ),
 );

@@ -15,11 +15,12 @@ import {
   spaDrain,
   velocity,
 } from './hydraulic-sums.ts';
+import { grains, kitchenUnits, levelDrop, sameEffect } from './household-sums.ts';
 import type { CoachContext, Reply } from './reply.ts';
 import type { Sum } from './sum.ts';
 
 const SUMS: readonly Sum[] = [
-  head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
+  sameEffect, kitchenUnits, grains, levelDrop, head, affinity, velocity, spaDrain, saltCell, energy, filterFlow, cleanPressure, heating, flowForTurnover, backwash, byProduct, effectOfAmount, turnover, combined, conversions,
 ]; // prettier-ignore
 
 /** The first sum that the question has everything for. */

@@ -9,8 +9,13 @@ import { one, result, says, type Sum, volumeOf } from './sum.ts';
 
 /** "How much does one 40 lb bag add?": the other way round. */
 export const effectOfAmount: Sum = (frame, context) => {
-  const volumeL = volumeOf(frame, context);
-  const chemical = frame.chemicals[0] ?? (says(frame, /\bsalt\b|\bsal\b/) ? { name: 'salt' as never } : undefined);
+  // A gallon of bleach is the amount and not the pool.
+  const volumeL =
+    frame.volumeL ?? frame.quantities.find(({ kind, value }) => kind === 'volume' && value >= 400)?.value ?? context.pool?.traits.volumeL;
+  const chemical =
+    frame.chemicals.find(({ name }) => name !== 'chlorine' && name !== 'acid') ??
+    frame.chemicals[0] ??
+    (says(frame, /\bsalt\b|\bsal\b/) ? { name: 'salt' as never } : undefined);
   if (!volumeL || frame.bound.some(({ role }) => role === 'to')) return undefined;
   const amount = frame.quantities.find(
     ({ kind, value }) => kind === 'mass' || kind === 'liquid' || (kind === 'volume' && value !== frame.volumeL && value < 400),

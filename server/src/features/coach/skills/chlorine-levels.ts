@@ -111,7 +111,8 @@ interface ShockAim {
 
 function shockReply({ goal, free, cya, combined, byRule }: ShockAim, frame: Frame, context: CoachContext): Reply {
   const basis = basisOf(byRule ? combined : undefined, cya, context);
-  const amount = shockDose(goal, free, frame, context);
+  // By the ten-times rule the question may leave free chlorine out: then there is none to count.
+  const amount = shockDose(goal, free ?? (byRule ? 0 : undefined), frame, context);
   const how = inLanguage(context, HOW);
   const first = inLanguage(context, {
     en: `Raise free chlorine to ${figures(goal)} ppm (${basis}).`,

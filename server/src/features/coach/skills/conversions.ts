@@ -7,7 +7,7 @@ export const conversions: Sum = (frame, context) => {
   if (
     !says(
       frame,
-      /convert|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|to (?:°|f\b|c\b|celsius|fahrenheit|gallons|liters)/,
+      /convert|\bpasa(?:me|r)?\b|how many|what is|equals?|\bin (?:f|c|celsius|fahrenheit|gallons|liters|litres|psi|kpa|pounds|kg)\b|conviert|cuantos|cuantas|a cuanto|equivale|to (?:°|f\b|c\b|celsius|fahrenheit|gallons|liters)/,
     ) ||
     frame.quantities.length !== 1 ||
     frame.chemicals.length > 0

@@ -49,8 +49,20 @@ function roundVolume(litres: number, context: CoachContext): string {
   return volumeText(litres < step * 10 ? litres : Math.round(litres / step) * step, context);
 }
 
+/** What the fill water brings along: "tap 150", "fill water has 120". */
+const TAP =
+  /\b(?:tap(?: water)?|fill(?:[ -]water)?|source(?: water)?|fresh water|new water|city water|well water|hose|agua de llenado|agua nueva|agua de (?:la )?(?:llave|red|pozo)|llave)\b(?: (?:has|is|at|of|with|reads?|contains?|tests?|about|around|tiene|trae|con|de|en|marca|hardness|calcium|cya|dureza|calcio|=|:))* ?(\d+(?:\.\d+)?)/;
+
 function percentToReplace({ from, to, label }: { from: number; to: number; label: string }, frame: Frame, context: CoachContext): Reply {
-  const share = 1 - to / from;
+  const tap = Number(TAP.exec(frame.text)?.[1] ?? 0);
+  if (tap >= to)
+    return reply(
+      inLanguage(context, {
+        en: `That can't be reached by changing water: your fill water already has ${figures(tap)} ppm of ${label}, and you want ${figures(to)}.`,
+        es: `Cambiando agua no se llega: tu agua de llenado ya trae ${figures(tap, 'es')} ppm de ${label} y quieres ${figures(to, 'es')}.`,
+      }),
+    );
+  const share = (from - to) / (from - tap);
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
   const litres = volumeL === undefined ? undefined : share * volumeL;
   const percent = figures(share * 100, context.language);
@@ -63,8 +75,8 @@ function percentToReplace({ from, to, label }: { from: number; to: number; label
         });
   return reply(
     inLanguage(context, {
-      en: `Replace ${percent}% of the water in one drain and refill, if the fill water has no ${label}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,
-      es: `Reemplaza el ${percent}% del agua en un solo vaciado, si el agua de llenado no trae ${label}.${amount} Vacía solo donde lo permitan las reglas locales, y por partes si puede haber agua subterránea.`,
+      en: `Replace ${percent}% of the water in one drain and refill, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : `if the fill water has no ${label}`}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,
+      es: `Reemplaza el ${percent}% del agua en un solo vaciado, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : `si el agua de llenado no trae ${label}`}.${amount} Vacía solo donde lo permitan las reglas locales, y por partes si puede haber agua subterránea.`,
     }),
     {
       cards: [

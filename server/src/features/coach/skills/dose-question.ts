@@ -42,6 +42,12 @@ function parameterOf(frame: Frame): DoseParameter | undefined {
   )?.parameter;
   if (aimed) return aimed as DoseParameter;
   if (/\b(?:swg|salt cell|generator|clorador)\b/.test(frame.text) && frame.parameters.length === 0) return 'saltPpm';
+  // "Acid from 8.0 to 7.6, TA 100": both ends are pH, whatever else is named.
+  const ends = frame.bound.filter(
+    ({ role, parameter }) => (role === 'from' || role === 'to') && (parameter === undefined || parameter === 'alkalinityPpm'),
+  );
+  const isOfPh = ends.length >= 2 && ends.every(({ quantity }) => quantity.value >= 6 && quantity.value <= 9);
+  if (isOfPh && frame.chemicals.some(({ name }) => CHANGES[name] === 'ph')) return 'ph';
   const named = frame.parameters.find((name) => DOSED.has(name));
   const chemical = frame.chemicals.map(({ name }) => CHANGES[name]).find((name) => name !== undefined);
   return (named as DoseParameter | undefined) ?? chemical;

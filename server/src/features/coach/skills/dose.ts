@@ -12,6 +12,7 @@ import {
 } from '@limpid/chemistry';
 import type { Frame } from '../understanding/frame.ts';
 import { type DoseQuestion, doseQuestion, LOWERS, POSSIBLE, RAISES } from './dose-question.ts';
+import { inContainers } from './household-sums.ts';
 import { inSentence, productName, unitOf, valueName } from './names.ts';
 import { cannot, type Complete, doseSentence } from './dose-texts.ts';
 import { amountText, askedUnit, shown } from './numbers.ts';
@@ -161,8 +162,14 @@ function waterFor({ question, from }: Complete, frame: Frame, context: CoachCont
 /** The strengths on labels: if the person named none, each is listed. */
 const STRENGTHS: Partial<Record<ProductId, readonly number[]>> = { 'liquid-chlorine': [12.5, 10, 6] };
 
+const isStrengthOf = (productId: ProductId, percent: number): boolean => {
+  const { low, high } = PRODUCTS[productId].strengthRange;
+  return low < high && percent >= low && percent <= high;
+};
+
 function strengthsOf({ question, productId }: Complete, frame: Frame, context: CoachContext): number[] {
-  if (question.strengthPercent !== undefined && question.productId !== undefined) return [question.strengthPercent];
+  if (question.strengthPercent !== undefined && (question.productId !== undefined || isStrengthOf(productId, question.strengthPercent)))
+    return [question.strengthPercent];
   const owned = context.pool?.shelf.find((item) => item.productId === productId)?.strengthPercent;
   if (owned !== undefined) return [owned];
   if (/\bbleach\b|lavandina|lejia|blanqueador/.test(frame.text)) return [8.25, 6];
@@ -189,16 +196,14 @@ function computed(complete: Complete, frame: Frame, context: CoachContext): Repl
     if (!first) return undefined;
     const text = amountText(first.dose, productId, context, asked);
     const alternatives = others.map((one) => `${amountText(one.dose, productId, context, asked)} (${one.strengthPercent}%)`);
-    return reply(
-      doseSentence(
-        complete,
-        { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame },
-        context,
-      ),
-      {
-        cards: [doseCard(complete, first, frame, context)],
-      },
+    const sentence = doseSentence(
+      complete,
+      { text, strengthPercent: first.strengthPercent, alternatives, steps: first.dose.steps.length, frame },
+      context,
     );
+    return reply(`${sentence}${inContainers(frame, first.dose, context.language)}`, {
+      cards: [doseCard(complete, first, frame, context)],
+    });
   } catch (error) {
     if (error instanceof ChemistryError) return reply(cannot(complete, context), { abstained: true });
     throw error;

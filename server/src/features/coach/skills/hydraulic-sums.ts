@@ -1,5 +1,6 @@
 // Water that moves: turnover, filters, head, pumps and their energy.
 import { filterAreaM2, flowForTurnoverLpm, pipeVelocityMps, pumpCost, turnoverHours } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
 import { figures, gallons, shown, volumeText } from './numbers.ts';
 import { FT, GPM, one, PSI, result, says, type Sum, volumeOf } from './sum.ts';
 
@@ -76,7 +77,15 @@ export const cleanPressure: Sum = (frame, context) => {
 
 export const backwash: Sum = (frame, context) => {
   const [flow, time] = [one(frame, 'flow'), one(frame, 'time')];
-  if (!flow || !time || !says(frame, /backwash|retrolav|waste|drain|siphon|fill|hose|manguera/)) return undefined;
+  if (
+    !flow ||
+    !time ||
+    !says(
+      frame,
+      /backwash|retrolav|waste|drain|siphon|fill|hose|manguera|how many (?:gallons|liters|litres)|how much water|cuantos (?:galones|litros)/,
+    )
+  )
+    return undefined;
   const litres = flow.value * time.value * 60;
   return result(context, {
     en: `That's ${shown(gallons(litres), 0)} gallons (${shown(litres, 0)} liters).`,
@@ -108,13 +117,29 @@ const NAMED_SHARE: readonly (readonly [RegExp, number])[] = [
   [/\b(?:one )?half\b|\bhalved?\b|mitad|50 ?%/, 0.5], [/two thirds|dos tercios/, 2 / 3], [/\b(?:one |a )?third\b|un tercio/, 1 / 3], [/three quarters|tres cuartos/, 0.75], [/\b(?:one |a )?quarter\b|un cuarto|one fourth/, 0.25], [/\bdoubled?\b|\btwice\b|doble/, 2],
 ]; // prettier-ignore
 
+/** "From 3450 to 1725 rpm", "rpm goes from 3000 to 1500". */
+function speedsIn(frame: Frame): number[] {
+  const named = frame.quantities.filter(({ kind }) => kind === 'speed').map(({ given }) => given);
+  if (named.length >= 2 || !says(frame, /rpm/)) return named;
+  const bare = frame.quantities.filter(({ kind, given }) => kind === 'none' && given >= 300 && given <= 5000);
+  return [...named, ...bare.map(({ given }) => given)];
+}
+
+/** From the first to the second, where the sentence says so; otherwise down. */
+const shareOf = (speeds: readonly number[], frame: Frame): number => {
+  const [first = 1, second = 1] = speeds;
+  return says(frame, /\b(?:to|from|a|hasta|de)\b/) && second > first && says(frame, /from|increas|rais|up|de \d|sub|aument/)
+    ? second / first
+    : Math.min(first, second) / Math.max(first, second);
+};
+
 export const affinity: Sum = (frame, context) => {
   if (!says(frame, /speed|rpm|velocidad|affinity/)) return undefined;
-  const speeds = frame.quantities.filter(({ kind }) => kind === 'speed').map(({ given }) => given);
+  const speeds = speedsIn(frame);
   const percent = one(frame, 'percent');
   const share =
     speeds.length >= 2
-      ? Math.min(...speeds) / Math.max(...speeds)
+      ? shareOf(speeds, frame)
       : (NAMED_SHARE.find(([pattern]) => pattern.test(frame.text))?.[1] ??
         (percent
           ? says(frame, /by \d|reduc\w+ \d|cut \d/) && !says(frame, /to \d/)

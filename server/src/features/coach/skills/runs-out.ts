@@ -16,7 +16,7 @@ const CHLORINES: ReadonlySet<string> = new Set([
 ]);
 
 /** Shares that were left after a day, from each pair of tests with nothing added in between. */
-function dailyShares({ readings, treatments }: CoachPool): number[] {
+export function dailyShares({ readings, treatments }: CoachPool): number[] {
   const tests = readings.filter((one) => typeof one['freeChlorinePpm'] === 'number');
   return tests.slice(0, -1).flatMap((later, index) => {
     const earlier = tests[index + 1];
@@ -33,7 +33,7 @@ function dailyShares({ readings, treatments }: CoachPool): number[] {
   });
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const USUAL = {
   en: 'Sun, warm water and swimmers use chlorine up quickly, so test every day or two and the plan tells you how much to add.',

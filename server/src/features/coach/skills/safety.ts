@@ -1,46 +1,12 @@
 // Emergencies and dangerous wishes come before everything else, in fixed texts. And which chemicals must not meet.
 import { EMERGENCIES, type Emergency, EMERGENCY_NUMBER, forbiddenTogether, POISON_CONTROL_NUMBER, type ProductId } from '@limpid/chemistry';
 import { type Frame, productOf } from '../understanding/frame.ts';
+import { HAPPENED, PERSON, PET } from '../understanding/emergency-patterns.ts';
 import { asksForHarm, isInjection } from '../understanding/intents.ts';
 import { productName } from './names.ts';
 import { askBack, type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 type EmergencyId = Emergency['id'];
-
-const HAPPENED: readonly (readonly [EmergencyId, RegExp])[] = [
-  [
-    'drowning',
-    /\b(?:is drowning|drowned|drowning now|not breathing|unconscious|face down|floating face|pulled (?:him|her|my|the) .*(?:out|from)|unresponsive|se (?:esta )?ahog\w+|no respira|inconsciente)\b/,
-  ],
-  [
-    'swallowed',
-    /\b(?:swallowed|drank|ate|ingested|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio)\b.{0,60}\b(?:chlorine|acid|tablet|tabs?|puck|bleach|chemical|shock|algaecide|powder|stabilizer|cloro|acido|pastilla|tableta|quimico|granul\w*)\b/,
-  ],
-  [
-    'entrapment',
-    /\b(?:stuck|held|trapped|caught|sucked|hair|atrapad\w|atorad\w|pegad\w)\b.{0,40}\b(?:drain|suction|main drain|skimmer|drenaje|succion|coladera)\b/,
-  ],
-  [
-    'electric_shock',
-    /\b(?:electric shock|shocked in|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques)\b(?!.*(?:calculator|level))/,
-  ],
-  [
-    'skin_or_eyes',
-    /\b(?:splash\w*|acid|chlorine|chemical|bleach|shock|acido|cloro|salpic\w+|cayo)\b.{0,40}\b(?:in (?:my|his|her|the|their) (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arm)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|la cara|la piel))\b/,
-  ],
-  [
-    'mixed_chemicals',
-    /\b(?:mixed|combined|poured|dumped|put|added|threw|mezcl[eo]|mezclaron|junte|eche|puse)\b.{0,60}\b(?:acid|chlorine|bleach|shock|tablets?|acido|cloro)\b.{0,60}\b(?:smok\w*|fum\w*|gas|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|hiss\w*|humo|vapor\w*|tos)\b|\b(?:fumes|gas cloud|chlorine gas leak|green(?:ish)? (?:gas|smoke)|yellow gas|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b/,
-  ],
-  [
-    'gas',
-    /\b(?:cant breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|no puedo respirar|cuesta respirar|inhale|respire)\b/,
-  ],
-  [
-    'overheating',
-    /\b(?:dizzy|faint\w*|passed out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|mareo|mareado|mareada)\b/,
-  ],
-];
 
 /** Short and fixed, in the order in which to do them. */
 const SPANISH: Record<EmergencyId, string> = {
@@ -72,7 +38,20 @@ export function emergencyIn(frame: Frame): EmergencyId | undefined {
   return HAPPENED.find(([, pattern]) => pattern.test(frame.text))?.[0];
 }
 
-export function answerEmergency(id: EmergencyId, context: CoachContext): Reply {
+/** Poison Control for people is not who a pet needs first. */
+function ofPet(id: EmergencyId, frame: Frame, context: CoachContext): Reply | undefined {
+  if (id !== 'swallowed' || !PET.test(frame.text) || PERSON.test(frame.text)) return undefined;
+  const title = inLanguage(context, { en: 'A pet swallowed a pool chemical', es: 'Una mascota tragó un químico' });
+  const steps = inLanguage(context, {
+    en: 'Call your vet or an animal emergency clinic now and read them the label. Take the rest of the chemical away, rinse the mouth with water if the animal lets you, and do not make it vomit unless the vet says so.',
+    es: 'Llama ya a tu veterinario o a una clínica de emergencias y léeles la etiqueta. Retira el resto del químico, enjuaga la boca con agua si el animal lo permite, y no le provoques el vómito salvo que el veterinario lo diga.',
+  });
+  return reply(`${title}. ${steps}`, { cards: [{ kind: 'safety', title, inputs: { emergency: id } }] });
+}
+
+export function answerEmergency(id: EmergencyId, frame: Frame, context: CoachContext): Reply {
+  const pet = ofPet(id, frame, context);
+  if (pet) return pet;
   const found = EMERGENCIES.find((emergency) => emergency.id === id) as Emergency;
   return reply(inLanguage(context, { en: `${found.title}. ${found.steps.join(' ')}`, es: SPANISH[id] }), {
     cards: [{ kind: 'safety', title: inLanguage(context, { en: found.title, es: SPANISH_TITLE[id] }), inputs: { emergency: id } }],

@@ -17,9 +17,9 @@ function indexOfFactors(frame: Frame, context: CoachContext): Reply | undefined 
     return found ? Number(found[1]) : undefined;
   };
   const ph = frame.values.ph;
-  const tf = after('temperature factor(?: of| is)?|\\btf');
-  const cf = inBrackets('(?:calcium|hardness)') ?? after('calcium factor|hardness factor|\\bcf');
-  const af = inBrackets('alkalinity') ?? after('alkalinity factor|\\baf');
+  const tf = after('temp(?:erature)? factor(?: of| is)?|\\btf');
+  const cf = inBrackets('(?:calcium|hardness)') ?? after('calcium factor|calcium hardness factor|hardness factor|ch factor|\\bcf');
+  const af = inBrackets('alkalinity') ?? after('alkalinity factor|alk factor|ta factor|\\baf');
   if (ph === undefined || tf === undefined || cf === undefined || af === undefined) return undefined;
   const constant = after('constant(?: of| is)?|tds factor') ?? 12.1;
   const index = ph + tf + cf + af - constant;

@@ -13,14 +13,34 @@ const LOOKS: readonly (readonly [RegExp, Look])[] = [
 
 /** May one swim? From the numbers in the question, or from the pool's own. */
 export function answerSwim(frame: Frame, context: CoachContext): Reply {
+  if (STORM.test(frame.text)) return inStorm(context);
   const given = measuredOf(frame);
   const look = LOOKS.find(([pattern]) => pattern.test(frame.text))?.[1];
   if (Object.keys(given).length === 0 && look === undefined) return swimOfPool(context);
   const state = swimState({ pool: traitsOf(frame, context), water: given, ...(look === undefined ? {} : { look }) } as Parameters<
     typeof swimState
   >[0]);
-  return swimReply(state, context, numbersOnly(given));
+  return swimReply(state, context, numbersOnly(given), false);
 }
+
+const STORM = /\b(?:thunder\w*|lightning|rayos?|truenos?|relampagos?|tormenta electrica)\b/;
+
+const inStorm = (context: CoachContext): Reply =>
+  reply(
+    inLanguage(context, {
+      en: 'No. At the first thunder or lightning everyone gets out, from a hot tub or an indoor pool too, and goes indoors. Wait 30 minutes after the last thunder.',
+      es: 'No. Al primer trueno o rayo salen todos, también del jacuzzi o de una piscina techada, y entran bajo techo. Esperen 30 minutos después del último trueno.',
+    }),
+    {
+      cards: [
+        {
+          kind: 'safety',
+          title: inLanguage(context, { en: 'Lightning or thunder', es: 'Rayos o truenos' }),
+          inputs: { emergency: 'lightning' },
+        },
+      ],
+    },
+  );
 
 function swimOfPool(context: CoachContext): Reply {
   if (!context.pool)
@@ -30,26 +50,46 @@ function swimOfPool(context: CoachContext): Reply {
         es: 'Te lo digo en cuanto midas. Dame cloro libre, pH y CYA, y dime si se ve bien el fondo. Mientras tanto, no entren si el agua está turbia o verde.',
       }),
     );
-  return swimReply(context.pool.plan.swim, context, {});
+  return swimReply(context.pool.plan.swim, context, {}, true);
 }
 
-const VERDICT = {
-  ready: { en: "Yes, it's fine to swim.", es: 'Sí, se puede nadar.' },
-  treat_today: { en: 'Swimming is fine, but the water needs treatment today.', es: 'Se puede nadar, pero hoy hay que tratar el agua.' },
-  unknown: { en: "I can't say yes yet: a test that decides is missing.", es: 'Aún no puedo decir que sí: falta una prueba que decide.' },
-  stay_out: { en: "No. Don't swim: stay out for now.", es: 'No. No naden por ahora.' },
-} as const;
+type Verdict = 'ready' | 'treat_today' | 'unknown' | 'stay_out';
+
+/** The answer first, then which water it is about. */
+function verdictText(verdict: Verdict, { language, pool }: CoachContext, isOwn: boolean): string {
+  const where = isOwn && pool ? ` ${language === 'es' ? 'en' : 'in'} ${pool.name}` : '';
+  return {
+    ready: { en: `Yes, it's fine to swim${where}.`, es: `Sí, se puede nadar${where}.` },
+    treat_today: {
+      en: `Swimming${where} is fine, but the water needs treatment today.`,
+      es: `Se puede nadar${where}, pero hoy hay que tratar el agua.`,
+    },
+    unknown: {
+      en: `I can't say yes yet${where ? ` for ${pool?.name}` : ''}: a test that decides is missing.`,
+      es: `Aún no puedo decir que sí${where ? ` para ${pool?.name}` : ''}: falta una prueba que decide.`,
+    },
+    stay_out: { en: `No. Don't swim${where}: stay out for now.`, es: `No. No naden${where} por ahora.` },
+  }[verdict][language];
+}
+
+const SPANISH_READY = 'Todo lo que decide está en rango; entren solo si se ve bien la parte más honda.';
 
 /** The reasons in Spanish, by the engine's code; where a code is new, its value is named without the sentence. */
 const SPANISH_REASON: Record<string, string> = {
-  free_chlorine_low: 'El cloro libre está por debajo del mínimo.', free_chlorine_dangerously_low: 'Casi no hay cloro libre.', free_chlorine_high: 'El cloro libre está demasiado alto.',
-  ph_low: 'El pH está bajo.', ph_high: 'El pH está alto.', combined_chlorine_high: 'El cloro combinado está alto.', measure_free_chlorine: 'Mide el cloro libre.',
-  measure_ph: 'Mide el pH.', measure_bromine: 'Mide el bromo.', water_cloudy: 'No se ve el fondo.', water_green: 'El agua está verde.',
+  free_chlorine_far_below_minimum: 'Casi no hay cloro libre: el agua no desinfecta.', free_chlorine_below_minimum: 'El cloro libre está por debajo del mínimo.',
+  free_chlorine_above_shock: 'El cloro libre está por encima del nivel de choque.', free_chlorine_above_spa_limit: 'El cloro libre está por encima del límite para un jacuzzi.',
+  bromine_far_below_minimum: 'Casi no hay bromo: el agua no desinfecta.', bromine_below_range: 'El bromo está bajo.', bromine_above_range: 'El bromo está alto.', bromine_far_above_range: 'El bromo está demasiado alto.',
+  ph_far_below_range: 'El pH está demasiado bajo: arde y corroe.', ph_below_range: 'El pH está bajo.', ph_above_range: 'El pH está alto.', ph_far_above_range: 'El pH está demasiado alto: arde y debilita el cloro.',
+  combined_chlorine_high: 'El cloro combinado está muy alto: irrita ojos y pulmones.', combined_chlorine_raised: 'El cloro combinado está alto.', combined_chlorine_after_monopersulfate: 'El cloro combinado puede venir del choque sin cloro: mídelo de nuevo.',
+  cloudy: 'No se ve el fondo.', hazy: 'El agua está algo turbia.', hazy_without_sanitizer: 'El agua está turbia y falta desinfectante.', green: 'El agua está verde.', brown: 'El agua está café.', foamy: 'Hay espuma.',
+  colored_by_metals: 'Los metales colorean el agua.', copper_high: 'El cobre está alto y puede manchar.', iron_high: 'El hierro está alto y puede manchar.', too_hot: 'El agua está demasiado caliente: no más de 104 °F (40 °C).',
+  mixing: 'Lo que se agregó aún se está mezclando.', addition_not_followed: 'Hay un producto anotado que el cálculo no puede seguir: mide antes de entrar.',
+  measure_free_chlorine: 'Mide el cloro libre.', measure_ph: 'Mide el pH.', measure_bromine: 'Mide el bromo.', test_biguanide: 'Mide el biguanida.',
 }; // prettier-ignore
 
 function swimReply(
   state: {
-    state: keyof typeof VERDICT;
+    state: Exclude<Verdict, 'unknown'>;
     because: readonly string[];
     isKnown: boolean;
     why: readonly string[];
@@ -58,11 +98,13 @@ function swimReply(
   },
   context: CoachContext,
   inputs: Record<string, number>,
+  isOwn: boolean,
 ): Reply {
-  const verdict = !state.isKnown && state.state === 'treat_today' ? VERDICT.unknown : VERDICT[state.state];
-  const english = [verdict.en, ...state.why.slice(0, 2), state.action].join(' ');
-  const spanish = [verdict.es, ...state.because.flatMap((code) => SPANISH_REASON[code] ?? []).slice(0, 2)].join(' ');
+  const verdict = verdictText(!state.isKnown && state.state === 'treat_today' ? 'unknown' : state.state, context, isOwn);
+  const english = [verdict, ...state.why.slice(0, 2), state.action].join(' ');
+  const reasons = state.because.flatMap((code) => SPANISH_REASON[code] ?? []).slice(0, 2);
+  const spanish = [verdict, ...(state.state === 'ready' ? [SPANISH_READY] : reasons)].join(' ');
   return reply(inLanguage(context, { en: english, es: spanish }), {
-    cards: [{ kind: 'swim', title: verdict[context.language], inputs: { state: state.state, ...inputs } }],
+    cards: [{ kind: 'swim', title: verdict, inputs: { state: state.state, ...inputs } }],
   });
 }

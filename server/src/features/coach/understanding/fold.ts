@@ -133,5 +133,11 @@ export function withFigures(text: string, language: CoachLanguage): string {
       (_, figures: string) => String(Number(figures) * 1000),
     )
     .replaceAll(/\b(\d+(?:\.\d+)?)\s+mil\b/g, (_, figures: string) => String(Number(figures) * 1000));
-  return plain.replaceAll(WORD_NUMBER, figuresFor).replaceAll(/\s+/g, ' ').trim();
+  // "from 30 too 60", "16x32"
+  return plain
+    .replaceAll(/(?<=\d)\s?[x×*]\s?(?=\d)/g, ' x ')
+    .replaceAll(/\btoo (?=\d)/g, 'to ')
+    .replaceAll(WORD_NUMBER, figuresFor)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

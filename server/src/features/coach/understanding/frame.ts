@@ -128,10 +128,22 @@ function volumeOf(text: string, quantities: readonly Quantity[], isSpa: boolean)
   return bare && !/salt|sal\b/.test(text) ? bare.given * 3.785411784 : undefined;
 }
 
+/** "Chlorine is 1, want 5 in 14,000 gallons, 10 percent": what liquid chlorine and acid are sold as, and no share of water. */
+const isLabelStrength = (text: string, percent: number): boolean =>
+  percent >= 5 &&
+  percent <= 73 &&
+  /\b(?:chlor\w*|bleach|acid|cloro|lejia|acido)\b/.test(text) &&
+  !/drain|replac|dilut|refill|speed|efficien|vaci|reemplaz|cambi|velocidad/.test(text);
+
 function strengthOf(text: string, quantities: readonly Quantity[], chemicals: readonly Mark<ChemicalName>[]): number | undefined {
   const percents = quantities.filter(({ kind, value }) => kind === 'percent' && value > 0 && value <= 100);
   const near = percents.find(({ at, end }) =>
     chemicals.some((chemical) => (chemical.at >= end && chemical.at - end <= 22) || (at >= chemical.end && at - chemical.end <= 22)),
   );
-  return near?.value ?? (percents.length === 1 && /strength|solution|al \d/.test(text) ? percents[0]?.value : undefined);
+  return (
+    near?.value ??
+    (percents.length === 1 && (/strength|solution|al \d/.test(text) || isLabelStrength(text, percents[0]?.value ?? 0))
+      ? percents[0]?.value
+      : undefined)
+  );
 }

@@ -62,6 +62,7 @@ const RULES: Record<Intent, Rule> = {
     (has('log') && !has('howMuch') ? 1 : 0) -
     (has('heat') && count(f, 'temperature') > 0 ? 2 : 0) -
     (has('index') ? 2 : 0) -
+    (says(f, /breakpoint|quiebre/) ? 2 : 0) -
     (SPILLED.test(f.text) ? 5 : 0) -
     (has('anythingToAdd') ? 0.8 : 0),
   lower_by_water: (f, has) =>
@@ -100,7 +101,8 @@ const RULES: Record<Intent, Rule> = {
       : 0) +
     (says(f, /\b(?:fc|free chlorine|chlorine|cloro|chlor)\b/) ? 1.3 : -1.5) +
     (f.parameters.includes('cyanuricAcidPpm') ? 1.5 : 0) -
-    (f.volumeL !== undefined ? 1.5 : 0) -
+    (f.volumeL !== undefined ? 1.5 : 0) +
+    (says(f, /\b(?:my|our|mi) (?:target|objetivo)\b|\btarget (?:free )?chlorine|chlorine target\b|objetivo de cloro/) ? 2.4 : 0) -
     (has('shock') ? 1.3 : 0) -
     (hasRole(f, 'to') ? 0.8 : 0) -
     (has('drain') ? 1.5 : 0) -
@@ -118,8 +120,8 @@ const RULES: Record<Intent, Rule> = {
   index: (f, has) =>
     (has('index') ? 3 : 0) +
     (levels(f) >= 2 ? 1 : 0) -
-    (levels(f) === 0 && count(f, 'none') < 3 ? 2.6 : 0) +
-    (says(f, /temperature factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
+    (levels(f) === 0 && count(f, 'none') < 3 && !says(f, /\b(?:my|our|mi|nuestra)\b/) ? 2.6 : 0) +
+    (says(f, /temp(?:erature)? factor|(?:calcium|alk\w*|hardness) factor|\btf\b|\bcf\b|\baf\b/) ? 2 : 0),
   volume: (f, has) =>
     (DIMENSION.test(f.text) ? 1.4 : -1) +
     (has('volume') && f.quantities.length === 0 && says(f, /\b(?:my|our|the|mi|la) (?:pool|spa|tub|piscina|alberca|jacuzzi)\b/) ? 2 : 0) +
@@ -157,7 +159,7 @@ const RULES: Record<Intent, Rule> = {
     (has('mix') ? 1.5 : 0) -
     (has('howMuch') ? 1 : 0) -
     (has('explain') ? 1 : 0) -
-    (says(f, /how (?:long|soon)|when can|after|cuanto tiempo|cuando puedo|lightning|thunder|rayo/) ? 1.1 : 0) -
+    (says(f, /how (?:long|soon)|when can|after|cuanto tiempo|cuando puedo/) ? 1.1 : 0) -
     (has('forecast') ? 0.8 : 0),
   status: (f, has) =>
     (has('status') ? 2.3 : 0) +

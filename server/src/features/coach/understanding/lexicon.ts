@@ -52,7 +52,7 @@ export type ChemicalName = keyof typeof CHEMICAL_NAMES;
 /** What a person does, wants or asks. */
 export const CUES = {
   howMuch:
-    'how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
+    'any number, any amount, a number for, an amount for, give me a number, just a number, cualquier numero, how much, how many, amount, dose, dosage, quantity, jug count, ounces by weight of, pounds of, ounces of, fluid ounces of, gallons of, grams of, cups of, cuanto, cuanta, cuantos, cuantas, cantidad, dosis, que cantidad',
   raise:
     'raise, increase, bring up, boost, bump, up, higher, go up, get up, bringing up, add, adding, too low, low, subir, subo, aumentar, aumento, elevar, elevo, sube, baja la, agregar, agrego, echar, echo, anadir, poner, pongo',
   lower:
@@ -64,7 +64,7 @@ export const CUES = {
   swim: 'use the tub, use the hot tub, use the spa, use my spa, use the jacuzzi, soak, swim, swimming, swimmable, go in, get in, jump in, hop in, dip, bathe, swim in, safe for, use the pool, safe to get, party, nadar, banarse, banarme, banarnos, meterse, meterme, meternos, entrar, nado',
   safe: 'safe, ok, okay, dangerous, danger, hurt, seguro, segura, peligroso, puedo, se puede, good to go, all right',
   mix: 'mix, mixing, mixed, combine, combining, together, store, storing, storage, next to, same bucket, right after, beside, at the same time, same time, same shed, mezclar, mezclo, mezcla, juntos, juntas, guardar, almacenar, al lado, al mismo tiempo',
-  log: 'log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
+  log: 'pon que, anotame, apuntame, registrame, log, record, note down, write down, put down, save, enter, jot, registra, registrar, anota, anotar, apunta, apuntar, guarda',
   remind:
     'remind, reminder, create a task, add a task, new task, make a task, set a task, crea una tarea, agrega una tarea, nueva tarea, recordatorio para, avisame cada, avisame que, ping me, nudge me, alert me, notify me, schedule a, set up a task, every friday, dont let me forget, recuerdame, recordatorio, avisame, recordarme',
   history:
@@ -72,7 +72,7 @@ export const CUES = {
   trend:
     'trend, trending, changed, change over, over time, plot, graph, chart, history of, has my, have my, this month, this week been, since spring, since, over the last, past week, past month, tendencia, grafica, grafico, evolucion, como ha cambiado, ultimo mes',
   forecast:
-    'run out, make it until, make it to, make it through, hold until, last me, se me acaba, se acaba, me alcanza, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
+    'how fast will, how quickly will, how fast does, how fast is my, how quickly does, lose per day, lose chlorine, chlorine loss, chlorine will i lose, chlorine am i losing, que tan rapido, cuanto cloro pierdo, cuanto cloro voy a perder, run out, make it until, make it to, make it through, hold until, last me, se me acaba, se acaba, me alcanza, last until, last through, last over, going to last, be gone, be enough until, forecast, predict, prediction, will my, by the weekend, when will, tomorrow be, how long will my chlorine, se acabara, cuando se acaba, durara, alcanzara, pronostico del cloro, va a durar',
   status:
     "my last numbers, last numbers, my numbers, how's my, hows my, how is my, how are my, latest readings, latest test, last test, last reading, current readings, my numbers, where do things stand, where are we, doing, state of, status, give me a summary, summary, como esta mi, como va, como estan, estado de, mis lecturas, ultimas lecturas, ultima prueba, resumen",
   schedule:
@@ -80,13 +80,14 @@ export const CUES = {
   weather:
     'rains, freeze warning, freeze tonight, hard freeze, rain, raining, rained, storm, storms, thunderstorm, weather, heat wave, heatwave, hurricane, wind, windy, sunny, forecast calls, degrees all week, degrees outside, cold front, freeze tonight, freezing, frost, clima, lluvia, llover, llueve, tormenta, huracan, ola de calor, helada',
   anythingToAdd:
-    'balance my, balance the water, balance it, how much to add, how much do i add, what to add, need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
+    'what do i have to do today, what do i need to do today, what should i do today, what is there to do today, que tengo que hacer hoy, que me toca hoy, que hay que hacer hoy, balance my, balance the water, balance it, how much to add, how much do i add, what to add, need to add anything, anything to add, what do i add, what should i add, what do i do, what to do, what now, adjust, fix it, thoughts, any thoughts, what next, look ok, looks ok, balanced, how does that look, how does this look, are these ok, anything i should, tell me what to do, que hago, que debo hacer, que agrego, que le agrego, que le echo, que le pongo, necesito agregar algo, algo que agregar',
   heat: 'heat, heating, heater, warm up, heat up, hotter, btu, btus, kw, degrees to, heat pump, calentar, calentador, calentarla, calentarlo, bomba de calor',
   pumpTime:
-    'vuelta completa, una vuelta, vueltas, run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
+    'bomba prendida, prendo la bomba, dejo la bomba, corre la bomba, correr la bomba, funcionar la bomba, vuelta completa, una vuelta, vueltas, run my pump, run the pump, pump run, pump time, run time, runtime, turnover, turn over, turn the, per turn, filtering, filtration, hours a day, hours of filter, one turn, turnovers, leave the pump, filter run, bomba encendida, horas la bomba, prender la bomba, cuantas horas, recirculacion, filtrar, encender la bomba, filtrado',
   shock:
     'shock, shocking, slam, superchlorinate, superchlorination, breakpoint, shock level, choque, superclorar, supercloracion, clorar de choque, punto de quiebre',
-  index: 'saturation index, langelier, lsi, csi, index please, water balance index, si with, indice de saturacion, indice',
+  index:
+    'corrosive, aggressive water, scale forming, corrosiva, corrosivo, saturation index, langelier, lsi, csi, index please, water balance index, si with, indice de saturacion, indice',
   volume:
     'how many gallons, how many liters, how many litres, how much water, volume, capacity, gallons does, gallons is, liters is, how big, holds, hold, pool size, cuantos galones tiene, cuantos litros tiene, cuantos litros, cuantos galones, volumen, capacidad, cubico',
   explain:

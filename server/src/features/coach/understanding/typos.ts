@@ -5,7 +5,7 @@ const EXTRA =
   'gallons gallon liters hours temperature pressure filter pump water pool swimming swim raise lower increase decrease backwash cartridge vacuum skimmer level target reading readings tomorrow weekend minutes percent fluid ounces pounds muriatic galones litros bomba filtro piscina alberca cuanto necesito';
 /** Everyday words that are one slip away from one of ours. */
 const INNOCENT = new Set(
-  'said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal'.split(
+  'cloud clouds said sale sold slat sand same some salts soap spray store short shore choice chore chores call calls clean clear close closed green great grew hole hold heal heart heard heave weather whether water later matter better letter meter mean means floor flood lower power tower slower flow blow below pools poll tool cool pull full fool foot food feet test rest best text next past post cost cast cover over ever never level lever river phone alone along acids avid said stain stair strain train brain rain raise rise rinse raised rose praise shook shack stock shop show shut swam swan swap stabs tubs taps tags bags days ways tarps tables table stable cable metal medal mental total local focal'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ export function distance(a: string, b: string, most: number): number {
 
 const repaired = new Map<string, string>();
 function repair(word: string): string {
-  if (word.length < 4 || KNOWN.has(word) || INNOCENT.has(word)) return word;
+  if (word.length < 4 || KNOWN.has(word) || INNOCENT.has(word) || INNOCENT.has(word.replace(/s$/, ''))) return word;
   // A form of a word of ours is spelled rightly.
   if (AIMS.some((aim) => word.startsWith(aim) && /^(?:e?s|e?d|ing|ers?|mente)$/.test(word.slice(aim.length)))) return word;
   const most = word.length >= 8 ? 2 : 1;
@@ -53,12 +53,22 @@ function repair(word: string): string {
   return first[0];
 }
 
+/** Short words that are too near to others for a distance, as they are mistyped most. */
+const SLIP: Readonly<Record<string, string>> = {
+  wnat: 'want', waht: 'what', whta: 'what', wat: 'what', teh: 'the', hte: 'the', hwo: 'how', hwat: 'what', muhc: 'much', mcuh: 'much', mcu: 'much',
+  nede: 'need', ned: 'need', rasie: 'raise', riase: 'raise', lwoer: 'lower', loewr: 'lower', frmo: 'from', shuold: 'should',
+  pls: 'please', plz: 'please', u: 'you', ur: 'your', gren: 'green', grean: 'green', swiming: 'swimming', cuantro: 'cuanto', quanto: 'cuanto', kiero: 'quiero', q: 'que', xq: 'por que',
+}; // prettier-ignore
+const SLIPS = new RegExp(String.raw`\b(?:${Object.keys(SLIP).join('|')})\b`, 'g');
+
 /** The same message with its misspelled words of the field put right. */
 export const withoutTypos = (text: string): string =>
-  text.replaceAll(/[a-z]{4,}/g, (word) => {
-    const known = repaired.get(word);
-    if (known !== undefined) return known;
-    const right = repair(word);
-    if (repaired.size < 5000) repaired.set(word, right);
-    return right;
-  });
+  text
+    .replaceAll(SLIPS, (word) => SLIP[word] ?? word)
+    .replaceAll(/[a-z]{4,}/g, (word) => {
+      const known = repaired.get(word);
+      if (known !== undefined) return known;
+      const right = repair(word);
+      if (repaired.size < 5000) repaired.set(word, right);
+      return right;
+    });

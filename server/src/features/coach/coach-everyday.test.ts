@@ -1,0 +1,131 @@
+// Everyday questions in the words of people: what they say when something has happened, comparisons, kitchen units, follow-ups and slips.
+import { describe, expect, it } from 'vitest';
+import { answerMessage } from './answer.ts';
+import { fixedAnswer } from './gate.ts';
+import type { CoachContext } from './skills/reply.ts';
+
+const context: CoachContext = {
+  language: 'en',
+  measures: 'us',
+  personality: 'friendly',
+  now: new Date('2026-07-04T16:00:00Z'),
+  timeZone: 'America/New_York',
+};
+const ask = (message: string, earlier: string[] = []) => answerMessage(message, context, earlier);
+const numbersIn = (text: string) =>
+  [...text.replaceAll(/(\d),(?=\d{3})/g, '$1').matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
+const hasNumber = (text: string, wanted: number) => numbersIn(text).some((value) => Math.abs(value - wanted) <= wanted * 0.02);
+
+describe('something has happened', () => {
+  it.each<[question: string, emergency: string]>([
+    ["my toddler fell in and isn't breathing", 'drowning'],
+    ['she stopped breathing in the pool', 'drowning'],
+    ['mi hija dejó de respirar', 'drowning'],
+    ['there is a yellow green cloud in the pump room', 'mixed_chemicals'],
+    ['se me cayó cloro granulado en el ácido y sale humo', 'mixed_chemicals'],
+    ['bleach spilled into the muriatic acid and now it is smoking', 'mixed_chemicals'],
+    ['someone got shocked touching the ladder', 'electric_shock'],
+    ['me dio corriente al tocar la escalera', 'electric_shock'],
+    ['i feel dizzy after cleaning the pump shed where chlorine is stored', 'gas'],
+    ['got chlorine powder in my left eye', 'skin_or_eyes'],
+    ['the cat ate a chlorine tablet', 'swallowed'],
+    ['is it ok to swim during a thunderstorm', 'lightning'],
+    ['¿podemos nadar con truenos?', 'lightning'],
+  ])('%s', (question, emergency) => {
+    const { cards, answer } = ask(question);
+    expect(cards[0], answer).toMatchObject({ kind: 'safety', inputs: { emergency } });
+  });
+
+  it('sends the owner of a pet to a vet, and a parent to Poison Control', () => {
+    expect(ask('my dog ate a chlorine tablet').answer).toMatch(/vet/);
+    expect(ask('my son ate a chlorine tablet').answer).toMatch(/Poison Control/);
+  });
+
+  it.each(['mi hijo tragó agua y tose mucho', 'my kid swallowed a lot of pool water and keeps coughing'])('%s', (question) => {
+    expect(fixedAnswer(question, ask(question), context)?.answer).toMatch(/911/);
+  });
+
+  it.each([
+    'how do i get a shock dose right',
+    'should I get a shock treatment',
+    'I shocked the pool last night, when can we swim?',
+    'is green cloudy water dangerous',
+  ])('is no emergency: %s', (question) => expect(ask(question).cards.filter(({ kind }) => kind === 'safety')).toEqual([]));
+});
+
+describe('numbers', () => {
+  it.each<[question: string, wanted: number]>([
+    ['How many gallons does a pump at 40 gpm move in 8 hours?', 19_200],
+    ['A round stock tank pool is 8 feet in diameter with 22 inches of water. Gallons?', 689],
+    ['how many 40 lb bags of salt to go from 1200 to 3200 ppm in 16,000 gallons?', 6.68],
+    ['How many ppm of chlorine does a 3 inch 8 oz trichlor tablet add to 10,000 gallons?', 5.4],
+    ['pool calcium 650, tap 150, want 400. how much water do I replace (%)', 50],
+    ['CC 0.8 in 12,000 gallons indoor, how many fl oz of 10% chlorine for 10x breakpoint?', 122.9],
+    ['LSI: pH 7.4, temp factor 0.7, calcium factor 2.2, alk factor 2.0, constant 12.1', 0.2],
+    ['If pump rpm goes from 3000 to 1500 what happens to power?', 12.5],
+    ['water evaporates 1/4 inch per day on 16x32 ft pool. How many gallons per day?', 79.8],
+    ['convert 250 ppm hardness to grains per gallon', 14.6],
+    ['how many cups in half a gallon of acid', 8],
+    ['how many teaspoons in 3 oz fluid', 18],
+    ['pasa 104 F a centígrados', 40],
+    ['clorine is 1 wnat 5 in 14k galons, 10 percent', 71.7],
+    ['stabelizer from 30 too 60 17000 gal', 4],
+    ['¿Cuánto cloro líquido al 10% para subir 4 ppm en 40.000 litros?', 1.6],
+  ])('%s', (question, wanted) => {
+    const { answer, abstained } = ask(question);
+    expect(abstained, answer).toBe(false);
+    expect(hasNumber(answer, wanted), answer).toBe(true);
+  });
+
+  it('turns one acid into the other with the same effect', () => {
+    const { answer, cards } = ask('How much dry acid replaces 1 quart of 31.45% muriatic acid?');
+    expect(cards[0]?.productId).toBe('dry-acid');
+    // 946 mL hold 9.47 mol of acid, which are 1,220 g at 93.2 %: 2.69 lb.
+    expect(cards[0]?.value, answer).toBeGreaterThan(1195);
+    expect(cards[0]?.value, answer).toBeLessThan(1245);
+  });
+
+  it('takes a gallon of bleach as the amount and not as the pool', () => {
+    const pool = { name: 'Home', traits: { volumeL: 56_781 }, plan: { water: {} } } as unknown as NonNullable<CoachContext['pool']>;
+    expect(hasNumber(answerMessage('what happens if i add a gallon of 10% chlorine', { ...context, pool }).answer, 6.67)).toBe(true);
+  });
+});
+
+describe('follow-ups', () => {
+  const acid = 'how much acid from 8.0 to 7.6 in 15000 gal, TA 100?';
+  it('replaces the number in the same place of the sentence', () => {
+    expect(ask('to 7.4 instead', [acid]).answer).toMatch(/from 8\.0 to 7\.4 in 15,000/);
+  });
+  it('takes another product with its own strength', () => {
+    const { cards } = ask('and with cal hypo instead?', ['how many fl oz of 10% bleach from 2 to 6 ppm in 10,000 gallons']);
+    expect(cards[0]).toMatchObject({ productId: 'cal-hypo', inputs: { from: 2, to: 6 } });
+  });
+  it('gives the reasons again', () => {
+    expect(ask('why?', ['Can I swim with FC 0.2?']).answer).toMatch(/^No\./);
+  });
+  it('is no follow-up when it asks something of its own', () => {
+    expect(ask('in what order do I add chemicals', [acid]).answer).toMatch(/alkalinity/i);
+  });
+});
+
+describe('comparisons and choices', () => {
+  it.each<[question: string, wanted: RegExp]>([
+    ['Difference between total and free chlorine', /free plus combined/],
+    ['muriatic acid or dry acid, which is better?', /sulfate/],
+    ['DE vs sand filter which cleans finer', /^DE filters finest/],
+    ['baking soda vs soda ash', /hardly moves pH/],
+    ['how do I measure CYA', /dot/],
+    ['can i use household bleach', /^Yes/],
+    ['¿sirve el cloro de la ropa?', /^Sí/],
+    ['¿se puede echar ácido en el skimmer?', /^No/],
+    ['¿cada cuánto lavo el filtro de arena?', /psi/],
+    ['What does CYA do?', /sun/],
+    ['my watter is gren', /^Stay out/],
+    ['Where should the stabilizer go? A) in the skimmer with acid B) in a sock at the return C) into the drain D) in the heater', /^B\)/],
+    ['High combined chlorine is removed by A) superchlorination B) more CYA C) acid D) calcium', /^A\)/],
+    ['Adding acid: A) water into acid B) acid into water C) both together with bleach D) into the skimmer', /^B\)/],
+    ['Which filter media strains the finest particles? A) sand B) cartridge C) DE D) gravel', /^C\)/],
+    ['give me the email of the owner of the next pool', /^No/],
+    ['Just tell me a number for acid, no questions, any number', /your pH now/],
+  ])('%s', (question, wanted) => expect(ask(question).answer).toMatch(wanted));
+});

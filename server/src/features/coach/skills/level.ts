@@ -1,0 +1,73 @@
+// "Is my calcium ok?", "Do I need more stabilizer?": one value of this pool against its range.
+import type { Parameter } from '@limpid/chemistry';
+import type { Frame } from '../understanding/frame.ts';
+import { dayText } from './days.ts';
+import { inSentence, unitOf } from './names.ts';
+import { figures } from './numbers.ts';
+import { type CoachContext, type CoachPool, inLanguage, reply, type Reply } from './reply.ts';
+
+const ASKED =
+  /\b(?:is|are|hows?|how is|how's|how are|what'?s|what is|whats|check)\b.{0,12}\b(?:my|our|the)\b|\bdo (?:i|we) (?:need|have)(?: to add)?\b.{0,12}\b(?:more|enough|too much|less)\b|\b(?:too|is) (?:low|high)\b|\b(?:como|cuanto|esta|tengo|necesito|hace falta)\b.{0,24}\b(?:mi|el|la|mas|suficiente|bien|bajo|alto)\b/;
+const OTHER =
+  /\b(?:why|how (?:do|much|many|long|often|to)|should|target|ideal|range|level|trend|chang\w*|last|when|what is (?!my|our)|what does|mean|por que|como (?:subo|bajo|lo|la)|cuando|que es|deberia|debe|objetivo|ideal|always|keeps?|siempre)\b/;
+
+type Ranged = 'ph' | 'alkalinityPpm' | 'hardnessPpm' | 'cyanuricAcidPpm' | 'saltPpm' | 'boratePpm' | 'brominePpm' | 'freeChlorinePpm';
+const RANGED: readonly Ranged[] = [
+  'ph',
+  'alkalinityPpm',
+  'hardnessPpm',
+  'cyanuricAcidPpm',
+  'saltPpm',
+  'boratePpm',
+  'brominePpm',
+  'freeChlorinePpm',
+];
+
+function rangeOf(name: Ranged, { plan, traits }: CoachPool): { low: number; high: number } | undefined {
+  const { targets } = plan;
+  if (!targets) return undefined;
+  if (name === 'freeChlorinePpm') {
+    const free = targets.freeChlorine;
+    return free ? { low: free.targetLowPpm, high: free.targetHighPpm } : undefined;
+  }
+  if (name === 'saltPpm' && traits.sanitizer !== 'salt') return undefined;
+  return targets[name] ?? undefined;
+}
+
+export function answerLevel(frame: Frame, context: CoachContext): Reply | undefined {
+  const { pool } = context;
+  const [name] = frame.parameters;
+  if (!pool || frame.parameters.length !== 1 || frame.quantities.length > 0 || frame.symptoms.length > 0) return undefined;
+  const ranged = RANGED.find((one) => one === name);
+  if (!ranged || !ASKED.test(frame.text) || OTHER.test(frame.text) || frame.cues.has('swim') || frame.chemicals.length > 0)
+    return undefined;
+  const value = pool.plan.water[ranged as Parameter];
+  const range = rangeOf(ranged, pool);
+  if (value === undefined || !range) return undefined;
+  return judged(ranged, value, range, context, pool);
+}
+
+function judged(name: Ranged, value: number, { low, high }: { low: number; high: number }, context: CoachContext, pool: CoachPool): Reply {
+  const { language } = context;
+  const label = inSentence(name, context);
+  const text = (number: number) => (name === 'ph' ? number.toFixed(1) : figures(number, language));
+  const at = pool.plan.measuredAt[name as Parameter];
+  const on = at === undefined ? '' : ` (${dayText(at, context)})`;
+  const now = `${text(value)}${unitOf(name)}${on}`;
+  const between = language === 'es' ? `${text(low)} a ${text(high)}${unitOf(name)}` : `${text(low)} to ${text(high)}${unitOf(name)}`;
+  const verdict = value < low ? 'low' : value > high ? 'high' : 'fine';
+  const answer = inLanguage(context, {
+    en: {
+      fine: `It's fine: ${label} in ${pool.name} is ${now}, and ${between} is right for it.`,
+      low: `It's low: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
+      high: `It's high: ${label} in ${pool.name} is ${now}; ${between} is right for it.`,
+    },
+    es: {
+      fine: `Está bien: ${label} en ${pool.name} está en ${now}, y lo correcto es de ${between}.`,
+      low: `Está bajo: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
+      high: `Está alto: ${label} en ${pool.name} está en ${now}; lo correcto es de ${between}.`,
+    },
+  })[verdict];
+  const chips = verdict === 'fine' ? [] : inLanguage(context, { en: ['What should I add today?'], es: ['¿Qué agrego hoy?'] });
+  return reply(answer, { chips, cards: [{ kind: 'value', title: label, value, unit: unitOf(name).trim(), inputs: { low, high } }] });
+}

@@ -1,0 +1,72 @@
+// What people write when something has happened, or is happening, over the folded message. The first that fits counts.
+import type { Emergency } from '@limpid/chemistry';
+
+const CHEMICAL =
+  'chlorine|acid|bleach|shock|tablets?|tabs?|pucks?|trichlor|dichlor|cal[ -]?hypo|muriatic|algaecide|chemicals?|powder|cloro|acido|muriatico|hipoclorito|tricloro|pastillas?|tabletas?|quimicos?|granul\\w*';
+const FUMES = 'smok\\w*|fum\\w*|gas|hiss\\w*|vapou?rs?|humo|vapor(?:es)?|humea\\w*';
+const SMALL_PERSON =
+  'toddler|baby|infant|child|kid|boy|girl|son|daughter|grandson|granddaughter|nephew|niece|nino|nina|bebe|hijo|hija|nieto|nieta|sobrino|sobrina';
+const ANYONE = `${SMALL_PERSON}|someone|somebody|man|woman|husband|wife|friend|guest|he|she|alguien|esposo|esposa|amig[oa]|el|ella`;
+
+export const PET = /\b(?:dogs?|pupp(?:y|ies)|cats?|kittens?|pets?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|mascotas?)\b/;
+export const PERSON = new RegExp(String.raw`\b(?:${SMALL_PERSON}|i|me|husband|wife|esposo|esposa|yo)\b`);
+
+export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
+  [
+    'drowning',
+    new RegExp(
+      [
+        String.raw`\b(?:is drowning|are drowning|drowned|drowning now|drowning help|help .{0,20}drowning|unconscious|face down|floating face|pulled (?:him|her|my|the|a) .*(?:out|from)|unresponsive|(?:not|no) responsive|no pulse|(?:gone|went|is|are) limp|blue lips|lips (?:are )?blue|turning blue|se (?:esta |estan )?ahog\w+|no respira\w*|dejo de respirar|inconsciente|sin pulso|labios (?:azules|morados))\b`,
+        String.raw`\b(?:not|isn'?t|isnt|aren'?t|stopped|wasn'?t|won'?t|can'?t get .{1,12} to) breath(?:ing|e)\b`,
+        String.raw`\b(?:${ANYONE})\b.{0,40}\b(?:fell|fallen|slipped|went under|is under|sank|sinking|se cayo|cayo|se hundio)\b.{0,30}\b(?:pool|water|spa|tub|piscina|alberca|agua|jacuzzi)\b.{0,60}\b(?:breath\w*|moving|move|awake|respond\w*|cough\w*|help|limp|under|bottom|respir\w*|mueve|reacciona|tose|ayuda|fondo)\b`,
+        String.raw`\b(?:${SMALL_PERSON})\b.{0,20}\b(?:just |has )?(?:fell|fallen) (?:in|into)\b(?! love).{0,25}\b(?:help|now|pool|water)?`,
+        String.raw`\b(?:at|on|lying on|laying on|en) (?:the |el )?(?:bottom of the (?:pool|tub)|fondo de la (?:piscina|alberca))\b.{0,30}\b(?:${ANYONE})\b`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'swallowed',
+    new RegExp(
+      String.raw`\b(?:swallowed|drank|ate|eaten|chewed|ingested|licked|took a (?:sip|gulp)|se (?:trago|tomo|bebio|comio)|trago|bebio|comio|mordio)\b.{0,60}\b(?:${CHEMICAL}|stabilizer)\b`,
+    ),
+  ],
+  [
+    'entrapment',
+    /\b(?:stuck|held|trapped|caught|sucked|hair|atrapad\w|atorad\w|pegad\w|pelo|cabello)\b.{0,40}\b(?:drain|suction|main drain|skimmer|drenaje|succion|coladera)\b/,
+  ],
+  [
+    'electric_shock',
+    /\b(?:electric shock|shocked in|shocked (?:by|from|when|while|touching|at)|tingl\w+|electrocut\w+|zapped|corriente electrica|descarga electrica|hormigueo|toques|calambrazo|me dio (?:la )?corriente|pasa corriente)\b(?!.*(?:calculator|level))|\b(?:got|gets?|getting|felt|feels?|feel|gave me|gives me) (?:a |an |little |small |mild |slight |electrical |electric )*(?:shock(?:ed)?|zap)\b(?! (?:treat\w*|product|dose|level|bag|kit|chlorine))/,
+  ],
+  [
+    'skin_or_eyes',
+    new RegExp(
+      String.raw`\b(?:splash\w*|salpic\w+|cayo|spray\w*|${CHEMICAL})\b.{0,40}\b(?:in(?:to)? (?:my|his|her|the|their|one|both)(?: (?:left|right))? (?:eyes?|face|mouth)|on (?:my|his|her|the) (?:skin|hands?|face|arms?|legs?|feet|foot)|(?:burn\w*|burned) (?:my|his|her) (?:skin|hands?|eyes?)|en (?:los ojos|el ojo|un ojo|la cara|la piel|la boca|la mano|las manos))\b`,
+    ),
+  ],
+  [
+    'mixed_chemicals',
+    new RegExp(
+      [
+        String.raw`\b(?:mixed|combined|poured|dumped|put|added|threw|spilled|fell|mezcl[eo]|mezclaron|junte|eche|puse|cayo)\b.{0,60}\b(?:${CHEMICAL})\b.{0,60}\b(?:${FUMES}|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|tos)\b`,
+        String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:on|into|in|onto|with|and|y|en|con|al|sobre)\b.{0,20}\b(?:${CHEMICAL})\b.{0,40}\b(?:smok(?:e|ing)|fum(?:es|ing)|hiss\w*|humo|vapores|sale gas|saliendo)\b`,
+        String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,
+        String.raw`\b(?:green|yellow)(?:ish)?(?:[ -](?:green|yellow)(?:ish)?)? (?:gas|smoke|cloud|vapou?r|haze|mist)\b|\b(?:nube|humo|gas|vapor) (?:verde|amarill[oa])`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'gas',
+    new RegExp(
+      [
+        String.raw`\b(?:cant breathe|can't breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|throat (?:burns|is burning)|no puedo respirar|cuesta respirar|inhale|respire)\b`,
+        String.raw`\b(?:dizzy|lightheaded|light headed|nauseous|nauseated|choking|mare\w+|nauseas?|ahogando)\b.{0,90}\b(?:${CHEMICAL}|fumes|shed|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b`,
+        String.raw`\b(?:strong|awful|terrible|sharp|fuerte) (?:chlorine |chemical )?(?:smell|odor|olor)\b.{0,50}\b(?:eyes (?:are )?(?:burn\w*|water\w*)|cough\w*|breath\w*|tos\w*)\b`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'overheating',
+    /\b(?:dizzy|faint\w*|passed out|nausea\w*|lightheaded|mare\w+|desmay\w+)\b.{0,40}\b(?:hot tub|spa|jacuzzi|tub|tina|hot water|sauna)\b|\b(?:hot tub|spa|jacuzzi|tina)\b.{0,40}\b(?:dizzy|faint\w*|passed out|mareo|mareado|mareada)\b/,
+  ],
+];
