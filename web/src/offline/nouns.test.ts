@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { api, type Endpoint } from '@limpid/contract';
 import { describe, expect, it } from 'vitest';
 import { NOUNS } from './nouns.ts';
-import { declaredExamples, partOf } from './testing/examples.ts';
+import { declaredExamples, partOf, valueOf } from './testing/examples.ts';
 
 const endpointOf = (call: string): Endpoint | undefined => {
   const [noun = '', verb = ''] = call.split('.');
@@ -55,6 +55,10 @@ describe.each([...NOUNS])('%s', (noun, declaration) => {
 
   it('has an example that the contract accepts', () => {
     if (record) expect(record.safeParse({ ...part.example.record }).success).toBe(true);
+    for (const field of part.fields.filter((name) => name !== '')) {
+      const patch = { [field]: valueOf(part, field, 199) };
+      if (change) expect(change.safeParse(patch).success, `the stories write ${JSON.stringify(patch)}`).toBe(true);
+    }
     for (const act of part.acts) {
       const body = bodyOf(act);
       const given = part.example.acts?.[act]?.body;

@@ -32,10 +32,11 @@ export function partOf(noun: Noun, examples: Readonly<Record<string, NounExample
 export const requiredOf = ({ declaration, example }: Part): Record<string, unknown> =>
   Object.fromEntries(Object.entries(example.record ?? {}).filter(([name]) => !declaration.clearable?.includes(name)));
 
-/** Every value is written once only, so that one can tell what became of which deed. */
+/** Every value is written only once in a story, so that the story shows what became of which deed. A whole number stays one. */
 export function valueOf({ example }: Part, field: string, serial: number): string | number {
   const given = example.record?.[field];
-  return typeof given === 'number' ? Math.round(given * 10_000 + (serial % 1000)) / 10_000 : `${String(given)} ${serial}`;
+  if (typeof given !== 'number') return `${String(given)} ${serial}`;
+  return Number.isInteger(given) ? given + (serial % 200) : Math.round(given * 10_000 + (serial % 1000)) / 10_000;
 }
 
 /** Which call a request is, with what its path names. */
