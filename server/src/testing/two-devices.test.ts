@@ -32,7 +32,7 @@ interface Stories {
 }
 
 /** Hundreds of them are told against a model of the server (web/src/offline/two-devices.test.ts); these hold the model against it. */
-const STORIES = process.env['ALL_RUNS'] ? 30 : 10;
+const STORIES = process.env['ALL_RUNS'] ? 30 : 5;
 
 // The pages are compiled with other types; only these functions are needed here.
 const webModule = async <Name extends keyof Stories>(name: string) =>
