@@ -112,6 +112,14 @@ async function openUnscripted(page: Page): Promise<() => void> {
 
 test('what is typed and pressed before the scripts shows no one the password, and counts once they are there', async ({ page }) => {
   const person = await signUp(page);
+  // a plain button, in a page of its own
+  const other = await page.context().newPage();
+  const letItsScriptsCome = await openUnscripted(other);
+  await button(other, 'Forgot password?').click();
+  await expect(other.getByRole('tab')).toHaveCount(2);
+  letItsScriptsCome();
+  await expect(button(other, 'Send Reset Link')).toBeVisible();
+  await other.close();
   const letScriptsCome = await openUnscripted(page);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
