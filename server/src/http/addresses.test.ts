@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { rateLimits } from '../db/tables/rate-limits.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
@@ -12,7 +12,7 @@ const houses: Record<string, TestApp> = {};
 beforeAll(async () => {
   const doors = [
     (app: TestApp['app']) => systemRoutes(app, { version: '0', isStopping: () => false }),
-    (app: TestApp['app']) => accountRoutes(app, createPasswords()),
+    (app: TestApp['app']) => accountRoutes(app, quickPasswords()),
   ];
   const onLog = (line: string) => lines.push(line);
   houses['the one proxy in front'] = await testApp({ doors, onLog, settings: { trustProxy: true } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { poolRoutes } from '../features/pools/pools.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await testApp({
     doors: [
       (app) => systemRoutes(app, { version: '0', isStopping: () => false }),
-      (app) => accountRoutes(app, createPasswords()),
+      (app) => accountRoutes(app, quickPasswords()),
       poolRoutes,
     ],
   });

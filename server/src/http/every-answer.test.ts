@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { poolRoutes } from '../features/pools/pools.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   house = await testApp({
     doors: [
       (app) => systemRoutes(app, { version: '0', isStopping: () => false }),
-      (app) => accountRoutes(app, createPasswords()),
+      (app) => accountRoutes(app, quickPasswords()),
       poolRoutes,
     ],
     settings: { webBuildDir: build },

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { people } from '../db/tables/people.ts';
 import { pools } from '../db/tables/pools.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
@@ -12,7 +12,7 @@ import { readingRoutes } from '../features/readings/readings.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { type Answer, type TestApp, testApp, type TestBrowser } from '../testing/test-app.ts';
 
-const passwords = createPasswords();
+const passwords = quickPasswords();
 const POOL = { name: 'Home', volumeL: 50_000 };
 let house: TestApp;
 let mara: TestBrowser;

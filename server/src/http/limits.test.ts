@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { people } from '../db/tables/people.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { calculatorRoutes } from '../features/calculators/calculators.routes.ts';
@@ -9,7 +9,7 @@ import { GOOD_PASSWORD, type TestApp, testApp, type TestAppOptions } from '../te
 import { countedAddress } from './addresses.ts';
 import { judge, limitVariable, readLimits } from './limits.ts';
 
-const passwords = createPasswords();
+const passwords = quickPasswords();
 const open = (options: TestAppOptions = {}) =>
   testApp({
     doors: [

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
@@ -13,7 +13,7 @@ let unnamed: TestApp;
 beforeAll(async () => {
   const doors = [
     (app: TestApp['app']) => systemRoutes(app, { version: '0', isStopping: () => false }),
-    (app: TestApp['app']) => accountRoutes(app, createPasswords()),
+    (app: TestApp['app']) => accountRoutes(app, quickPasswords()),
     (app: TestApp['app']) => contactRoutes(app, 'hello@limpid.example'),
   ];
   named = await testApp({ doors, settings: { baseUrl: 'https://limpid.test' } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from '../testing/quick-passwords.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   );
   lay('csp.json', JSON.stringify({ '/index.html': { script: [HASH], style: [HASH] } }));
   house = await testApp({
-    doors: [(app) => systemRoutes(app, { version: '0', isStopping: () => false }), (app) => accountRoutes(app, createPasswords())],
+    doors: [(app) => systemRoutes(app, { version: '0', isStopping: () => false }), (app) => accountRoutes(app, quickPasswords())],
     settings: { webBuildDir: build },
   });
 });

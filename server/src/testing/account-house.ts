@@ -1,7 +1,7 @@
 // An application with the routes of accounts and pools, generous limits, and access to its mails.
 import { asc, eq } from 'drizzle-orm';
 import type { GoogleSettings } from '../adapters/google.ts';
-import { createPasswords } from '../adapters/passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { mails } from '../db/tables/mails.ts';
 import { accountRoutes } from '../features/accounts/accounts.routes.ts';
 import { clearUpRoutes } from '../features/clear-ups/clear-ups.routes.ts';
@@ -48,8 +48,8 @@ export async function accountHouse(
     ...rest,
     doors: [
       (app) => systemRoutes(app, { version: '0', isStopping: () => false }),
-      (app) => accountRoutes(app, createPasswords(), google),
-      (app) => personalDataRoutes(app, createPasswords(), NOUNS),
+      (app) => accountRoutes(app, quickPasswords(), google),
+      (app) => personalDataRoutes(app, quickPasswords(), NOUNS),
       poolRoutes,
       readingRoutes,
       treatmentRoutes,

@@ -3,13 +3,13 @@ import type { InjectOptions } from 'fastify';
 import { createAccess } from '../access/access.ts';
 import { createLog } from '../adapters/log.ts';
 import { type FakePush, fakePush } from '../adapters/push-fake.ts';
-import { createPasswords } from '../adapters/passwords.ts';
 import { poolLimitOf } from '../features/accounts/entitlements.ts';
 import type { ModelService } from '../features/coach/answerers.ts';
 import { closeHttp, type HttpSettings, openHttp } from '../http/app.ts';
 import { type LimitSettings, readLimits } from '../http/limits.ts';
 import type { HttpApp } from '../http/route.ts';
 import { requireDeclared } from './declared-problems.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
@@ -109,7 +109,7 @@ async function wholeHouse(parts: {
   const { clock, ...rest } = parts;
   return buildApp({
     ...rest,
-    passwords: createPasswords(),
+    passwords: quickPasswords(),
     version: '0.0.0-test',
     supportAddress: 'hello@limpid.example',
     now: () => clock.now,
