@@ -7,7 +7,7 @@ import { chunkModules } from './tools/chunk-modules.ts';
 import { fewChunks } from './tools/few-chunks.ts';
 import { clientContract } from './tools/client-contract.ts';
 import { clientMessages } from './tools/client-messages.ts';
-import { MESSAGE_OPTIONS } from './tools/message-options.ts';
+import { MESSAGE_OPTIONS, messageProject } from './tools/message-options.ts';
 import { pageModules } from './tools/page-modules.ts';
 import { siteUrl } from './tools/site-url.ts';
 import { staticPages } from './tools/static-pages.ts';
@@ -20,7 +20,7 @@ export default defineConfig({
   plugins: [
     paraglideVitePlugin({
       ...MESSAGE_OPTIONS,
-      project: join(import.meta.dirname, 'project.inlang'),
+      project: messageProject(import.meta.dirname),
       outdir: join(import.meta.dirname, 'src', 'paraglide'),
     }),
     clientContract(import.meta.dirname),
