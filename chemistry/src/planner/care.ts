@@ -5,11 +5,13 @@ import { CARE_SENTENCES } from '../sentences/care-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { type Goals, hasMetals, isBelowMinimum, looksLikeAlgae, MOST_SHOCK_PPM } from './goals.ts';
 import type { Situation } from './input.ts';
-import { isNewSurface, waitsForSeason } from './rules.ts';
+import { isNewSurface } from './rules.ts';
+import { CLOSED_PH_HIGH, waitsForSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
 import { sayFinding } from './speech.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
+import type { ProductId } from '../products/products.ts';
 import { METAL_HIGH_PPM } from '../swim/swim-limits.ts';
 import { waterLife } from '../seasons/water-life.ts';
 import { swimState } from '../swim/swim-state.ts';
@@ -35,15 +37,23 @@ function algaeFinding(situation: Situation, additions: readonly Addition[]): Fin
   return { code: 'algae_shock', severity: 'act', parameter: 'freeChlorinePpm', ...spoken };
 }
 
+/** Metal explains it, or has to be tested, or it is something else. */
+function brownFinding(situation: Situation): Finding {
+  const { copperPpm, ironPpm } = situation.measured;
+  const parameter = (copperPpm ?? 0) > (ironPpm ?? 0) ? 'copperPpm' : 'ironPpm';
+  if (hasMetals(situation)) return { code: 'brown_explained', severity: 'act', parameter, ...say('findings_brown_explained', { parameter }) };
+  if (ironPpm === undefined || copperPpm === undefined)
+    return { code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') };
+  return { code: 'brown_other', severity: 'act', ...say('findings_brown_other') };
+}
+
 function lookFindings(situation: Situation, additions: readonly Addition[]): Finding[] {
   const { look, measured } = situation;
   if (looksLikeAlgae(situation)) return [algaeFinding(situation, additions)];
   const hasChlorine = situation.targets.freeChlorine !== null;
   if (look === 'green' && hasChlorine && measured.freeChlorinePpm === undefined)
     return [{ code: 'algae_needs_tests', severity: 'ask', parameter: 'freeChlorinePpm', ...say('findings_algae_needs_tests') }];
-  const hasTestedMetals = measured.ironPpm !== undefined && measured.copperPpm !== undefined;
-  if (look === 'brown' && !hasMetals(situation) && !hasTestedMetals)
-    return [{ code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') }];
+  if (look === 'brown') return [brownFinding(situation)];
   if (look === 'cloudy' || look === 'hazy')
     return isBelowMinimum(situation) ? [] : [{ code: 'cloudy_filter', severity: 'act', ...say('findings_cloudy_filter') }];
   return look === 'foamy' ? [{ code: 'foam', severity: 'act', ...say(isSpa(situation.pool) ? 'findings_foam_tub' : 'findings_foam') }] : [];
@@ -90,6 +100,10 @@ function seasonFindings(situation: Situation, goals: Goals): Finding[] {
     const numbers = { celsius: shown(celsius), fahrenheit: shown(32 + 1.8 * celsius) };
     findings.push({ code: 'wait_for_season', severity: 'watch', parameter: 'temperatureC', ...say('findings_wait_for_season', numbers) });
   }
+  if (goals.ph.state === 'high_tolerated') {
+    const numbers = { value: shown(goals.ph.value, true), limit: CLOSED_PH_HIGH };
+    findings.push({ code: 'ph_waits_for_opening', severity: 'watch', parameter: 'ph', ...say('findings_ph_waits_for_opening', numbers) });
+  }
   return findings;
 }
 
@@ -121,10 +135,24 @@ function secondaryFinding({ pool: { secondarySanitizer: kind = 'none' } }: Situa
   return kind === 'none' ? [] : [{ code: 'secondary_sanitizer', severity: 'info', ...say(`findings_secondary_${kind}`) }];
 }
 
+const STABILIZED: readonly ProductId[] = ['trichlor', 'dichlor'];
+/** With too much stabilizer, the first thing is to bring no more of it. */
+function tabletFinding({ pool, candidates }: Situation, { cyanuricAcidPpm: { state, value, range } }: Goals, additions: readonly Addition[]): Finding[] {
+  const isHigh = (state === 'high' || state === 'high_tolerated') && value > range.high;
+  const isAtHand = candidates.some(({ productId, isOnShelf }) => isOnShelf && STABILIZED.includes(productId));
+  if (!isHigh || !isAtHand || isSpa(pool)) return [];
+  const refill = additions.find(({ portion }) => portion.productId === 'fill-water');
+  const spoken = refill
+    ? say('findings_stop_tablets_exchange', { value: shown(value), percent: shown((100 * refill.amount) / pool.volumeL) })
+    : say('findings_stop_tablets', { value: shown(value) });
+  return [{ code: 'stop_tablets', severity: 'act', parameter: 'cyanuricAcidPpm', ...spoken, values: { value } }];
+}
+
 export function careFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   return [
     ...lookFindings(situation, additions),
     ...metalFindings(situation),
+    ...tabletFinding(situation, goals, additions),
     ...seasonFindings(situation, goals),
     ...loggedFindings(situation),
     ...labelFinding(situation),

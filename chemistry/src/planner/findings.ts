@@ -3,11 +3,13 @@ import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
 import { type Goal, type Goals, needsOf, needsShock } from './goals.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
+import { purposeOf } from './purpose.ts';
+import type { Addition } from './schedule.ts';
 import { rangeOf } from './numbers.ts';
 import { sayFinding } from './speech.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown, together } from '../sentences/sentences.ts';
-import { targets } from '../targets/targets.ts';
+import { isSpa, targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
 /** What every sentence about one value says: its number and its range. */
@@ -71,7 +73,13 @@ const LIVED_WITH = {
   brominePpm: 'bromine_high_left_alone',
 } as const;
 
-function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number, isPhLow: boolean): Finding {
+/** Neither rain nor the sun reaches a hot tub or an indoor pool. */
+function stabilizerAdvice({ pool, withoutStabilizer }: Situation) {
+  if (isSpa(pool)) return 'findings_cyanuric_acid_high_tub';
+  return withoutStabilizer ? 'findings_cyanuric_acid_high_indoors' : 'findings_cyanuric_acid_high_left_alone';
+}
+
+function tolerated(situation: Situation, goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number, isPhLow: boolean): Finding {
   const { parameter, value, range } = goal;
   const isRaised = predicted > value + 0.3 * goal.error;
   const head: Sentence = isRaised
@@ -81,7 +89,7 @@ function tolerated(goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicte
   const isAired = parameter === 'alkalinityPpm' && isPhLow;
   const advice = isAired
     ? sayFinding('findings_alkalinity_high_air_first')
-    : sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : `findings_${code}`);
+    : sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : code === 'cyanuric_acid_high_left_alone' ? stabilizerAdvice(situation) : `findings_${code}`);
   const severity = isTooMuchBromine(goal) ? 'danger' : 'watch';
   return { code, severity, parameter, ...together(head, advice), values: { value, low: range.low, high: range.high } };
 }
@@ -122,16 +130,21 @@ export function leftAloneFindings(situation: Situation, goals: Goals, predicted:
     if (goal.parameter === 'alkalinityPpm' && hasAcid && predicted.alkalinityPpm > goal.range.high) return [airFinding(goal)];
     return predicted[goal.parameter] <= goal.range.high || !isLivedWith(goal)
       ? []
-      : [tolerated(goal, predicted[goal.parameter], goals.ph.state === 'low')];
+      : [tolerated(situation, goal, predicted[goal.parameter], goals.ph.state === 'low')];
   });
 }
 
+/** What the products that are there for a value do to it, without what others do besides. */
+function ownCorrection(situation: Situation, { parameter }: Goal, additions: readonly Addition[]): number {
+  const own = additions.filter(({ portion }) => purposeOf(situation, portion.productId) === parameter);
+  return Math.abs(own.reduce((sum, { before, after }) => sum + after[parameter] - before[parameter], 0));
+}
+
 /** A correction hardly larger than the error of its test: part of it first (science/chemistry 6.5). */
-export function roughFindings(goals: Goals, predicted: Water, steersPh: boolean): Finding[] {
+export function roughFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   return needsOf(goals).flatMap((goal) => {
-    const correction = Math.abs(predicted[goal.parameter] - goal.value);
-    const isSanitizer = goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm';
-    if (isSanitizer || (goal.parameter === 'ph' && !steersPh)) return [];
+    const correction = ownCorrection(situation, goal, additions);
+    if (goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return [];
     const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
     if (!isRough) return [];
     const { parameter, error } = goal;

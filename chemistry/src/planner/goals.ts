@@ -1,10 +1,9 @@
 // Which values need a correction, which are left alone, and between which bounds each should end.
-import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
-import { ChemistryError } from '../findings.ts';
 import type { Range, Targets } from '../targets/target-ranges.ts';
-import type { Water } from '../water.ts';
 import { targets } from '../targets/targets.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
+import { indexOf, needsMoreCalcium, saturationNeed } from './saturation-need.ts';
+import { phWaitsForOpening } from './season.ts';
 import { METAL_HIGH_PPM, swimLimits } from '../swim/swim-limits.ts';
 
 export type GoalState = 'unknown' | 'fine' | 'within_error' | 'lifted' | 'low' | 'high' | 'high_tolerated' | 'no_target';
@@ -112,15 +111,6 @@ function isWorthExchangeForHardness({ water, known, targets: set, fillWaterGiven
   const index = indexOf(best);
   return index !== null && index > SCALING_INDEX;
 }
-function indexOf(water: Water): number | null {
-  try {
-    return saturationIndexOf(totalsOf(water), water.ph).saturationIndex;
-  } catch (error) {
-    if (error instanceof ChemistryError) return null;
-    throw error;
-  }
-}
-
 /** Below these nobody should get in, whatever the error of the test. */
 function floorOf(situation: Situation, parameter: Steered): number {
   if (parameter === 'freeChlorinePpm') return situation.targets.freeChlorine?.minimumPpm ?? 0;
@@ -134,9 +124,12 @@ function stateOf(situation: Situation, parameter: Steered, range: Range, error: 
   // below the minimum of the sanitizer there is no waiting for a better test
   if (value < floor - 1e-9) return 'low';
   if (parameter === 'freeChlorinePpm' && hasMetals(situation)) return value > range.high ? 'high_tolerated' : 'fine';
-  if (isBeyond(range.low - value, error)) return 'low';
+  // where the water dissolves its surface, a little too low counts as well
+  const isSaturationDue = (parameter === 'ph' || parameter === 'alkalinityPpm') && value < range.low && saturationNeed(situation) === -1;
+  if (isBeyond(range.low - value, error) || isSaturationDue) return 'low';
   if (isBeyond(value - range.high, error)) {
     if (parameter === 'ph' && isOnlyLifted(situation, range)) return 'lifted';
+    if (parameter === 'ph' && phWaitsForOpening(situation)) return 'high_tolerated';
     if (NEVER_LOWERED.includes(parameter)) return 'high_tolerated';
     if (parameter === 'freeChlorinePpm') return hasNeutralizer(situation) && value > chlorineCeiling(situation) ? 'high' : 'high_tolerated';
     return value <= livedWith(situation, parameter) ? 'high_tolerated' : 'high';
@@ -216,7 +209,9 @@ function goalOf(situation: Situation, parameter: Steered, set: Targets): Goal {
   const state: GoalState =
     range === null ? 'no_target' : isKnown ? safeState(situation, parameter, stateOf(situation, parameter, range, error)) : 'unknown';
   const open = { parameter, value, error, state, range: range ?? { low: -Infinity, high: Infinity } };
-  return { ...open, ...boundsOf(open) };
+  const bounds = boundsOf(open);
+  const isForIndex = parameter === 'hardnessPpm' && isKnown && needsMoreCalcium(situation);
+  return { ...open, ...bounds, ...(isForIndex && { low: Math.min(middleOf(open.range), bounds.high) }) };
 }
 
 /** The goals of today's water. */

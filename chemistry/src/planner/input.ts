@@ -54,6 +54,8 @@ export interface Situation {
   toMinimumOnly: boolean;
   /** and no further than this, where it would lift pH too high; never held below its minimum */
   chlorineMostPpm?: number;
+  /** it will lower pH over days: today's acid only brings pH into its range */
+  stabilizerFollows?: boolean;
   agesHours: PlanInput['agesHours'];
   bounds: Bounds;
   totals: Totals;

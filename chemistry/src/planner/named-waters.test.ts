@@ -37,6 +37,7 @@ describe('named waters, as three independent references treat them', () => {
     }
     for (const id of one.never ?? []) expect(products).not.toContain(id);
     for (const code of one.says ?? []) expect(made.findings.map((finding) => finding.code)).toContain(code);
+    for (const code of one.quiet ?? []) expect(made.findings.map((finding) => finding.code)).not.toContain(code);
     if (one.brings) {
       const [name, low, high] = one.brings;
       const change = Number(made.predicted?.[name as 'ph']) - Number(water[name]);

@@ -4,10 +4,11 @@ import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
 import { type Goal, type Goals, hasMetals, isLeftToCell, needsShock, STABILIZER_AFTER_EXCHANGE_PPM } from './goals.ts';
-import { isNewSurface, waitsForSeason } from './rules.ts';
+import { isNewSurface } from './rules.ts';
+import { waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
-import { saturationKnown } from './optimizer/model.ts';
-import type { Addition, Portion, Schedule } from './schedule.ts';
+import { saturationKnown } from './saturation-need.ts';
+import { type Addition, isRefilledFirst, type Portion, type Schedule } from './schedule.ts';
 import { afterChlorineUse } from './ph.ts';
 import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
@@ -88,11 +89,14 @@ export interface Shortfall {
 /** One finding per value that stays out of range and that nothing else explains already. */
 export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
   const findings: Finding[] = [];
+  const isTapAssumed = isRefilledFirst(situation, schedule.additions) && !situation.fillWaterGiven;
   for (const parameter of outOfRange(situation, predicted)) {
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
     if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
     if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) continue;
+    // all of it comes from a tap that was not tested
+    if (isTapAssumed && !isSanitizer(goal)) continue;
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const numbers = {
       parameter,
@@ -124,8 +128,11 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   start_up: 'info',
   season: 'info',
   within_error: 'info',
+  shock_first: 'watch',
+  after_metals: 'watch',
   low_enough: 'watch',
   ph_lift: 'watch',
+  soda_lifts: 'watch',
 };
 
 const isSanitizer = ({ parameter }: Goal) => parameter === 'freeChlorinePpm' || parameter === 'brominePpm';
@@ -179,12 +186,18 @@ interface Outcome {
 /** Why a value stays out of its range; each is a sentence of its own. */
 type Reason = keyof typeof FINDING_SENTENCES extends infer Code ? (Code extends `findings_reason_${infer Name}` ? Name : never) : never;
 
-function phReason({ situation, goals }: Outcome): Reason | null {
+/** Baking soda is not held back for the little that it raises pH. */
+const isLiftedBySoda = ({ goals, predicted, schedule }: Outcome) =>
+  goals.ph.state !== 'high' && predicted.ph > goals.ph.range.high && schedule.additions.some(({ portion }) => portion.productId === 'baking-soda');
+
+function phReason(outcome: Outcome): Reason | null {
+  const { situation, goals } = outcome;
   const isHighAlkalinity = goals.alkalinityPpm.state === 'high_tolerated';
   if (goals.alkalinityPpm.state === 'unknown') return 'alkalinity_unknown';
   if (goals.ph.value < goals.ph.range.low && (isHighAlkalinity || goals.alkalinityPpm.value > goals.alkalinityPpm.range.high)) {
     return 'aerate';
   }
+  if (isLiftedBySoda(outcome)) return 'soda_lifts';
   return needsShock(situation) && goals.ph.state !== 'low' ? 'chlorine_lifts' : null;
 }
 
@@ -230,12 +243,16 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   return parameter === 'ph' ? phReason(outcome) : null;
 }
 
+/** Balance that is not corrected before a shock. */
+const AFTER_SHOCK: readonly Steered[] = ['alkalinityPpm', 'hardnessPpm', 'saltPpm', 'boratePpm'];
+
 function reasonFor(outcome: Outcome, goal: Goal, range: Range): Reason {
   const value = outcome.predicted[goal.parameter];
   const isCorrected = goal.state === 'low' || goal.state === 'high';
   if (isNewSurface(outcome.situation) && ['ph', 'alkalinityPpm', 'hardnessPpm', 'saltPpm', 'cyanuricAcidPpm'].includes(goal.parameter))
     return 'start_up';
   if (waitsForSeason(outcome.situation) && ['alkalinityPpm', 'hardnessPpm', 'cyanuricAcidPpm'].includes(goal.parameter)) return 'season';
+  if (needsShock(outcome.situation) && AFTER_SHOCK.includes(goal.parameter) && value < range.low) return 'shock_first';
   const isWithin = Math.max(range.low - value, value - range.high) < goal.error;
   const isReached = isCorrected && goal.parameter !== 'ph' && isUntestable(goal, value, range);
   if (isReached || (!isCorrected && isWithin)) return 'within_error';

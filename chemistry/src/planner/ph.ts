@@ -80,6 +80,10 @@ const atMost = (id: string, line: Line, usd: number): Row => ({ id, ...line, low
 
 /** What fresh chlorine lifts goes back without help: acid is never counted for it. */
 const lift = (row: Row): Row => ({ ...row, ignores: isAcid });
+/** Alkalinity that is low comes up whole: less of a buffer would be no reason for less of it. pH is tested the next day. */
+const withoutSoda = (row: Row): Row => ({ ...row, ignores: (id) => id === 'baking-soda' || row.ignores?.(id) === true });
+/** No more hypochlorite for a pH that it lifts only for a day. */
+const unlifted = (row: Row): Row => ({ ...row, ignores: (id) => isChlorine(id) && !isSlow(id) && id !== 'dichlor' });
 /** What dissolves over days decides nothing today. */
 const today = (row: Row): Row => ({ ...row, ignores: isSlow });
 /** Before the chlorine goes in. */
@@ -102,13 +106,14 @@ export function phRows(situation: Situation, goals: Goals, at: Totals): Row[] {
   if (needsShock(situation)) return shockRows(situation, goal, at);
   const now = goals.cyanuricAcidPpm.state === 'low' ? { ...at, cy: situation.totals.cy } : at;
   const high = Math.max(PH_LIFTED_MOST - ROUNDING, goal.high);
+  const free = goal.state === 'high' ? (row: Row) => row : withoutSoda;
   return [
-    ...bounded(high, (ph) => lift(atMost('ph-high', phLine(situation, at, ph), PENALTY_USD / 6))),
-    lift(atMost('ph-lift', phLine(situation, at, goal.range.high), PH_LIFT_USD)),
-    lift(atMost('ph-lifted-at-all', phLine(situation, now, Math.max(PH_LIFTED_AT_ALL, situation.water.ph)), PENALTY_USD / 6)),
-    ...bounded(goal.low, (ph) => atLeast('ph-low', phLine(situation, at, ph), PH_PENALTY_USD)),
+    ...bounded(high, (ph) => withoutSoda(lift(atMost('ph-high', phLine(situation, at, ph), PENALTY_USD / 6)))),
+    withoutSoda(lift(atMost('ph-lift', phLine(situation, at, goal.range.high), PH_LIFT_USD))),
+    withoutSoda(lift(atMost('ph-lifted-at-all', phLine(situation, now, Math.max(PH_LIFTED_AT_ALL, situation.water.ph)), PENALTY_USD / 6))),
+    ...bounded(goal.low, (ph) => unlifted(atLeast('ph-low', phLine(situation, at, ph), PH_PENALTY_USD))),
     ...bounded(goal.low, (ph) => atLeast('ph-settled-low', settledLine(situation, at, ph), PH_PENALTY_USD)),
-    ...bounded(worthwhile(goal), (ph) => today(atMost('ph-settled-high', settledLine(situation, now, ph), PH_PENALTY_USD))),
+    ...bounded(worthwhile(goal), (ph) => free(today(atMost('ph-settled-high', settledLine(situation, now, ph), PH_PENALTY_USD)))),
     ...aimRows(situation, goal, at),
   ];
 }
@@ -129,6 +134,6 @@ function aimRows(situation: Situation, goal: Goal, at: Totals): Row[] {
   const high = Math.min(PH_AIM.high, goal.range.high);
   return [
     atLeast('ph-aim-low', settledLine(situation, at, low), PH_AIM_USD),
-    atMost('ph-aim-high', settledLine(situation, at, high), PH_AIM_USD),
+    ...(situation.stabilizerFollows ? [] : [atMost('ph-aim-high', settledLine(situation, at, high), PH_AIM_USD)]),
   ];
 }

@@ -7,16 +7,16 @@ import { assumptionFindings, leftAloneFindings, missingFindings, openEndFindings
 import { careFindings } from './care.ts';
 import { episodeFindings, poolFindings } from './pool-findings.ts';
 import { liftFindings, outcomeFindings, retestAfter, type Shortfall, slowFindings } from './outcome.ts';
-import { type Addition, type Portion, type Schedule, waterOfAll } from './schedule.ts';
+import { type Addition, isRefilledFirst, type Portion, type Schedule, waterOfAll } from './schedule.ts';
 import { missingFromShelf, shoppingOf } from './shopping.ts';
 import { mostDrainFraction } from './optimizer/solve.ts';
 import { sayFinding } from './speech.ts';
-import { stagedSchedule } from './stages.ts';
+import { isForFreshWater, refilled, refreshed, stagedSchedule } from './stages.ts';
 import { arithmeticOf } from './sums.ts';
 import { freeChlorinePerPpmUsd, timesOf } from './when.ts';
 import { whyNotOf } from './why-not.ts';
 import { warningsOf, whyStep } from './step-sentences.ts';
-import { PRODUCTS, type ProductId } from '../products/products.ts';
+import { PRODUCTS } from '../products/products.ts';
 import { isAcid } from '../safety.ts';
 import { messagesOf, shown, textsOf } from '../sentences/sentences.ts';
 import { swimBlock, type SwimBlock, swimCheckOf, swimClock, swimStateOf } from './swim.ts';
@@ -124,11 +124,10 @@ function drainLimitPercent(situation: Situation, additions: readonly Addition[])
 }
 
 const usesAcid = (additions: readonly Addition[]) => additions.some(({ portion }) => isAcid(portion.productId));
-const isPhProduct = (id: ProductId) => isAcid(id) || id === 'soda-ash' || id === 'borax';
 
 /** A correction of pH that needs no product of its own, worth a word. */
 function sideEffectFindings(situation: Situation, goals: Goals, additions: readonly Addition[], predicted: Water): Finding[] {
-  if (goals.ph.state !== 'high' || usesAcid(additions) || predicted.ph > goals.ph.range.high) return [];
+  if (isRefilledFirst(situation, additions) || goals.ph.state !== 'high' || usesAcid(additions) || predicted.ph > goals.ph.range.high) return [];
   return [
     {
       code: 'ph_corrected_by_others',
@@ -165,15 +164,19 @@ function findingsOf(situation: Situation, goals: Goals, schedule: Schedule, pred
     ...sideEffectFindings(situation, goals, additions, predicted),
     ...liftFindings(situation, goals, predicted, usesAcid(additions)),
     ...outcomeFindings(situation, goals, predicted, schedule, shortfall),
-    ...roughFindings(
-      goals,
-      predicted,
-      additions.some(({ portion }) => isPhProduct(portion.productId)),
-    ),
+    ...roughFindings(situation, goals, additions),
     ...drainFindings(situation, drains),
     ...slowFindings(additions),
     ...assumptionFindings(situation, drains),
   ];
+}
+
+/** What a hot tub that is refilled first needs depends on its fresh water. */
+function toBuyFor(read: Situation, goals: Goals, { additions }: Schedule, outcome: Water): Portion[] {
+  if (!isRefilledFirst(read, additions)) return missingFromShelf(read, goals, outcome, additions);
+  const fresh = refilled(read, additions);
+  const missing = missingFromShelf(fresh, goalsOf(fresh), outcome, additions);
+  return missing.filter(({ productId }) => isForFreshWater(read, productId));
 }
 
 /** The exchange of water counts first, as everywhere. Acid given before it may be more than soft tap water holds: then as the steps go. */
@@ -220,22 +223,23 @@ export function plan(input: PlanInput): Plan {
   const schedule = stagedSchedule(read, situation, goals);
   const { additions } = schedule;
   const times = timesOf(read, additions);
-  const steps = additions.map((addition, index) => stepOf(situation, goals, addition, additions, times[index] ?? 'today'));
+  const [told, toldExact] = isRefilledFirst(read, additions) ? [refreshed(read), refreshed(situation)] : [read, situation];
+  const steps = additions.map((addition, index) => stepOf(toldExact, goals, addition, additions, times[index] ?? 'today'));
   const outcome = additions.at(-1)?.after ?? situation.water;
   const predicted = predictionOf(situation, additions, outcome);
-  const toBuy = missingFromShelf(read, goals, outcome, additions);
-  const findings = [...asked, ...careFindings(read, goals, additions), ...findingsOf(read, goals, schedule, outcome, toBuy), ...surface];
+  const toBuy = toBuyFor(read, goals, schedule, outcome);
+  const findings = [...asked, ...careFindings(told, goals, additions), ...findingsOf(told, goals, schedule, outcome, toBuy), ...surface];
   const isComplete = situation.known.has('ph') && situation.known.has('alkalinityPpm');
   return {
     steps,
     predicted: isComplete ? asMeasured(situation, predicted) : null,
-    ...swimClock(situation, additions, outcome, input.at),
+    ...swimClock(toldExact, additions, outcome, input.at),
     retestAfterMinutes: retestAfter(additions),
     findings: inOrder([...inRangeFinding(additions, findings), ...findings]),
     swim: swimStateOf(situation, input.at),
     cost: costOf(additions),
-    whyNot: whyNotOf(input, { situation: read, goals, schedule, outcome }),
-    shopping: shoppingOf(read, goals, schedule, toBuy),
+    whyNot: whyNotOf(input, { situation: told, goals, schedule, outcome }),
+    shopping: shoppingOf(told, goals, schedule, toBuy),
     targets: situation.targets,
   };
 }

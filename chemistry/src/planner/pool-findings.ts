@@ -1,8 +1,9 @@
 // What a plan says about the kind of pool, and about episodes: combined chlorine, algae.
 import type { Finding } from '../findings.ts';
-import { chlorineBounds, type Goals, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
+import { chlorineBounds, type Goals, hasMetals, MOST_SHOCK_PPM, needsShock, SHOCK_COMBINED_PPM } from './goals.ts';
 import type { Situation } from './input.ts';
-import { isNewSurface, isOutOfSeason } from './rules.ts';
+import { isNewSurface } from './rules.ts';
+import { isOutOfSeason } from './season.ts';
 import type { Addition } from './schedule.ts';
 import { sayFinding } from './speech.ts';
 import type { Sentence } from '../sentences/message.ts';
@@ -98,7 +99,7 @@ const isNeverGreen = (situation: Situation) => isOutOfSeason(situation) || isNew
 
 function algaeFinding(situation: Situation, goals: Goals, predicted: Water, minimumPpm: number): Finding[] {
   const { state, value } = goals.freeChlorinePpm;
-  if (state !== 'low' || value > 0.5 * minimumPpm || needsShock(situation) || isNeverGreen(situation)) return [];
+  if (state !== 'low' || value > 0.5 * minimumPpm || needsShock(situation) || isNeverGreen(situation) || hasMetals(situation)) return [];
   const shockPpm = shockPpmAfter(situation, predicted);
   const values = { freeChlorinePpm: value, minimumPpm, ...(shockPpm !== null && { shockPpm }) };
   const spoken = algaeSentence(situation, predicted, { value: shown(value), minimum: shown(minimumPpm) }, shockPpm);

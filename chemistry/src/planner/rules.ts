@@ -1,37 +1,15 @@
 // What a person with twenty years of experience would not do (docs/decisions/024-advice-of-an-expert.md). These are rules, not prices: the
 // optimizer never sees a product that they exclude.
-import { saturationIndexOf } from '../equilibrium.ts';
-import { type Goals, hasMetals } from './goals.ts';
+import { type Goals, hasMetals, needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
+import { hasSurfaceThatDissolves, waitsForSeason } from './season.ts';
 import type { ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';
 import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
-import { isCementitious } from '../targets/targets.ts';
-
-/** Below this no one is in the pool, and most of it can wait for the season. */
-const COLD_WATER_C = 15;
-const COLD_INDEX_LOW = -0.6;
-const COLD_PH_LOW = 6.9;
-
-const hasSurfaceThatDissolves = ({ pool }: Situation) => pool.surface !== undefined && isCementitious(pool.surface);
 
 /** Fresh plaster, pebble or grout: the builder's card decides about alkalinity, hardness and pH, and salt waits. */
 export function isNewSurface(situation: Situation): boolean {
   return hasSurfaceThatDissolves(situation) && (situation.pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
-}
-
-const isCold = ({ temperatureGiven, water }: Situation) => temperatureGiven && water.temperatureC < COLD_WATER_C;
-/** Too cold to swim, or closed: what is not urgent waits for the opening. */
-export const isOutOfSeason = (situation: Situation): boolean => isCold(situation) || situation.pool.isClosed === true;
-
-/** Water out of season that harms nothing until the pool opens. */
-export function waitsForSeason(situation: Situation): boolean {
-  const { water, known } = situation;
-  if (!isOutOfSeason(situation)) return false;
-  if (known.has('ph') && water.ph < COLD_PH_LOW) return false;
-  const isKnown = (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).every((name) => known.has(name));
-  const index = isKnown ? saturationIndexOf(situation.totals).saturationIndex : null;
-  return !(hasSurfaceThatDissolves(situation) && index !== null && index < COLD_INDEX_LOW);
 }
 
 /** Too much carbon dioxide: air drives it out, a base would only add to the alkalinity. */
@@ -54,7 +32,10 @@ const BETTER_NOT_WITH_METALS: readonly ProductId[] = ['cal-hypo', 'dichlor', 'tr
 const hasPlainChlorine = ({ candidates }: Situation) =>
   candidates.some(({ productId }) => isChlorine(productId) && !BETTER_NOT_WITH_METALS.includes(productId));
 
-type Ban = 'start_up' | 'metals' | 'season' | 'ph_not_low' | 'aerate' | 'alkalinity_not_low' | 'ph_not_high';
+/** Balance comes after the shock: the water is tested again then. */
+const AFTER_SHOCK: readonly ProductId[] = ['calcium-chloride', 'salt', 'boric-acid', 'baking-soda'];
+
+type Ban = 'start_up' | 'metals' | 'season' | 'shock_first' | 'ph_not_low' | 'aerate' | 'alkalinity_not_low' | 'ph_not_high';
 
 /** Which circumstance of this pool forbids a product today. */
 function bannedHere(situation: Situation, id: ProductId): Ban | null {
@@ -71,6 +52,9 @@ function bannedHere(situation: Situation, id: ProductId): Ban | null {
 export function banOf(situation: Situation, goals: Goals, id: ProductId): Ban | null {
   const here = bannedHere(situation, id);
   if (here !== null) return here;
+  // alkalinity that is low together with pH comes up with it
+  const isForPh = id === 'baking-soda' && goals.ph.state === 'low';
+  if (needsShock(situation) && AFTER_SHOCK.includes(id) && !isForPh) return 'shock_first';
   if (id === 'soda-ash' || id === 'borax') return goals.ph.state !== 'low' ? 'ph_not_low' : isCarbonated(goals) ? 'aerate' : null;
   if (id === 'baking-soda') return goals.alkalinityPpm.state !== 'low' ? 'alkalinity_not_low' : null;
   // fresh chlorine lifts pH for a day: no acid for that (before the shock level, pH above 7.5 counts as high)

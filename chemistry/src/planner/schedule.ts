@@ -36,6 +36,10 @@ export interface Schedule {
   postponed: Portion[];
 }
 
+/** A hot tub whose water is changed first: what comes after it is about the fresh water. */
+export const isRefilledFirst = ({ pool }: Situation, additions: readonly Addition[]): boolean =>
+  isSpa(pool) && additions[0]?.portion.productId === 'fill-water';
+
 /** The solution's products in g, mL and L. */
 export function portionsOf(situation: Situation, solution: Solution): Portion[] {
   const { volumeL } = situation.pool;
@@ -127,7 +131,8 @@ function partOf(
 
 /** The next dose of a product that this water can take: even parts of what is left. */
 function nextMove(situation: Situation, water: Water, portion: Portion, left: number, given: readonly Addition[]): Move | null {
-  if (portion.productId === 'fill-water') {
+  // stabilizer dissolves over a week, all of it in one sock
+  if (portion.productId === 'fill-water' || portion.productId === 'cyanuric-acid') {
     const after = waterAfterOrNull(situation, water, portion, left);
     return after && { portion, amount: left, after, harm: 0 };
   }
@@ -144,20 +149,7 @@ function nextMove(situation: Situation, water: Water, portion: Portion, left: nu
   const isRefused = parts > MOST_PARTS;
   const after = waterAfterOrNull(situation, water, portion, amount);
   if (!after) return null;
-  const whole = { portion, amount, after, harm: harm(situation, portion.productId, water, after) + (isRefused ? 10 : 0) };
-  return productId === 'cyanuric-acid' && whole.harm > NO_HARM ? (lesserMove(situation, water, whole) ?? whole) : whole;
-}
-
-/** Much stabilizer at once takes pH far down: half or a third of it first, with something that raises pH in between. */
-function lesserMove(situation: Situation, water: Water, whole: Move): Move | null {
-  for (const parts of [2, 3]) {
-    const amount = pourable(whole.amount / parts, { form: 'solid', system: situation.measures });
-    const after =
-      amount > 1.2 * leastMeasurable(whole.portion.productId) ? waterAfterOrNull(situation, water, whole.portion, amount) : null;
-    if (after && harm(situation, whole.portion.productId, water, after) <= NO_HARM)
-      return { portion: whole.portion, amount, after, harm: 0 };
-  }
-  return null;
+  return { portion, amount, after, harm: harm(situation, portion.productId, water, after) + (isRefused ? 10 : 0) };
 }
 
 /** More than a day's work is planned after the next test. */
@@ -180,6 +172,8 @@ const isForColdFill = (situation: Situation, { productId }: Portion, water: Wate
 /** Calcium goes in last, apart from all that could drop it out of the water; an oxidizer finds its bromide there. */
 function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
   if (portion.productId === 'calcium-chloride') return all.some((other) => other.productId !== 'calcium-chloride');
+  // what raises pH goes in before what lowers it for days
+  if (portion.productId === 'cyanuric-acid') return all.some(({ productId }) => productId !== 'cyanuric-acid' && productId !== 'calcium-chloride');
   return orderClass(portion.productId) === 5 && all.some((other) => other.productId === 'sodium-bromide');
 }
 

@@ -6,11 +6,12 @@ import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsShock } from 
 import { shopCandidates, type Situation, type Steered } from './input.ts';
 import { outOfRange } from './outcome.ts';
 import { rangeOf } from './numbers.ts';
+import { purposeOf } from './purpose.ts';
 import { type Addition, type Portion, portionsOf, type Schedule } from './schedule.ts';
 import { solvePlan } from './optimizer/solve.ts';
 import { sequestrantOf, urgentPortions } from './stages.ts';
 import { PRODUCTS, type ProductId } from '../products/products.ts';
-import { isAcid, isChlorine, isSlow } from '../safety.ts';
+import { isChlorine, isSlow } from '../safety.ts';
 import type { Sentence } from '../sentences/message.ts';
 import { shown, speaker } from '../sentences/sentences.ts';
 import { isSpa } from '../targets/targets.ts';
@@ -65,25 +66,6 @@ function portionsToBuy(situation: Situation, { additions, postponed }: Schedule,
     byProduct.set(portion.productId, { ...portion, amount: before + amount });
   }
   return [...byProduct.values()];
-}
-
-const MOVED_BY: Partial<Record<ProductId, Steered>> = {
-  'soda-ash': 'ph',
-  borax: 'ph',
-  'baking-soda': 'alkalinityPpm',
-  'calcium-chloride': 'hardnessPpm',
-  'cyanuric-acid': 'cyanuricAcidPpm',
-  salt: 'saltPpm',
-  'boric-acid': 'boratePpm',
-  'sodium-bromide': 'brominePpm',
-  monopersulfate: 'brominePpm',
-  'bromine-tablets': 'brominePpm',
-  'sodium-thiosulfate': 'freeChlorinePpm',
-};
-/** The value that a product is there for. */
-export function purposeOf(situation: Situation, productId: ProductId): Steered | undefined {
-  if (isChlorine(productId)) return situation.sanitizer === 'bromine' ? 'brominePpm' : 'freeChlorinePpm';
-  return isAcid(productId) ? 'ph' : MOVED_BY[productId];
 }
 
 function reasonOf(situation: Situation, goals: Goals, { productId }: Portion): { reason: string; spoken: Sentence } {

@@ -1,12 +1,16 @@
 // What is urgent today comes before an exchange of water, which takes a day and more: chlorine to its minimum, and acid for a high pH.
 import { afterChlorineUse } from './ph.ts';
-import { type Goals, goalsOf, hasMetals, isBelowMinimum, looksLikeAlgae } from './goals.ts';
+import { type Goals, goalsOf, hasMetals, isBelowMinimum, looksLikeAlgae, needsOf, needsShock } from './goals.ts';
 import type { Candidate, Situation } from './input.ts';
-import { type Portion, portionsOf, type Schedule, scheduleOf } from './schedule.ts';
+import { type Addition, type Portion, portionsOf, type Schedule, scheduleOf } from './schedule.ts';
 import { canDrain, solvePlan } from './optimizer/solve.ts';
-import { pourable } from '../products/pourable.ts';
+import { purposeOf } from './purpose.ts';
+import { pourable, pourableWater } from '../products/pourable.ts';
+import { PRODUCTS, type ProductId } from '../products/products.ts';
 import { totalsOf } from '../equilibrium.ts';
 import { isAcid, isChlorine, waitBetweenMinutes } from '../safety.ts';
+import { TDS_SPA_PPM } from '../targets/care-limits.ts';
+import { waterLife } from '../seasons/water-life.ts';
 import { isSpa, targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
@@ -21,6 +25,8 @@ function movedTo(situation: Situation, water: Water): Situation {
     targets: targets(situation.pool, Math.max(0, water.cyanuricAcidPpm), situation.overrides),
   };
 }
+
+const isSanitizer = (situation: Situation, id: ProductId) => ['freeChlorinePpm', 'brominePpm'].includes(purposeOf(situation, id) ?? '');
 
 const hasUrgent = (situation: Situation, goals: Goals) => isBelowMinimum(situation) || goals.ph.state === 'high';
 
@@ -66,8 +72,51 @@ function withSecondDose({ measured, water, pool }: Situation, schedule: Schedule
   return { ...schedule, additions: [...schedule.additions, second] };
 }
 
+/** Little water that has had its time: what its balance or a shock would cost is better spent on fresh water. */
+function isWornOut({ pool, measured, excluded }: Situation): boolean {
+  if (!isSpa(pool) || excluded.has('fill-water')) return false;
+  return waterLife(pool)?.state === 'due' || (pool.sanitizer !== 'salt' && (measured.tdsPpm ?? 0) > TDS_SPA_PPM);
+}
+
+/** A hot tub is refilled before anything is added: sanitizer alone is no reason. */
+function isRefilled(situation: Situation, goals: Goals): boolean {
+  if (!isSpa(situation.pool)) return false;
+  const isWorth = needsShock(situation) || needsOf(goals).some(({ parameter }) => parameter !== 'freeChlorinePpm' && parameter !== 'brominePpm');
+  return canDrain(situation, goals) || (isWornOut(situation) && isWorth && !hasMetals(situation));
+}
+
+/** After a complete refill nothing is left of what the old water looked like or held. */
+export function refreshed(situation: Situation): Situation {
+  const known = new Set([...situation.known].filter((name) => name !== 'combinedChlorinePpm'));
+  const { combinedChlorinePpm: _old, ...measured } = situation.measured;
+  return { ...situation, look: undefined, known, measured };
+}
+
+export const refilled = (read: Situation, additions: readonly Addition[]): Situation =>
+  refreshed(movedTo(read, additions[0]?.after ?? read.water));
+
+/** Only sanitizer goes into fresh water before it was tested; what it makes bromine from, where the tap is known. */
+export const isForFreshWater = (situation: Situation, id: ProductId) =>
+  situation.fillWaterGiven ? isSanitizer(situation, id) : isChlorine(id);
+
+/** The fresh water first; what else it needs, a test of it says. */
+function refillFirst(read: Situation, exact: Situation): Schedule {
+  const { volumeL } = exact.pool;
+  const nearest = pourableWater(volumeL, exact.measures);
+  const amount = nearest <= volumeL ? nearest : pourableWater(volumeL, exact.measures, 'down');
+  const usdPerUnit = PRODUCTS['fill-water'].typicalPriceUsdPerKgOrL;
+  const first = scheduleOf(exact, [{ productId: 'fill-water', strengthPercent: 100, usdPerUnit, wanted: volumeL, amount }]);
+  const fresh = first.additions[0]?.after;
+  if (!fresh) return first;
+  const moved = refreshed(movedTo(exact, fresh));
+  const movedRead = refreshed(movedTo(read, fresh));
+  const candidates = exact.candidates.filter(({ productId }) => isForFreshWater(exact, productId));
+  return scheduleOf(moved, portionsOf(movedRead, solvePlan(movedRead, goalsOf(movedRead), candidates)), first.additions);
+}
+
 /** The ordered additions. `read`: the water as a test could tell it, on which everything is decided; `exact`: as it was typed. */
 export function stagedSchedule(read: Situation, exact: Situation, goals: Goals): Schedule {
+  if (isRefilled(read, goals)) return refillFirst(read, exact);
   const all = (candidates: readonly Candidate[]) => solvePlan(read, goals, candidates);
   if (isSpa(read.pool) || !canDrain(read, goals) || !hasUrgent(read, goals)) {
     const portions = [...sequestrantOf(read, exact.candidates), ...portionsOf(exact, all(exact.candidates))];

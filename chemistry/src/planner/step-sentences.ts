@@ -58,6 +58,7 @@ function drainReason(situation: Situation, goals: Goals, addition: Addition): Se
   const changes = (['cyanuricAcidPpm', 'hardnessPpm', 'saltPpm'] as const)
     .filter((parameter) => goals[parameter].state === 'high')
     .map((parameter) => sayStep('steps_change', { parameter, ...fromTo(addition, parameter) }));
+  if (changes.length === 0) return sayStep('steps_replaces_worn_water');
   return sayStep('steps_replaces_water', { percent: shown((100 * addition.amount) / situation.pool.volumeL), changes });
 }
 

@@ -2,7 +2,7 @@
 import type { StepTime } from './plan-shape.ts';
 import { needsShock } from './goals.ts';
 import type { Situation } from './input.ts';
-import { waitsForSeason } from './rules.ts';
+import { waitsForSeason } from './season.ts';
 import type { Addition, Portion } from './schedule.ts';
 import { effectVector, type ProductId } from '../products/products.ts';
 import { isAcid, isChlorine } from '../safety.ts';

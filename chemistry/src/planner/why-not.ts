@@ -8,7 +8,8 @@ import { rangeOf } from './numbers.ts';
 import { afterChlorineUse } from './ph.ts';
 import { banOf } from './rules.ts';
 import { type Addition, type Schedule, waterOfAll } from './schedule.ts';
-import { purposeOf, withValues } from './shopping.ts';
+import { purposeOf } from './purpose.ts';
+import { withValues } from './shopping.ts';
 import { hasEnoughStabilizer, isRefillUnknown, isUseful } from './optimizer/solve.ts';
 import { sayProductOrAmount } from '../sentences/product-names.ts';
 import { effectVector, PRODUCTS, type ProductId } from '../products/products.ts';
@@ -52,7 +53,7 @@ function byRule(made: Made, id: ProductId): Sentence | null {
   const { situation, goals } = made;
   const ban = banOf(situation, goals, id);
   if (ban === null) return null;
-  if (ban === 'start_up' || ban === 'metals' || ban === 'season') return say(`findings_why_not_${ban}`);
+  if (ban === 'start_up' || ban === 'metals' || ban === 'season' || ban === 'shock_first') return say(`findings_why_not_${ban}`);
   if (ban === 'aerate') return say('findings_why_not_aerate', { value: shown(goals.alkalinityPpm.value) });
   return inRange(made, id) ?? say('findings_why_not_others', { parameter: purposeOf(situation, id) ?? 'ph' });
 }

@@ -15,6 +15,7 @@ export const CHOICE_SENTENCES = {
   findings_why_not_after_refill: 'Test after you refill. Until then, we can’t tell if you need it.',
   findings_why_not_no_stabilizer: 'Without sunlight, stabilizer only slows chlorine down.',
   findings_why_not_after_shock: 'It comes after the shock, because it takes days to dissolve.',
+  findings_why_not_shock_first: 'The shock comes first. Balance can wait until the water is clear and holds its chlorine.',
   findings_why_not_after_air: 'It would lower pH even more. Bring pH up first.',
   findings_why_not_no_cell: 'You don’t have a salt cell to make chlorine from it.',
   findings_why_not_bromine: 'It would turn chlorine water into bromine water for good.',

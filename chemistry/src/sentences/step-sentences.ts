@@ -34,6 +34,7 @@ export const STEP_SENTENCES = {
   steps_brings_bromide: 'Adds {value} ppm of bromide, which the oxidizer in the next step turns into bromine (target {low} to {high} ppm).',
   steps_adds_product: 'Adds {product}.',
   steps_replaces_water: 'Replace {percent}% of the water with fresh water: {changes}. No product can lower that.',
+  steps_replaces_worn_water: 'Replace all the water: it’s worn out, and with this little of it, fresh water is quicker than correcting it.',
   steps_change: '{parameter} from {from} to {to} ppm',
   steps_sum_water: '{wholeAmount} L of {wholeVolume} L = {percent}%',
   steps_sum_mixed: '{parameter}: {before} × (1 − {percent}%) + {fill} × {percent}% = {after} ppm',

@@ -2,7 +2,7 @@
 import type { Sentence } from '../sentences/message.ts';
 import { speaker } from '../sentences/sentences.ts';
 import { sanitizerParameter, type SwimLimits, swimLimits } from './swim-limits.ts';
-import { isCementitious, targets } from '../targets/targets.ts';
+import { isCementitious, isSpa, targets } from '../targets/targets.ts';
 import { NEW_SURFACE_DAYS } from '../targets/care-limits.ts';
 import { SWIM_SENTENCES } from './swim-sentences.ts';
 import type { PoolTraits } from '../pool.ts';
@@ -96,6 +96,7 @@ function bromineReasons({ bromine }: SwimLimits, value: number | undefined): Swi
 function phAction({ pool, water }: SwimInput, isLow: boolean): Sentence {
   const isFresh = pool.surface !== undefined && isCementitious(pool.surface) && (pool.surfaceAgeDays ?? Infinity) < NEW_SURFACE_DAYS;
   if (isFresh && pool.startUp !== 'traditional') return sentence('findings_swim_do_builders_card');
+  if (pool.isClosed === true && !isSpa(pool) && !isLow) return sentence('findings_swim_do_wait_for_opening');
   const isCarbonated = isLow && (water.alkalinityPpm ?? 0) >= targets(pool, 0).alkalinityPpm.high;
   return sentence(isCarbonated ? 'findings_swim_do_aerate' : 'findings_swim_do_correct_ph');
 }
@@ -105,10 +106,12 @@ function phReasons({ ph }: SwimLimits, input: SwimInput): SwimReason[] {
   if (water.ph === undefined) return [unknown('measure_ph')];
   const value = round(water.ph);
   const action = phAction(input, water.ph < ph.low);
+  // a closed pool waits only below the danger
+  const correct = phAction({ ...input, pool: { ...input.pool, isClosed: false } }, false);
   if (water.ph < ph.dangerLow - TINY)
     return [danger('ph_far_below_range', sentence('findings_swim_ph_far_below_range', { value, low: ph.dangerLow }), action)];
   if (water.ph > ph.dangerHigh + TINY)
-    return [danger('ph_far_above_range', sentence('findings_swim_ph_far_above_range', { value, high: ph.dangerHigh }), action)];
+    return [danger('ph_far_above_range', sentence('findings_swim_ph_far_above_range', { value, high: ph.dangerHigh }), correct)];
   // only the chlorine that was just added lifts it
   const isLifted = settledPh !== undefined && settledPh < ph.high + PH_ERROR / 2;
   if (water.ph <= ph.low - 0.999 * PH_ERROR) {
@@ -169,7 +172,8 @@ function lookReasons(limits: SwimLimits, input: SwimInput): SwimReason[] {
   if (isSanitized(limits, input) && (copper || iron)) {
     return [treat('colored_by_metals', sentence('findings_swim_colored_by_metals'), seen)];
   }
-  return [danger(look, sentence(`findings_swim_${look}`), clear)];
+  const isMetal = look === 'brown' && (copper || iron);
+  return [danger(look, sentence(isMetal ? 'findings_swim_brown_metals' : `findings_swim_${look}`), clear)];
 }
 
 function metalReasons({ metalHighPpm: high }: SwimLimits, input: SwimInput): SwimReason[] {

@@ -13,6 +13,7 @@ export const SWIM_SENTENCES = {
   findings_swim_hazy_without_sanitizer: 'The water is hazy and its sanitizer is below the minimum. That’s how algae start.',
   findings_swim_green: 'The water is green. Assume algae until tests show otherwise.',
   findings_swim_brown: 'The water is brown, and the tests don’t explain it.',
+  findings_swim_brown_metals: 'Dissolved metal colors the water brown, and it doesn’t have enough chlorine yet.',
   findings_swim_too_hot: 'The water is {fahrenheit} °F ({celsius} °C). Above 104 °F ({limit} °C) it’s too hot.',
   findings_swim_mixing: 'A treatment is still mixing in.',
   findings_swim_addition_not_followed: 'You added far more than planned, so we can’t tell what’s in the water.',
@@ -60,4 +61,5 @@ export const SWIM_SENTENCES = {
   findings_swim_do_look_tub: 'Soak as long as you can see the floor clearly.',
   findings_swim_do_builders_card: 'While the surface is new, follow your builder’s start-up card for pH.',
   findings_swim_do_aerate: 'Let air into the water (fountain, jets, waterfall): with alkalinity this high, that brings pH up.',
+  findings_swim_do_wait_for_opening: 'The pool is closed, so pH can wait until you open it.',
 } as const;

@@ -77,6 +77,7 @@ export const STEP_MESSAGES = {
   steps_brings_bromide: m.steps_brings_bromide,
   steps_adds_product: m.steps_adds_product,
   steps_replaces_water: m.steps_replaces_water,
+  steps_replaces_worn_water: m.steps_replaces_worn_water,
   steps_change: m.steps_change,
   steps_sum_water: m.steps_sum_water,
   steps_sum_mixed: m.steps_sum_mixed,

@@ -13,6 +13,7 @@ export const SWIM_MESSAGES = {
   findings_swim_hazy_without_sanitizer: m.findings_swim_hazy_without_sanitizer,
   findings_swim_green: m.findings_swim_green,
   findings_swim_brown: m.findings_swim_brown,
+  findings_swim_brown_metals: m.findings_swim_brown_metals,
   findings_swim_too_hot: m.findings_swim_too_hot,
   findings_swim_mixing: m.findings_swim_mixing,
   findings_swim_addition_not_followed: m.findings_swim_addition_not_followed,
@@ -59,4 +60,5 @@ export const SWIM_MESSAGES = {
   findings_swim_do_look_tub: m.findings_swim_do_look_tub,
   findings_swim_do_builders_card: m.findings_swim_do_builders_card,
   findings_swim_do_aerate: m.findings_swim_do_aerate,
+  findings_swim_do_wait_for_opening: m.findings_swim_do_wait_for_opening,
 } as const;

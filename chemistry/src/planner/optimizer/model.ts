@@ -6,8 +6,9 @@ import { type Change, sizeFactor, type TotalKey } from './actions.ts';
 import type { Situation, Steered } from '../input.ts';
 import { phRows, settledTotals } from '../ph.ts';
 import { PENALTY_USD, type Row } from './row.ts';
+import { saturationKnown, saturationNeed } from '../saturation-need.ts';
 import { chlorineBounds, type Goal, type Goals, isBelowMinimum, hasMetals, MOST_SHOCK_PPM, needsShock } from '../goals.ts';
-import { isCementitious, targets } from '../../targets/targets.ts';
+import { targets } from '../../targets/targets.ts';
 
 const PPM: Partial<Record<Steered, readonly [TotalKey, number]>> = {
   freeChlorinePpm: ['hy', MOLAR.chlorine],
@@ -65,23 +66,6 @@ function balanceRows(situation: Situation, goals: Goals, at: Totals, dosesChlori
 
 const SATURATION_STEP: Partial<Change> = { alk: 1e-4, dic: 1e-4, ca: 1e-4, cy: 2e-5, b: 1e-4, hy: 1e-5, cl: 1e-3, so4: 1e-4 };
 const SATURATION_SCALE = 0.1;
-/** Every value measured right can still scale or corrode; beyond this, a plan that acts anyway looks after the index too. */
-export const SATURATION_ACT = 0.3;
-
-export function saturationKnown(situation: Situation): boolean {
-  return (['ph', 'alkalinityPpm', 'hardnessPpm'] as const).every((name) => situation.known.has(name));
-}
-
-/** -1: too corrosive, 1: too scaling, 0: nothing to do for the index alone. */
-export function saturationNeed(situation: Situation): -1 | 0 | 1 {
-  if (!saturationKnown(situation)) return 0;
-  const index = saturationIndexOf(situation.totals).saturationIndex;
-  if (index === null) return 0;
-  const { low, high } = situation.targets.saturationIndex;
-  if (index > high + SATURATION_ACT) return 1;
-  return index < low - SATURATION_ACT && isCementitious(situation.pool.surface) ? -1 : 0;
-}
-
 function saturationRow(situation: Situation, at: Totals): Row[] {
   if (!saturationKnown(situation)) return [];
   // as it will be for long: with the chlorine of the plan used
@@ -99,17 +83,15 @@ function saturationRow(situation: Situation, at: Totals): Row[] {
     slope[key] = gradient / SATURATION_SCALE;
     base += gradient * (situation.totals[key] - at[key]);
   }
-  const need = saturationNeed(situation);
-  const { low, high } = situation.targets.saturationIndex;
-  // what stabilizer takes from the index is no reason for more calcium, as long as nothing dissolves
-  const floor = need === -1 ? low + 0.03 : Math.min(low - SATURATION_ACT, today);
-  const ceiling = need === 1 ? high - 0.03 : Math.max(high, today);
+  const { high } = situation.targets.saturationIndex;
+  // too low, it makes goals of its own: hardness, and what is below its range by less than a test's error
+  const ceiling = saturationNeed(situation) === 1 ? high - 0.03 : Math.max(high, today);
   return [
     {
       id: 'saturation',
       slope,
       base: base / SATURATION_SCALE,
-      low: floor / SATURATION_SCALE,
+      low: -Infinity,
       high: ceiling / SATURATION_SCALE,
       usd: PENALTY_USD / 4,
     },

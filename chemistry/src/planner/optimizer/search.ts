@@ -139,7 +139,8 @@ const decide = (decisions: Decisions, index: number, used: boolean) => decisions
 export function search(problem: Problem, start?: Choice): Choice | null {
   let best: Choice | null = start ?? null;
   let programs = 0;
-  const open: Decisions[] = [problem.actions.map(() => undefined)];
+  // what is fixed is part of every choice
+  const open: Decisions[] = [problem.actions.map(({ fixed }) => (fixed === undefined ? undefined : true))];
   while (open.length > 0 && programs < MOST_PROGRAMS) {
     const decisions = open.pop() as Decisions;
     const node = relax(problem, decisions);

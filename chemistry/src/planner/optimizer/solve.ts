@@ -2,12 +2,15 @@
 import { solvePh } from '../../equilibrium.ts';
 import type { Candidate, Situation, Steered } from '../input.ts';
 import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsOf, needsShock } from '../goals.ts';
-import { type Action, applied, drainAction, productAction } from './actions.ts';
-import { rowsAt, saturationNeed } from './model.ts';
+import { type Action, applied, drainAction, productAction, TOTAL_KEYS, type TotalKey } from './actions.ts';
+import { rowsAt } from './model.ts';
 import type { Chosen } from './least.ts';
 import { type Choice, problemOf, refine, search } from './search.ts';
+import { stabilizerFor } from './stabilizer.ts';
 import { dosesChlorine, measured, type Solution, withoutSlowAlone, withoutTooSmall, withoutTrivial } from './trim.ts';
-import { banOf, isNewSurface, waitsForSeason } from '../rules.ts';
+import { banOf, isNewSurface } from '../rules.ts';
+import { waitsForSeason } from '../season.ts';
+import { pourableWater } from '../../products/pourable.ts';
 import type { ProductId } from '../../products/products.ts';
 import { isChlorine } from '../../safety.ts';
 import { isCementitious, isSpa, targets } from '../../targets/targets.ts';
@@ -43,7 +46,7 @@ export function isUseful(situation: Situation, goals: Goals, candidate: Candidat
   if (id === 'baking-soda') return known.has('alkalinityPpm');
   if (id === 'borax') return canSteerPh && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
   if (id === 'boric-acid') return isLow('boratePpm') && canSteerPh;
-  if (id === 'calcium-chloride') return isLow('hardnessPpm') || (saturationNeed(situation) === -1 && known.has('hardnessPpm'));
+  if (id === 'calcium-chloride') return isLow('hardnessPpm') || (known.has('hardnessPpm') && goals.hardnessPpm.low > goals.hardnessPpm.value);
   // stabilizer dissolves over days and lowers pH: not while chlorine is far up, and not before pH is right
   if (id === 'cyanuric-acid') {
     const hasToWait = needsShock(situation) || goals.ph.state === 'low';
@@ -97,11 +100,31 @@ function isUsefulChlorine(situation: Situation, goals: Goals, candidate: Candida
 /** More stabilizer means a higher chlorine target. */
 const couldFallShort = (goals: Goals) => goals.cyanuricAcidPpm.state === 'low';
 
+const EXCHANGED = [
+  ['cyanuricAcidPpm', 'cy', MOLAR.cyanuric],
+  ['hardnessPpm', 'ca', MOLAR.caco3],
+  ['saltPpm', 'cl', MOLAR.sodiumChloride],
+] as const;
+/** As much fresh water as brings down what only fresh water lowers, and no more for anything else. */
+function drainOf(situation: Situation, goals: Goals): Action {
+  const drain = drainAction(situation, mostDrainFraction(situation));
+  if (isSpa(situation.pool)) return drain;
+  const shares = EXCHANGED.map(([name, key, molar]) => {
+    const fill = situation.fillTotals[key] * molar;
+    const { state, value, high } = goals[name];
+    return state === 'high' && fill < high ? (value - high) / (value - fill) : 0;
+  });
+  const { volumeL } = situation.pool;
+  const wanted = pourableWater(Math.min(drain.maximum, Math.max(...shares)) * volumeL, situation.measures, 'up') / volumeL;
+  const fixed = wanted <= drain.maximum / 0.985 ? wanted : pourableWater(drain.maximum * volumeL, situation.measures, 'down') / volumeL;
+  return fixed > 0 ? { ...drain, fixed } : drain;
+}
+
 function actionsOf(situation: Situation, goals: Goals, candidates: readonly Candidate[]): Action[] {
   const actions = candidates
     .filter((candidate) => isUseful(situation, goals, candidate))
     .map((candidate, index) => productAction(situation, candidate, index));
-  if (canDrain(situation, goals)) actions.push(drainAction(situation, mostDrainFraction(situation)));
+  if (canDrain(situation, goals)) actions.push(drainOf(situation, goals));
   return actions;
 }
 
@@ -167,8 +190,15 @@ function mostChlorinePpm(situation: Situation, { actions, amounts, totals }: Sol
   );
   const before = phOf(without);
   if (before >= PH_LIFTED_DANGER) return undefined;
-  const share = (PH_LIFTED_DANGER - before) / (lifted - before);
-  return (without.hy + share * (totals.hy - without.hy)) * MOLAR.chlorine;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < 12; round++) {
+    const share = (low + high) / 2;
+    const some = (key: TotalKey) => without[key] + share * (totals[key] - without[key]);
+    const part = Object.fromEntries(TOTAL_KEYS.map((key) => [key, some(key)]));
+    if (phOf({ ...totals, ...part }) <= PH_LIFTED_DANGER) low = share;
+    else high = share;
+  }
+  return (without.hy + low * (totals.hy - without.hy)) * MOLAR.chlorine;
 }
 
 /** What to add and how much of it. Where so much chlorine at once would lift pH beyond its limit, the rest of it comes later. */
@@ -181,12 +211,32 @@ export function solvePlan(situation: Situation, given: Goals, candidates: readon
 /** Empty when nothing needs a correction. */
 function solveOnce(situation: Situation, given: Goals, candidates: readonly Candidate[]): Solution {
   const goals = isRefillUnknown(situation, given) ? afterRefill(given) : given;
-  const nothing: Solution = { actions: [], amounts: [], wanted: [], totals: situation.totals };
   // The index alone is reported, not dosed for: where every value is right, nothing is added.
-  if (needsOf(goals).length === 0 && !needsShock(situation)) return nothing;
-  const actions = actionsOf(situation, goals, candidates);
+  if (needsOf(goals).length === 0 && !needsShock(situation)) return nothingFor(situation);
+  const stabilizer = candidates.find((one) => one.productId === 'cyanuric-acid' && isUseful(situation, goals, one));
+  if (!stabilizer || canDrain(situation, goals)) return solveActions(situation, goals, actionsOf(situation, goals, candidates));
+  const others = candidates.filter(({ productId }) => productId !== 'cyanuric-acid');
+  return withStabilizer(situation, goals, stabilizer, others);
+}
+
+const nothingFor = ({ totals }: Situation): Solution => ({ actions: [], amounts: [], wanted: [], totals });
+
+/** Everything else first. Then as much stabilizer as fits, and the chlorine that goes with it. */
+function withStabilizer(given: Situation, goals: Goals, candidate: Candidate, candidates: readonly Candidate[]): Solution {
+  const situation = { ...given, stabilizerFollows: true };
+  const rest = solveActions(situation, goals, actionsOf(situation, goals, candidates));
+  const stabilizer = stabilizerFor(situation, goals, candidate, rest);
+  if (!stabilizer) return rest;
+  const isChlorineAction = ({ candidate: one }: Action) => one !== null && isChlorine(one.productId);
+  const used = rest.actions.find(isChlorineAction);
+  const chlorines = candidates.filter(({ productId }) => isChlorine(productId) && (!used || productId === used.candidate?.productId));
+  const held = rest.actions.flatMap((action, index) => (isChlorineAction(action) ? [] : [{ ...action, fixed: rest.amounts[index] ?? 0 }]));
+  return solveActions(situation, goals, [...held, stabilizer, ...actionsOf(situation, goals, chlorines)]);
+}
+
+function solveActions(situation: Situation, goals: Goals, actions: readonly Action[]): Solution {
   const choice = actions.length === 0 ? null : settle(situation, goals, actions);
-  if (!choice) return nothing;
+  if (!choice) return nothingFor(situation);
   const used = actions.flatMap((_, index) => ((choice.amounts[index] ?? 0) > 0 ? [index] : []));
   const chosen = { actions: used.map((index) => actions[index] as Action), amounts: used.map((index) => choice.amounts[index] ?? 0) };
   const kept = withoutTooSmall(situation, goals, withoutTrivial(situation, goals, chosen));

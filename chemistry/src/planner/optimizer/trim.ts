@@ -4,7 +4,8 @@ import { ChemistryError } from '../../findings.ts';
 import { type Action, applied } from './actions.ts';
 import { chlorineBounds, type Goal, type Goals, needsShock, PH_LIFTED_MOST } from '../goals.ts';
 import { STEERED, type Situation } from '../input.ts';
-import { rowsAt, saturationNeed } from './model.ts';
+import { rowsAt } from './model.ts';
+import { saturationNeed } from '../saturation-need.ts';
 import { afterChlorineUse, settledTotals } from '../ph.ts';
 import { problemOf, refine } from './search.ts';
 import { type Chosen, isTooSmall } from './least.ts';
@@ -96,7 +97,7 @@ function leashed(actions: Action[], amounts: readonly number[], share: number): 
 export function withoutTooSmall(situation: Situation, goals: Goals, chosen: Chosen): Chosen {
   let kept = chosen;
   for (let round = 0; round < chosen.actions.length; round++) {
-    const small = kept.actions.findIndex((_, index) => isTooSmall(situation, kept, index));
+    const small = kept.actions.findIndex(({ fixed }, index) => fixed === undefined && isTooSmall(situation, kept, index));
     if (small === -1) return kept;
     const rest = { actions: kept.actions.toSpliced(small, 1), amounts: kept.amounts.toSpliced(small, 1) };
     kept = rest.actions.length === 0 ? rest : (again(situation, goals, rest) ?? rest);
@@ -105,7 +106,8 @@ export function withoutTooSmall(situation: Situation, goals: Goals, chosen: Chos
 }
 
 /** Chlorine of a shock, and acid for a pH that is high today whatever dissolves later. */
-function isNeverTrivial(situation: Situation, goals: Goals, { candidate }: Action): boolean {
+function isNeverTrivial(situation: Situation, goals: Goals, { candidate, fixed }: Action): boolean {
+  if (fixed !== undefined) return true;
   if (candidate === null) return false;
   return (needsShock(situation) && isChlorine(candidate.productId)) || (goals.ph.state === 'high' && isAcid(candidate.productId));
 }

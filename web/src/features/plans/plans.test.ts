@@ -4,7 +4,7 @@ import { isTestDue } from './next-action.ts';
 import { productText, shownAmount } from './step-amount.ts';
 import { swimLook } from './water/swim-look.ts';
 import { minutesText } from './wait-text.ts';
-import { bandsOf, statusOf } from './water/water-tiles.tsx';
+import { bandsOf, judgedStatus, statusOf } from './water/water-tiles.tsx';
 import { outcomeOf } from './what-if-form.tsx';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');
@@ -94,6 +94,9 @@ describe('a value against its range', () => {
     const band = { low: 7.2, high: 7.8 };
     expect([7.1, 7.2, 7.8, 7.80000001, 7.9].map((value) => statusOf(value, band))).toEqual(['low', 'ok', 'ok', 'ok', 'high']);
     expect(statusOf(3, undefined)).toBe('unknown');
+    const left = { code: 'left_alone_within_error', parameter: 'ph', severity: 'info', text: '' } as const;
+    expect(judgedStatus('low', 'ph', [left])).toBe('close');
+    expect(judgedStatus('low', 'alkalinityPpm', [left])).toBe('low');
   });
 
   it('takes chlorine by what a plan aims for', () => {

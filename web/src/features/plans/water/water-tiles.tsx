@@ -61,8 +61,17 @@ const ORDER: Parameter[] = [
 /** No step changes these: the engine's findings about them are in their tile. */
 const SPOKEN: readonly Parameter[] = ['ironPpm', 'copperPpm', 'phosphatePpb', 'tdsPpm', 'orpMv'];
 
-export type ValueStatus = 'ok' | 'low' | 'high' | 'unknown';
-const WORDS: Record<ValueStatus, () => string> = { ok: m.plan_in_range, low: m.common_low, high: m.common_high, unknown: m.plan_measured };
+export type ValueStatus = 'ok' | 'close' | 'low' | 'high' | 'unknown';
+const WORDS: Record<ValueStatus, () => string> = {
+  ok: m.plan_in_range,
+  close: m.plan_close_enough,
+  low: m.common_low, high: m.common_high, unknown: m.plan_measured };
+
+/** Outside by less than its test can tell, and left alone by the plan for that: the same judgment here. */
+export function judgedStatus(status: ValueStatus, parameter: Parameter, findings: PoolPlan['findings']): ValueStatus {
+  const isLeft = findings.some((one) => one.code === 'left_alone_within_error' && one.parameter === parameter);
+  return isLeft && (status === 'low' || status === 'high') ? 'close' : status;
+}
 
 export function statusOf(value: number, band: Band | undefined): ValueStatus {
   if (!band) return 'unknown';
@@ -109,7 +118,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
   const value = (plan.water as Partial<Record<Parameter, number>>)[parameter];
   const measuredAt = plan.measuredAt[parameter];
   if (value === undefined || !measuredAt) return null;
-  const status = statusOf(value, band);
+  const status = judgedStatus(statusOf(value, band), parameter, plan.findings);
   const reading = readings.find(({ takenAt }) => takenAt === measuredAt);
   const measured = reading?.[parameter];
   const isMoved = measured !== undefined && formatValue(parameter, measured, units) !== formatValue(parameter, value, units);
@@ -133,7 +142,7 @@ function Tile({ parameter, plan, band, readings, units, now }: TileProps) {
         unit={unit}
         status={
           band ? (
-            <StatusPill status={status} bare>
+            <StatusPill status={status === 'close' ? 'ok' : status} bare>
               {WORDS[status]()}
             </StatusPill>
           ) : undefined
