@@ -41,7 +41,8 @@ function algaeFinding(situation: Situation, additions: readonly Addition[]): Fin
 function brownFinding(situation: Situation): Finding {
   const { copperPpm, ironPpm } = situation.measured;
   const parameter = (copperPpm ?? 0) > (ironPpm ?? 0) ? 'copperPpm' : 'ironPpm';
-  if (hasMetals(situation)) return { code: 'brown_explained', severity: 'act', parameter, ...say('findings_brown_explained', { parameter }) };
+  if (hasMetals(situation))
+    return { code: 'brown_explained', severity: 'act', parameter, ...say('findings_brown_explained', { parameter }) };
   if (ironPpm === undefined || copperPpm === undefined)
     return { code: 'brown_needs_tests', severity: 'ask', parameter: 'ironPpm', ...say('findings_brown_needs_tests') };
   return { code: 'brown_other', severity: 'act', ...say('findings_brown_other') };
@@ -137,7 +138,11 @@ function secondaryFinding({ pool: { secondarySanitizer: kind = 'none' } }: Situa
 
 const STABILIZED: readonly ProductId[] = ['trichlor', 'dichlor'];
 /** With too much stabilizer, the first thing is to bring no more of it. */
-function tabletFinding({ pool, candidates }: Situation, { cyanuricAcidPpm: { state, value, range } }: Goals, additions: readonly Addition[]): Finding[] {
+function tabletFinding(
+  { pool, candidates }: Situation,
+  { cyanuricAcidPpm: { state, value, range } }: Goals,
+  additions: readonly Addition[],
+): Finding[] {
   const isHigh = (state === 'high' || state === 'high_tolerated') && value > range.high;
   const isAtHand = candidates.some(({ productId, isOnShelf }) => isOnShelf && STABILIZED.includes(productId));
   if (!isHigh || !isAtHand || isSpa(pool)) return [];

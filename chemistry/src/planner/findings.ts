@@ -79,7 +79,12 @@ function stabilizerAdvice({ pool, withoutStabilizer }: Situation) {
   return withoutStabilizer ? 'findings_cyanuric_acid_high_indoors' : 'findings_cyanuric_acid_high_left_alone';
 }
 
-function tolerated(situation: Situation, goal: Goal & { parameter: keyof typeof LIVED_WITH }, predicted: number, isPhLow: boolean): Finding {
+function tolerated(
+  situation: Situation,
+  goal: Goal & { parameter: keyof typeof LIVED_WITH },
+  predicted: number,
+  isPhLow: boolean,
+): Finding {
   const { parameter, value, range } = goal;
   const isRaised = predicted > value + 0.3 * goal.error;
   const head: Sentence = isRaised
@@ -89,7 +94,13 @@ function tolerated(situation: Situation, goal: Goal & { parameter: keyof typeof 
   const isAired = parameter === 'alkalinityPpm' && isPhLow;
   const advice = isAired
     ? sayFinding('findings_alkalinity_high_air_first')
-    : sayFinding(isTooMuchBromine(goal) ? 'findings_bromine_high_stay_out' : code === 'cyanuric_acid_high_left_alone' ? stabilizerAdvice(situation) : `findings_${code}`);
+    : sayFinding(
+        isTooMuchBromine(goal)
+          ? 'findings_bromine_high_stay_out'
+          : code === 'cyanuric_acid_high_left_alone'
+            ? stabilizerAdvice(situation)
+            : `findings_${code}`,
+      );
   const severity = isTooMuchBromine(goal) ? 'danger' : 'watch';
   return { code, severity, parameter, ...together(head, advice), values: { value, low: range.low, high: range.high } };
 }
@@ -143,8 +154,10 @@ function ownCorrection(situation: Situation, { parameter }: Goal, additions: rea
 /** A correction hardly larger than the error of its test: part of it first (science/chemistry 6.5). */
 export function roughFindings(situation: Situation, goals: Goals, additions: readonly Addition[]): Finding[] {
   return needsOf(goals).flatMap((goal) => {
-    const correction = ownCorrection(situation, goal, additions);
-    if (goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return [];
+    const own = ownCorrection(situation, goal, additions);
+    const isBeforeShock = goal.parameter === 'ph' && needsShock(situation);
+    if (own === 0 || isBeforeShock || goal.parameter === 'freeChlorinePpm' || goal.parameter === 'brominePpm') return [];
+    const correction = Math.max(own, Math.abs((additions.at(-1)?.after ?? situation.water)[goal.parameter] - goal.value));
     const isRough = correction > 0.5 * goal.error && correction < 2 * goal.error;
     if (!isRough) return [];
     const { parameter, error } = goal;

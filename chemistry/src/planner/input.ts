@@ -110,12 +110,16 @@ export function shopCandidates(): Candidate[] {
   }));
 }
 
+/**
+ * What one would buy for this pool. Tablets are for feeders: chlorine is corrected with what works today. Dichlor adds stabilizer with each
+ * dose: for spas, which are refilled. Cal-hypo clouds and scales them.
+ */
+export const usualCandidates = (pool: PoolTraits): Candidate[] =>
+  shopCandidates().filter(({ productId }) => productId !== 'trichlor' && productId !== (isSpa(pool) ? 'cal-hypo' : 'dichlor'));
+
 /** Everything on the shelf, or everything an ordinary shop sells. */
 export function candidatesOf({ shelf, pool }: Pick<PlanInput, 'shelf' | 'pool'>): Candidate[] {
-  // Tablets are for feeders: without a list of chemicals, chlorine is corrected with what works today. Dichlor adds stabilizer with each
-  // dose: for spas, which are refilled. Cal-hypo clouds and scales them.
-  if (!shelf || shelf.length === 0)
-    return shopCandidates().filter(({ productId }) => productId !== 'trichlor' && productId !== (isSpa(pool) ? 'cal-hypo' : 'dichlor'));
+  if (!shelf || shelf.length === 0) return usualCandidates(pool);
   return shelf
     .filter((item) => item.productId !== 'fill-water')
     .map((item, index) => ({
@@ -183,7 +187,8 @@ const askedOf = ({
   measured: water,
   temperatureGiven: water.temperatureC !== undefined,
   look,
-  toMinimumOnly: false,
+  // brown water may hold metal: until it was tested, no more chlorine than it needs
+  toMinimumOnly: look === 'brown' && (water.ironPpm === undefined || water.copperPpm === undefined),
   isAfterMonopersulfate: (monopersulfateHoursAgo ?? Infinity) <= 48,
   agesHours,
   bounds,

@@ -37,6 +37,7 @@ describe('named waters, as three independent references treat them', () => {
     }
     for (const id of one.never ?? []) expect(products).not.toContain(id);
     for (const code of one.says ?? []) expect(made.findings.map((finding) => finding.code)).toContain(code);
+    if (one.buys) expect(made.shopping?.map(({ productId }) => productId)).toEqual(one.buys);
     for (const code of one.quiet ?? []) expect(made.findings.map((finding) => finding.code)).not.toContain(code);
     if (one.brings) {
       const [name, low, high] = one.brings;

@@ -1,5 +1,4 @@
 // Where the plan leads: what is still out of range and why, what is missing from the shelf, the swim-safe clock, the next test.
-import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
 import type { FINDING_SENTENCES } from '../sentences/finding-sentences.ts';
 import type { Finding } from '../findings.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
@@ -7,17 +6,15 @@ import { type Goal, type Goals, hasMetals, isLeftToCell, needsShock, STABILIZER_
 import { isNewSurface } from './rules.ts';
 import { waitsForSeason } from './season.ts';
 import { STEERED, type Situation, type Steered } from './input.ts';
-import { saturationKnown } from './saturation-need.ts';
-import { type Addition, isRefilledFirst, type Portion, type Schedule } from './schedule.ts';
-import { afterChlorineUse } from './ph.ts';
+import { saturationFindings } from './saturation-findings.ts';
+import type { Addition, Portion, Schedule } from './schedule.ts';
 import { settledPhOf } from './swim.ts';
 import { amountOf } from './numbers.ts';
 import { sayFinding } from './speech.ts';
 import { isChlorine, refillMinutes, retestMinutes } from '../safety.ts';
-import type { Sentence } from '../sentences/message.ts';
 import { shown, together } from '../sentences/sentences.ts';
 import type { Range } from '../targets/target-ranges.ts';
-import { isCementitious, targets } from '../targets/targets.ts';
+import { targets } from '../targets/targets.ts';
 import type { Water } from '../water.ts';
 
 const DAY_MINUTES = 1440;
@@ -89,14 +86,14 @@ export interface Shortfall {
 /** One finding per value that stays out of range and that nothing else explains already. */
 export function outcomeFindings(situation: Situation, goals: Goals, predicted: Water, schedule: Schedule, shortfall: Shortfall): Finding[] {
   const findings: Finding[] = [];
-  const isTapAssumed = isRefilledFirst(situation, schedule.additions) && !situation.fillWaterGiven;
+  const isTapAssumed = !situation.fillWaterGiven && schedule.additions.some(({ portion }) => portion.productId === 'fill-water');
   for (const parameter of outOfRange(situation, predicted)) {
     const goal = goals[parameter];
     const range = rangeIn(situation, predicted, parameter) ?? goal.range;
     if (isLeftAlone(goal, predicted[parameter], range) || isTooLittle(goal, predicted[parameter], range)) continue;
     if (parameter === 'freeChlorinePpm' && isLeftToCell(situation)) continue;
-    // all of it comes from a tap that was not tested
-    if (isTapAssumed && !isSanitizer(goal)) continue;
+    // what a tap brings that was not tested, a test after the refill says
+    if (isTapAssumed && !isSanitizer(goal) && goal.state !== 'high') continue;
     if (parameter === 'ph' && isOnlyLifted(situation, predicted, range)) continue;
     const numbers = {
       parameter,
@@ -130,6 +127,7 @@ const NOTHING_TO_DO: Partial<Record<Reason, Finding['severity']>> = {
   within_error: 'info',
   shock_first: 'watch',
   after_metals: 'watch',
+  metals_untested: 'watch',
   low_enough: 'watch',
   ph_lift: 'watch',
   soda_lifts: 'watch',
@@ -188,7 +186,9 @@ type Reason = keyof typeof FINDING_SENTENCES extends infer Code ? (Code extends 
 
 /** Baking soda is not held back for the little that it raises pH. */
 const isLiftedBySoda = ({ goals, predicted, schedule }: Outcome) =>
-  goals.ph.state !== 'high' && predicted.ph > goals.ph.range.high && schedule.additions.some(({ portion }) => portion.productId === 'baking-soda');
+  goals.ph.state !== 'high' &&
+  predicted.ph > goals.ph.range.high &&
+  schedule.additions.some(({ portion }) => portion.productId === 'baking-soda');
 
 function phReason(outcome: Outcome): Reason | null {
   const { situation, goals } = outcome;
@@ -231,6 +231,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   const isAbove = outcome.predicted[parameter] > range.high;
   const isForExchange = parameter === 'cyanuricAcidPpm' || parameter === 'hardnessPpm' || parameter === 'saltPpm';
   if (isSanitizer(goal) && isAbove) return 'falls_by_itself';
+  if (isSanitizer(goal) && outcome.shortfall.toBuy.some(({ productId }) => isChlorine(productId))) return 'shelf';
   if (outcome.schedule.additions.some(({ portion }) => portion.productId === 'fill-water') && !isAbove) return 'test_after_refill';
   if (state === 'high_tolerated') return 'not_meant';
   if (state === 'high' && isForExchange) return exchangeReason(outcome, goal);
@@ -239,6 +240,7 @@ function ownReason(outcome: Outcome, goal: Goal, range: Range): Reason | null {
   }
   if (parameter === 'cyanuricAcidPpm') return stabilizerReason(outcome);
   if (parameter === 'freeChlorinePpm' && hasMetals(outcome.situation)) return 'after_metals';
+  if (parameter === 'freeChlorinePpm' && outcome.situation.toMinimumOnly) return 'metals_untested';
   if (parameter === 'freeChlorinePpm' && isHeldByLift(outcome)) return 'ph_lift';
   return parameter === 'ph' ? phReason(outcome) : null;
 }
@@ -283,22 +285,4 @@ function postponedFindings(situation: Situation, schedule: Schedule): Finding[] 
     const spoken = sayFinding('findings_continue_after_retest', { product: portion.productId, amount: amountOf(situation, portion) });
     return { code: 'continue_after_retest', severity: 'act', ...spoken };
   });
-}
-
-function saturationFindings(situation: Situation, predicted: Water): Finding[] {
-  if (!saturationKnown(situation)) return [];
-  // as it will be for long: fresh chlorine lifts it only for a day
-  const settled = afterChlorineUse(situation, predicted);
-  const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
-  const { low, high } = situation.targets.saturationIndex;
-  if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
-  const spoken = saturationSentence(situation, shown(index, true), index < low ? { low } : { high });
-  const code = index < low ? 'saturation_low' : 'saturation_high';
-  return [{ code, severity: 'watch', ...spoken, values: { saturationIndex: index, low, high } }];
-}
-
-function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Sentence {
-  if ('high' in limit) return sayFinding('findings_saturation_high', { index, high: limit.high });
-  const code = isCementitious(pool.surface) ? 'findings_saturation_low_surface' : 'findings_saturation_low_metal';
-  return sayFinding(code, { index, low: limit.low });
 }

@@ -127,7 +127,8 @@ const usesAcid = (additions: readonly Addition[]) => additions.some(({ portion }
 
 /** A correction of pH that needs no product of its own, worth a word. */
 function sideEffectFindings(situation: Situation, goals: Goals, additions: readonly Addition[], predicted: Water): Finding[] {
-  if (isRefilledFirst(situation, additions) || goals.ph.state !== 'high' || usesAcid(additions) || predicted.ph > goals.ph.range.high) return [];
+  if (isRefilledFirst(situation, additions) || goals.ph.state !== 'high' || usesAcid(additions) || predicted.ph > goals.ph.range.high)
+    return [];
   return [
     {
       code: 'ph_corrected_by_others',

@@ -173,7 +173,8 @@ const isForColdFill = (situation: Situation, { productId }: Portion, water: Wate
 function hasToWait(portion: Portion, all: readonly Portion[]): boolean {
   if (portion.productId === 'calcium-chloride') return all.some((other) => other.productId !== 'calcium-chloride');
   // what raises pH goes in before what lowers it for days
-  if (portion.productId === 'cyanuric-acid') return all.some(({ productId }) => productId !== 'cyanuric-acid' && productId !== 'calcium-chloride');
+  if (portion.productId === 'cyanuric-acid')
+    return all.some(({ productId }) => productId !== 'cyanuric-acid' && productId !== 'calcium-chloride');
   return orderClass(portion.productId) === 5 && all.some((other) => other.productId === 'sodium-bromide');
 }
 

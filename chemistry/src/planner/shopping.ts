@@ -3,7 +3,7 @@ import { CHOICE_SENTENCES } from '../sentences/choice-sentences.ts';
 import type { ShoppingItem } from './plan-shape.ts';
 import { unitAfter } from '../sentences/parameter-names.ts';
 import { type Goals, hasMetals, isBelowMinimum, isLeftToCell, needsShock } from './goals.ts';
-import { shopCandidates, type Situation, type Steered } from './input.ts';
+import { shopCandidates, usualCandidates, type Situation, type Steered } from './input.ts';
 import { outOfRange } from './outcome.ts';
 import { rangeOf } from './numbers.ts';
 import { purposeOf } from './purpose.ts';
@@ -28,9 +28,16 @@ function hasSanitizerInTime(situation: Situation, additions: readonly Addition[]
   return fast !== undefined && (isRefilledSpa || fast.afterMinutes <= WAITS_AT_MOST_MINUTES);
 }
 
-/** Liquid chlorine to the minimum, from a shop. */
-const fastChlorineOf = (situation: Situation, goals: Goals): Portion[] =>
-  urgentPortions({ ...situation, candidates: shopCandidates().filter(({ productId }) => productId === 'liquid-chlorine') }, goals);
+const QUICK: readonly ProductId[] = ['liquid-chlorine', 'cal-hypo', 'dichlor'];
+/** Chlorine to the minimum, from a shop: the plainest that was not skipped. */
+function fastChlorineOf(situation: Situation, goals: Goals): Portion[] {
+  const quickest = QUICK.find((id) => !situation.excluded.has(id));
+  return urgentPortions({ ...situation, candidates: shopCandidates().filter(({ productId }) => productId === quickest) }, goals);
+}
+
+/** Chlorine at hand that works today and adds no stabilizer. */
+const hasPlainChlorine = ({ candidates }: Situation) =>
+  candidates.some(({ productId: id }) => isChlorine(id) && id !== 'dichlor' && !isSlow(id));
 
 /** What a full shop would add where the shelf falls short. */
 export function missingFromShelf(situation: Situation, goals: Goals, predicted: Water, additions: readonly Addition[]): Portion[] {
@@ -50,7 +57,11 @@ export function missingFromShelf(situation: Situation, goals: Goals, predicted: 
       situation.candidates.some((own) => purposeOf(situation, own.productId) === purpose)
     );
   };
-  const inShop = shopCandidates().filter(({ productId: id }) => !owned.has(id) && !situation.excluded.has(id) && !isServed(id));
+  // one kind of chlorine is enough
+  const isSecond = (id: ProductId) => isChlorine(id) && hasPlainChlorine(situation) && !hasMetals(situation);
+  const inShop = usualCandidates(situation.pool).filter(
+    ({ productId: id }) => !owned.has(id) && !situation.excluded.has(id) && !isServed(id) && !isSecond(id),
+  );
   const better = portionsOf(situation, solvePlan(situation, goals, [...situation.candidates, ...inShop]));
   const wanted = better.filter((portion) => portion.productId !== 'fill-water' && !owned.has(portion.productId));
   return [...aids, ...wanted, ...(wanted.some(({ productId }) => isChlorine(productId)) ? [] : fast)];

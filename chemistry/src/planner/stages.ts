@@ -81,7 +81,8 @@ function isWornOut({ pool, measured, excluded }: Situation): boolean {
 /** A hot tub is refilled before anything is added: sanitizer alone is no reason. */
 function isRefilled(situation: Situation, goals: Goals): boolean {
   if (!isSpa(situation.pool)) return false;
-  const isWorth = needsShock(situation) || needsOf(goals).some(({ parameter }) => parameter !== 'freeChlorinePpm' && parameter !== 'brominePpm');
+  const isWorth =
+    needsShock(situation) || needsOf(goals).some(({ parameter }) => parameter !== 'freeChlorinePpm' && parameter !== 'brominePpm');
   return canDrain(situation, goals) || (isWornOut(situation) && isWorth && !hasMetals(situation));
 }
 

@@ -39,7 +39,9 @@ const WORSE: readonly [string, readonly ProductId[], (water: Required<Pick<Measu
   ['low pH', ['soda-ash', 'borax'], (water) => ({ ph: water.ph - 0.1 })],
 ];
 const amountOf = (made: Plan, id: ProductId) =>
-  made.steps.filter(({ productId }) => productId === id).reduce((sum, step) => sum + (step.amountG ?? step.amountMl ?? step.amountL ?? 0), 0);
+  made.steps
+    .filter(({ productId }) => productId === id)
+    .reduce((sum, step) => sum + (step.amountG ?? step.amountMl ?? step.amountL ?? 0), 0);
 /** What comes after the next test, or with other water, is no part of the comparison. */
 const isContradictory = ({ findings }: Plan) => findings.some(({ code }) => code === 'readings_contradict');
 const goesOn = (made: Plan) =>
@@ -60,7 +62,8 @@ test(`a worse value never gets a smaller dose, in ${RUNS} waters`, { timeout: 60
       const isOther = isLimited || ids.some((other) => other !== id && amountOf(again, other) > 0);
       // rounded to what a jug shows
       const isLess = amountOf(again, id) < 0.94 * amountOf(made, id) - 1;
-      if (isLess && !isOther && (isExchange ? !isContradictory(again) : !goesOn(again))) broken.push(`${name}: ${JSON.stringify({ pool: one, water })}`);
+      if (isLess && !isOther && (isExchange ? !isContradictory(again) : !goesOn(again)))
+        broken.push(`${name}: ${JSON.stringify({ pool: one, water })}`);
     }
   }
   expect(broken).toEqual([]);

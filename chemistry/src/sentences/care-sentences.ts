@@ -17,7 +17,8 @@ export const CARE_SENTENCES = {
     'Ozone is gone soon after it’s made, so the minimum for chlorine or bromine stays the same. It also uses some of it up, so test as often as before.',
   findings_wait_for_season:
     'The water is {fahrenheit} °F ({celsius} °C). Hardness, alkalinity and stabilizer can wait. Test and correct them at the next opening.',
-  findings_ph_waits_for_opening: 'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it goes above {limit}.',
+  findings_ph_waits_for_opening:
+    'pH of {value} can wait while the pool is closed. Correct it when you open, or sooner if it goes above {limit}.',
   findings_algae_shock:
     'The water looks like it has algae. Remove leaves, brush, run the filter day and night, and keep chlorine at the shock level of {shock} ppm until the water is clear, combined chlorine is 0.5 ppm or less and no more than 1 ppm is lost overnight.',
   findings_algae_drain_first:
@@ -26,8 +27,10 @@ export const CARE_SENTENCES = {
     'The water looks like it has algae. Test free chlorine, pH and cyanuric acid so we can tell you the shock level.',
   findings_brown_needs_tests:
     'Brown water is usually iron. Test iron and copper before you add chlorine, because chlorine turns dissolved metal into stains.',
-  findings_brown_explained: 'The metal explains the brown: chlorine turns dissolved {parameter} to rust, so the color deepens for a day after you add any. Run the filter day and night and clean it when its pressure rises.',
-  findings_brown_other: 'It isn’t iron or copper. Clear like tea, with leaves in it: that’s tannin, so net out the leaves and hold chlorine at its target. Muddy after rain: let it settle and vacuum to waste. Black or purple: have manganese tested. Not sure? Add a little chlorine to a bucket of it: leaves and algae clear up, metal darkens.',
+  findings_brown_explained:
+    'The metal explains the brown: chlorine turns dissolved {parameter} to rust, so the color deepens for a day after you add any. Run the filter day and night and clean it when its pressure rises.',
+  findings_brown_other:
+    'It isn’t iron or copper. Clear like tea, with leaves in it: that’s tannin, so net out the leaves and hold chlorine at its target. Muddy after rain: let it settle and vacuum to waste. Black or purple: have manganese tested. Not sure? Add a little chlorine to a bucket of it: leaves and algae clear up, metal darkens.',
   findings_cloudy_filter:
     'The water is cloudy but has enough chlorine. Clean the filter, run the pump day and night, and brush. If pH is above 7.8 or you added calcium, it’s scale: bring pH to 7.2 to 7.4 and wait a day or two.',
   findings_foam: 'Foam comes from lotions, algaecide or detergents. Rinse the filter, skim it off, and shower before you get in.',
@@ -49,6 +52,8 @@ export const CARE_SENTENCES = {
     'How many people get in on a usual day, and when was it last filled? Enter both under Pump and use, and we’ll tell you when to change the water.',
   findings_foam_tub:
     'Foam comes from lotion, soap or low hardness: rinse the filter, skim, and rinse off before you get in. If it lasts, change the water; defoamer only hides it.',
-  findings_stop_tablets: 'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Use liquid chlorine from now on.',
-  findings_stop_tablets_exchange: 'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Replace {percent}% of the water and use liquid chlorine from now on.',
+  findings_stop_tablets:
+    'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Use liquid chlorine from now on.',
+  findings_stop_tablets_exchange:
+    'Cyanuric acid is {value} ppm: take the tablets out of the feeder or floater, and don’t use dichlor. Both add more of it. Replace {percent}% of the water and use liquid chlorine from now on.',
 } as const;

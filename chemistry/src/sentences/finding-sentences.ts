@@ -45,8 +45,10 @@ export const FINDING_SENTENCES = {
     'Only fresh water lowers it, and it isn’t worth draining for yet. Keep pH and alkalinity in the lower half of their ranges to prevent scale.',
   findings_cyanuric_acid_high_left_alone:
     'Only fresh water lowers it, and it isn’t worth draining for yet. Keep free chlorine at the higher target, don’t add trichlor or dichlor, and let splash-out and rain dilute it.',
-  findings_cyanuric_acid_high_indoors: 'Only fresh water lowers it, and it isn’t worth draining for yet. Use liquid chlorine, not trichlor or dichlor. What you refill after backwashing and splash-out dilutes it.',
-  findings_cyanuric_acid_high_tub: 'Only fresh water lowers it, so it stays until the next water change. Until then use plain bleach (liquid chlorine), not dichlor.',
+  findings_cyanuric_acid_high_indoors:
+    'Only fresh water lowers it, and it isn’t worth draining for yet. Use liquid chlorine, not trichlor or dichlor. What you refill after backwashing and splash-out dilutes it.',
+  findings_cyanuric_acid_high_tub:
+    'Only fresh water lowers it, so it stays until the next water change. Until then use plain bleach (liquid chlorine), not dichlor.',
   findings_salt_high_left_alone: 'Only fresh water lowers it, and it isn’t worth draining for yet.',
   findings_borate_high_left_alone: 'Only fresh water lowers it. Don’t add any more.',
   findings_bromine_high_left_alone: 'It drops on its own. Don’t add any, open the cover, and test again.',
@@ -106,6 +108,7 @@ export const FINDING_SENTENCES = {
   findings_reason_alkalinity_unknown: 'test alkalinity first.',
   findings_reason_aerate:
     'alkalinity is already high, and a base would make it worse. Aerate the water (fountain, jets, waterfall): that drives out carbon dioxide and raises pH. Stay out below pH 6.8.',
+  findings_reason_metals_untested: 'test iron and copper first. More chlorine turns dissolved metal into stains.',
   findings_reason_soda_lifts: 'baking soda lifts it while it raises alkalinity. Test pH tomorrow, and correct it then.',
   findings_reason_chlorine_lifts: 'chlorine raises it for a while. It drops back as the chlorine is used up.',
   findings_reason_after_shock: 'it comes after the shock, because it takes days to dissolve.',

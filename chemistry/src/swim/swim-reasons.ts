@@ -47,6 +47,8 @@ const unknown = (code: 'measure_free_chlorine' | 'measure_bromine' | 'measure_ph
   why: sentence(`findings_swim_${code}`),
   action: sentence('findings_swim_do_look'),
 });
+/** Limits that follow cyanuric acid need no more decimals than a test has. */
+const tenth = (value: number) => Math.round(value * 10) / 10;
 const round = (value: number) => Math.round(value * 100) / 100;
 /** comparing computed values with limits: nothing that a test could see */
 const TINY = 0.005;
@@ -58,13 +60,13 @@ function chlorineReasons({ freeChlorine }: SwimLimits, value: number | undefined
   if (!freeChlorine) return [];
   if (value === undefined) return [unknown('measure_free_chlorine')];
   const { low, high, dangerLow, dangerHigh } = freeChlorine;
-  const numbers = { value: round(value), low: round(low), high: round(high) };
+  const numbers = { value: round(value), low: tenth(low), high: tenth(high) };
   const add = sentence('findings_swim_do_add_sanitizer');
   const wait = sentence('findings_swim_do_wait_for_sanitizer');
   if (value < dangerLow - TINY)
     return [danger('free_chlorine_far_below_minimum', sentence('findings_swim_free_chlorine_far_below_minimum', numbers), add)];
   if (value > dangerHigh + TINY) {
-    const why = sentence('findings_swim_free_chlorine_above_shock', { value: numbers.value, high: round(dangerHigh) });
+    const why = sentence('findings_swim_free_chlorine_above_shock', { value: numbers.value, high: tenth(dangerHigh) });
     return [danger('free_chlorine_above_shock', why, wait)];
   }
   if (value < low - TINY)

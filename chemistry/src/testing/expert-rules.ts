@@ -227,6 +227,47 @@ const swimIsConsistent: Rule = ({ made, input }) => {
   return (made.swimSafeAt === null) === made.swimBlockedBecause.length > 0 ? null : 'clock and reasons contradict each other';
 };
 
+/** pH comes down before the chlorine of a shock, where there is acid. */
+const phBeforeShock: Rule = (one) => {
+  const { ph = 7.5 } = one.input.water;
+  const hasAcid = one.input.shelf === undefined || one.input.shelf.some(({ productId }) => ACIDS.includes(productId));
+  const isForBuilder = isCement(one) && (one.input.pool.surfaceAgeDays ?? Infinity) < 28;
+  if (!isShock(one) || ph < 7.65 || !hasAcid || isForBuilder || uses(one, ['fill-water'])) return null;
+  const chlorine = one.made.steps.findIndex(({ productId }) => CHLORINES.includes(productId));
+  const acid = one.made.steps.findIndex(({ productId }) => ACIDS.includes(productId));
+  return chlorine < 0 || (acid >= 0 && acid < chlorine) ? null : `a shock at pH ${ph}`;
+};
+
+const costsApart: Rule = ({ made: { steps, cost } }) => {
+  if (!cost) return null;
+  const sum = (isWater: boolean) =>
+    steps.reduce((usd, step) => usd + ((step.productId === 'fill-water') === isWater ? (step.costUsd ?? 0) : 0), 0);
+  const isEqual = (a: number, b: number) => Math.abs(a - b) < 0.01 * steps.length + 0.001;
+  return isEqual(sum(true), cost.waterUsd) && isEqual(sum(false), cost.chemicalsUsd) ? null : JSON.stringify(cost);
+};
+
+/** Each rule in the words of the decisions. */
+export const RULE_SENTENCES: Readonly<Record<string, string>> = {
+  noBaseInRange: 'never raises pH while pH is in or above its range, and airs water with low pH and high alkalinity first',
+  noSodaInRange: 'never raises alkalinity while it is in or above its range',
+  noNeedlessAcid: 'puts no acid in front of chlorine to hold a rise that goes back',
+  noSlowPh: 'lets nothing that dissolves over days decide today’s pH',
+  nothingBelowTheTest: 'adds nothing that a test could not tell',
+  chlorineSoon: 'brings the first chlorine within an hour, in a spa after the refill',
+  exchangeOnlyWhereItHelps: 'exchanges water for hardness only where a known, softer tap helps',
+  nothingForAnAssumedTap: 'doses nothing for what an assumed tap would bring',
+  coldWaterWaits: 'corrects no hardness or alkalinity of cold water that harms nothing',
+  spaSession: 'has three additions in a spa at most, and none that nobody can measure',
+  newSurfaceRests: 'leaves new plaster to the builder’s card, and asks for it',
+  metalsFirst: 'brings chlorine to its minimum only, after the sequestrant, where there is metal',
+  biguanideWithoutOxidizer: 'never brings an oxidizer to biguanide',
+  findingsInOrder: 'says dangers first, then what to buy, then the rest',
+  settles: 'has no steps for its own predicted water, or says why',
+  swimIsConsistent: 'has a clock that agrees with the swim state',
+  phBeforeShock: 'brings pH down before a shock',
+  costsApart: 'names the cost of chemicals and of water apart',
+};
+
 export const EXPERT_RULES: Readonly<Record<string, Rule>> = {
   noBaseInRange,
   noSodaInRange,
@@ -244,4 +285,6 @@ export const EXPERT_RULES: Readonly<Record<string, Rule>> = {
   findingsInOrder,
   settles,
   swimIsConsistent,
+  phBeforeShock,
+  costsApart,
 };

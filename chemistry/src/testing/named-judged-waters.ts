@@ -45,6 +45,24 @@ export const JUDGED_WATERS: readonly NamedWater[] = [
     quiet: ['brown_needs_tests', 'algae_risk'],
   },
   {
+    name: 'brown and metals not tested: chlorine to its minimum, and a test first',
+    source: 'kit',
+    look: 'brown',
+    water: { freeChlorinePpm: 2 },
+    uses: [CHLORINE],
+    brings: ['freeChlorinePpm', 1, 2],
+    says: ['brown_needs_tests'],
+  },
+  {
+    name: 'high pH and only cal-hypo at hand: acid to buy, not stabilized chlorine',
+    source: 'TFP',
+    water: { ph: 8, freeChlorinePpm: 1 },
+    more: { shelf: [{ productId: 'cal-hypo' }, { productId: 'soda-ash' }] },
+    uses: ['cal-hypo'],
+    says: ['shelf_cannot'],
+    buys: ['muriatic-acid'],
+  },
+  {
     // tannin, manganese and the bucket test (facts 1)
     name: 'brown without iron or copper: what else it may be',
     source: 'kit',

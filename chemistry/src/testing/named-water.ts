@@ -20,6 +20,8 @@ export interface NamedWater {
   never?: readonly ProductId[];
   none?: true;
   says?: readonly string[];
+  /** what the shelf lacks */
+  buys?: readonly ProductId[];
   /** what would be wrong to say of it */
   quiet?: readonly string[];
   /** change that the whole plan makes, from, to */

@@ -88,6 +88,7 @@ export const FINDING_MESSAGES = {
   findings_reason_base: m.findings_reason_base,
   findings_reason_alkalinity_unknown: m.findings_reason_alkalinity_unknown,
   findings_reason_aerate: m.findings_reason_aerate,
+  findings_reason_metals_untested: m.findings_reason_metals_untested,
   findings_reason_soda_lifts: m.findings_reason_soda_lifts,
   findings_reason_chlorine_lifts: m.findings_reason_chlorine_lifts,
   findings_reason_after_shock: m.findings_reason_after_shock,

@@ -46,7 +46,8 @@ export function isUseful(situation: Situation, goals: Goals, candidate: Candidat
   if (id === 'baking-soda') return known.has('alkalinityPpm');
   if (id === 'borax') return canSteerPh && (isLow('boratePpm') || (known.has('boratePpm') && candidate.isOnShelf));
   if (id === 'boric-acid') return isLow('boratePpm') && canSteerPh;
-  if (id === 'calcium-chloride') return isLow('hardnessPpm') || (known.has('hardnessPpm') && goals.hardnessPpm.low > goals.hardnessPpm.value);
+  if (id === 'calcium-chloride')
+    return isLow('hardnessPpm') || (known.has('hardnessPpm') && goals.hardnessPpm.low > goals.hardnessPpm.value);
   // stabilizer dissolves over days and lowers pH: not while chlorine is far up, and not before pH is right
   if (id === 'cyanuric-acid') {
     const hasToWait = needsShock(situation) || goals.ph.state === 'low';

@@ -16,7 +16,12 @@ const LEAST_PPM = 10;
 const PH_FLOOR = 7.1;
 
 /** As much as is missing, or as pH bears with everything else of the plan in the water; 0: it has to wait. */
-function dosePpm(situation: Situation, { cyanuricAcidPpm: { value, range } }: Goals, action: Action, { actions, amounts }: Solution): number {
+function dosePpm(
+  situation: Situation,
+  { cyanuricAcidPpm: { value, range } }: Goals,
+  action: Action,
+  { actions, amounts }: Solution,
+): number {
   const missing = range.low + Math.min(INSIDE_PPM, (range.high - range.low) / 2) - value;
   const perUnit = action.change.cy * MOLAR.cyanuric;
   // with the buffer of its alkalinity alone: less stabilizer today is no reason for less of it

@@ -1,6 +1,6 @@
 import type { Pool, PoolPlan } from '@limpid/contract';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -18,6 +18,7 @@ afterEach(() => {
   cleanup();
   write.mockReset();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 it('says when the water of a hot tub is due, and logs its change', async () => {
@@ -34,4 +35,38 @@ it('asks how long nobody is there, and counts the tablets', () => {
   expect(screen.getByText(/Put 3 tablets/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Days away'), { target: { value: '14' } });
   expect(screen.getByText(/Put 6 tablets/)).toBeTruthy();
+});
+
+describe('check marks', () => {
+  const POOL = { ...TUB, id: 'p2', kind: 'pool', volumeL: 56_781, sanitizer: 'chlorine' };
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+
+  it('stay on the device, each list for itself, whatever the amounts are by then', () => {
+    draw(POOL);
+    fireEvent.click(screen.getByLabelText(/Put 3 tablets/));
+    expect(screen.getByText(/^1 of \d+ done$/)).toBeTruthy();
+    cleanup();
+    draw(POOL);
+    fireEvent.change(screen.getByLabelText('Days away'), { target: { value: '14' } });
+    expect(screen.getByLabelText<HTMLInputElement>(/Put 6 tablets/).checked).toBe(true);
+    expect(boxes().filter(({ checked }) => checked)).toHaveLength(1);
+    cleanup();
+    draw({ ...POOL, id: 'p3' });
+    expect(boxes().some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('start over', () => {
+    draw(POOL);
+    for (const box of boxes()) if (!box.checked) fireEvent.click(box);
+    expect(screen.queryByText(/^0 of/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(boxes().some(({ checked }) => checked)).toBe(false);
+    expect(localStorage.getItem('lmp-guides-p2')).toBeNull();
+  });
+
+  it('do without a storage that holds something else', () => {
+    localStorage.setItem('lmp-guides-p2', '{"away":"x","storm":[3]}');
+    draw(POOL);
+    expect(boxes().some(({ checked }) => checked)).toBe(false);
+  });
 });

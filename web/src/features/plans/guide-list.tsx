@@ -8,11 +8,13 @@ import { sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { useNow } from '../../ui/countdown.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useRecordTreatment } from '../treatments/treatments.data.ts';
+import { useGuideTicks } from './guide-ticks.ts';
 import { useTreatmentUndo } from './treatment-undo.ts';
 
 const NAMES: Record<GuideName, () => string> = {
@@ -37,12 +39,17 @@ export function GuideList({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   const { units } = useUnits();
   useSentences();
   const names = guidesFor(pool);
-  const [name, setName] = useState<GuideName>(names[0] ?? 'away');
+  const { ticks, tick, startOver } = useGuideTicks(pool.id);
+  // the list that was begun, else the first
+  const [name, setName] = useState<GuideName>(() => names.find((one) => ticks[one]?.length) ?? names[0] ?? 'away');
   const [days, setDays] = useState<number | null>(USUAL_AWAY_DAYS);
   const { pool: traits, shelf } = planSettings(pool, units);
   const awayDays = Math.min(MOST_AWAY_DAYS, Math.max(1, Math.round(days ?? USUAL_AWAY_DAYS)));
   const guide = guideOf(name, { pool: traits, water: plan.water, shelf, measures: units, awayDays });
   const [first, after] = PARTS[name] ?? [];
+  const codes = [...guide.first, ...guide.after].map(codeOf);
+  const done = codes.filter((code) => ticks[name]?.includes(code));
+  const marks = { done, onTick: (code: string, isDone: boolean) => tick(name, code, isDone) };
   return (
     <div className="flex flex-col gap-4 pt-2">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -55,26 +62,53 @@ export function GuideList({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
         {name === 'away' ? <NumberField label={m.plan_guide_days()} whole value={days} onChange={setDays} /> : null}
       </div>
       {name === 'water_change' ? <WaterAge pool={pool} plan={plan} /> : null}
-      <Part title={first?.()} steps={guide.first} />
-      <Part title={after?.()} steps={guide.after} />
+      <Part title={first?.()} steps={guide.first} {...marks} />
+      <Part title={after?.()} steps={guide.after} {...marks} />
+      <Done done={done.length} of={codes.length} onStartOver={() => startOver(name)} />
       {name === 'water_change' ? <Changed pool={pool} /> : null}
     </div>
   );
 }
 
-function Part({ title, steps }: { title: string | undefined; steps: readonly Sentence[] }) {
+const codeOf = ({ messages, text }: Sentence) => messages[0]?.code ?? text;
+
+interface PartProps {
+  title: string | undefined;
+  steps: readonly Sentence[];
+  done: readonly string[];
+  onTick: (code: string, isDone: boolean) => void;
+}
+
+function Part({ title, steps, done, onTick }: PartProps) {
   if (steps.length === 0) return null;
   return (
     <section aria-label={title}>
       {title === undefined ? null : <p className="mb-1 font-semibold">{title}</p>}
-      <ol className="flex measure-60 list-decimal flex-col gap-2 pl-5 marker:text-muted">
-        {steps.map((step) => (
-          <li key={step.text} className="text-pretty">
-            {saySpoken(step)}
-          </li>
-        ))}
+      <ol className="flex measure-60 flex-col gap-1">
+        {steps.map((step) => {
+          const code = codeOf(step);
+          return (
+            <li key={code} className="text-pretty">
+              <Checkbox label={saySpoken(step)} checked={done.includes(code)} onChange={(isDone) => onTick(code, isDone)} />
+            </li>
+          );
+        })}
       </ol>
     </section>
+  );
+}
+
+/** How far the list is, and the way back to its beginning. */
+function Done({ done, of, onStartOver }: { done: number; of: number; onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <output className="figures text-muted">{m.plan_guide_done({ done, of })}</output>
+      {done > 0 ? (
+        <Button variant="secondary" size="sm" onClick={onStartOver}>
+          {m.plan_guide_start_over()}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

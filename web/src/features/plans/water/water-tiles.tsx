@@ -65,7 +65,10 @@ export type ValueStatus = 'ok' | 'close' | 'low' | 'high' | 'unknown';
 const WORDS: Record<ValueStatus, () => string> = {
   ok: m.plan_in_range,
   close: m.plan_close_enough,
-  low: m.common_low, high: m.common_high, unknown: m.plan_measured };
+  low: m.common_low,
+  high: m.common_high,
+  unknown: m.plan_measured,
+};
 
 /** Outside by less than its test can tell, and left alone by the plan for that: the same judgment here. */
 export function judgedStatus(status: ValueStatus, parameter: Parameter, findings: PoolPlan['findings']): ValueStatus {

@@ -1,0 +1,29 @@
+// What a plan says about the saturation index that it leads to.
+import { saturationIndexOf, totalsOf } from '../equilibrium.ts';
+import type { Finding } from '../findings.ts';
+import type { Situation } from './input.ts';
+import { afterChlorineUse } from './ph.ts';
+import { saturationKnown } from './saturation-need.ts';
+import { sayFinding } from './speech.ts';
+import type { Sentence } from '../sentences/message.ts';
+import { shown } from '../sentences/sentences.ts';
+import { isCementitious } from '../targets/targets.ts';
+import type { Water } from '../water.ts';
+
+export function saturationFindings(situation: Situation, predicted: Water): Finding[] {
+  if (!saturationKnown(situation)) return [];
+  // as it will be for long: fresh chlorine lifts it only for a day
+  const settled = afterChlorineUse(situation, predicted);
+  const index = saturationIndexOf(totalsOf(settled), settled.ph).saturationIndex;
+  const { low, high } = situation.targets.saturationIndex;
+  if (index === null || (index >= low - 0.005 && index <= high + 0.005)) return [];
+  const spoken = saturationSentence(situation, shown(index, true), index < low ? { low } : { high });
+  const code = index < low ? 'saturation_low' : 'saturation_high';
+  return [{ code, severity: 'watch', ...spoken, values: { saturationIndex: index, low, high } }];
+}
+
+function saturationSentence({ pool }: Situation, index: number, limit: { low: number } | { high: number }): Sentence {
+  if ('high' in limit) return sayFinding('findings_saturation_high', { index, high: limit.high });
+  const code = isCementitious(pool.surface) ? 'findings_saturation_low_surface' : 'findings_saturation_low_metal';
+  return sayFinding(code, { index, low: limit.low });
+}
