@@ -26,7 +26,7 @@ const token = (name: string) => getComputedStyle(document.documentElement).getPr
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** The target is behind the line, labeled at its right end. */
+/** The target is behind the line; its name is at the right end. */
 function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   const { ctx, bbox } = chart;
   const top = Math.max(bbox.top, chart.valToPos(band.high, 'y', true));
@@ -36,13 +36,27 @@ function drawBand(chart: uPlot, band: NonNullable<Shown['band']>): void {
   ctx.fillStyle = token('--ok-band');
   ctx.globalAlpha = 0.4;
   ctx.fillRect(bbox.left, top, bbox.width, bottom - top);
-  ctx.globalAlpha = 1;
-  ctx.fillStyle = token('--ok');
+  ctx.restore();
+}
+
+/** Over the line, which would cross it out: with a seam in the color of the card. */
+function drawBandName(chart: uPlot, band: NonNullable<Shown['band']>): void {
+  const { ctx, bbox } = chart;
+  const top = Math.max(bbox.top, chart.valToPos(band.high, 'y', true));
+  const bottom = Math.min(bbox.top + bbox.height, chart.valToPos(band.low, 'y', true));
+  if (bottom - top <= 18 * devicePixelRatio) return;
+  const name = band.name ?? m.history_chart_band();
+  const [x, y] = [bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio];
+  ctx.save();
   ctx.font = `500 ${12 * devicePixelRatio}px Geist, sans-serif`;
   ctx.textAlign = 'right';
   ctx.textBaseline = 'top';
-  if (bottom - top > 18 * devicePixelRatio)
-    ctx.fillText(band.name ?? m.history_chart_band(), bbox.left + bbox.width - 6 * devicePixelRatio, top + 4 * devicePixelRatio);
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 5 * devicePixelRatio;
+  ctx.strokeStyle = token('--surface');
+  ctx.strokeText(name, x, y);
+  ctx.fillStyle = token('--ok');
+  ctx.fillText(name, x, y);
   ctx.restore();
 }
 
@@ -138,7 +152,7 @@ export function chartOptions(shown: Shown, size: { width: number; height: number
     ],
     hooks: {
       drawClear: shown.band ? [(chart) => drawBand(chart, shown.band!)] : [],
-      draw: [(chart) => drawMarks(chart, shown.marks)],
+      draw: [(chart) => drawMarks(chart, shown.marks), ...(shown.band ? [(chart: uPlot) => drawBandName(chart, shown.band!)] : [])],
     },
   };
 }

@@ -14,6 +14,8 @@ export interface TimeChartFacts {
   /** named where it is no target; then its sentence comes along */
   band?: { low: number; high: number; name?: string; sentence?: string } | undefined;
   marks: readonly ChartMark[];
+  /** how many there are, where they are no additions */
+  marksSentence?: string;
   /** for the dates below it */
   languageTag: string;
   formatValue: (value: number) => string;
@@ -46,7 +48,7 @@ function useTheme(): string {
 }
 
 /** The sentence that describes the picture. */
-function summary({ label, points, band, marks, formatValue, formatMoment }: TimeChartFacts): string {
+function summary({ label, points, band, marks, marksSentence, formatValue, formatMoment }: TimeChartFacts): string {
   const values = points.map(({ value }) => value);
   const last = points.at(-1);
   if (!last) return m.history_chart_none({ name: label });
@@ -60,7 +62,7 @@ function summary({ label, points, band, marks, formatValue, formatMoment }: Time
       moment: formatMoment(last.at),
     }),
     ...(band ? [band.sentence ?? m.history_chart_target({ low: formatValue(band.low), high: formatValue(band.high) })] : []),
-    m.history_chart_marks({ count: marks.length }),
+    marksSentence ?? m.history_chart_marks({ count: marks.length }),
   ].join(' ');
 }
 

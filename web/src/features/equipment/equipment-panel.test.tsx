@@ -74,3 +74,31 @@ it('does not save over a number that cannot be read, and takes nothing away', as
   const sent = () => server.sentTo(`POST ${PATH}/equipment-entries`).map(({ body }) => body);
   await waitFor(() => expect(sent()).toMatchObject([{ kind: 'service', costCents: 4500 }]));
 });
+
+it('offers nothing that would be refused where a pool can only be read', async () => {
+  const pump = { ...PUMP, name: 'Old pump', speeds: [{ flowLpm: 125, powerW: 1000 }], planner: PLANNER };
+  const entry = { id: 's1', equipmentId: PUMP.id, kind: 'service', at: '2026-11-20T12:00:00.000Z', ...STAMPS };
+  serve([pump], [entry]);
+  const pool = { ...BACKYARD_POOL, isReadOnly: true };
+  renderPage(<EquipmentPanel pool={pool} />);
+  expect(await screen.findByText('Old pump')).toBeTruthy();
+  expect(screen.getByText('Your plan doesn’t include this pool')).toBeTruthy();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([]);
+  cleanup();
+  renderPage(<PumpPlannerPanel pool={pool} />);
+  expect(await screen.findByText('Your cheapest day')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save pump plan' })).toBeNull();
+  cleanup();
+  serve([]);
+  renderPage(<PumpPlannerPanel pool={pool} />);
+  expect(await screen.findByText('Add the pump to plan its hours')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('does not offer to add a pump while the equipment could not be loaded', async () => {
+  const server = serve([]);
+  server.on(`GET ${PATH}/equipment`, { status: 403, body: { code: 'forbidden', message: 'Not now.' } });
+  renderPage(<PumpPlannerPanel pool={BACKYARD_POOL} />);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Add/ })).toBeNull();
+});

@@ -2,20 +2,18 @@ import { EQUIPMENT_KINDS, type EquipmentKind } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { sayError } from '../../api/api-error.ts';
-import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { sayChangedElsewhere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { EntrySheet, entryKindsOf } from './entry-sheet.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 import { EquipmentEditor } from './equipment-editor.tsx';
 import { KINDS, titleOf } from './equipment-labels.ts';
+import { EquipmentNotLoaded, EquipmentReadOnly, EquipmentWaiting } from './equipment-states.tsx';
 import { type ListedEquipment, useEquipment, useEquipmentEntries, useRemoveEquipment } from './equipment.data.ts';
 
 type Shown = { what: 'add'; kind: EquipmentKind } | { what: 'edit' | 'log' | 'remove'; piece: ListedEquipment } | null;
@@ -26,14 +24,14 @@ export function EquipmentPanel({ pool }: { pool: Pool }) {
   const entries = useEquipmentEntries(pool.id);
   const [shown, setShown] = useState<Shown>(null);
   const [now] = useState(Date.now);
-  if (equipment.isPending) return <Waiting />;
-  if (equipment.isError) return <NotLoaded error={equipment.error} onRetry={() => void equipment.refetch()} />;
+  if (equipment.isPending) return <EquipmentWaiting height="h-72" />;
+  if (equipment.isError) return <EquipmentNotLoaded error={equipment.error} onRetry={() => void equipment.refetch()} />;
   const pieces = equipment.data.items.toSorted((one, other) => EQUIPMENT_KINDS.indexOf(one.kind) - EQUIPMENT_KINDS.indexOf(other.kind));
   const ofPiece = (id: string) => (entries.data?.items ?? []).filter(({ equipmentId }) => equipmentId === id);
   const show = (shownNext: Shown) => (pool.isReadOnly ? undefined : () => setShown(shownNext));
   return (
     <>
-      {pool.isReadOnly ? <ReadOnlyPool className="mb-6">{m.equipment_read_only_text()}</ReadOnlyPool> : null}
+      <EquipmentReadOnly pool={pool} />
       {pieces.length === 0 ? (
         <FirstPiece onAdd={pool.isReadOnly ? undefined : (kind) => setShown({ what: 'add', kind })} />
       ) : (
@@ -145,27 +143,6 @@ function FirstPiece({ onAdd }: { onAdd: ((kind: EquipmentKind) => void) | undefi
         }
       >
         <p>{m.equipment_empty_text()}</p>
-      </EmptyState>
-    </Card>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading label={m.equipment_loading()}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-72 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
-      </div>
-    </Loading>
-  );
-}
-
-function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  return (
-    <Card padding="lg">
-      <EmptyState drawing="storm" title={m.equipment_not_loaded()} action={<Button onClick={onRetry}>{m.common_try_again()}</Button>}>
-        {error ? sayError(error) : null}
       </EmptyState>
     </Card>
   );

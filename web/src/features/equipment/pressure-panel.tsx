@@ -83,14 +83,16 @@ function PressureChart({ pool, piece, entries }: Omit<PanelProps, 'facts'>) {
       .toReversed();
     const first = points[0]?.at ?? 0;
     const clean = piece.cleanPressureKpa;
+    const marks = entries
+      .filter(({ kind, at }) => kind === 'service' && Date.parse(at) >= first)
+      .map(({ at }) => ({ at: Date.parse(at), label: ENTRY_LABELS.service.label() }));
     return {
       label: m.equipment_pressure(),
       unit: symbolOf('pressure', units),
       points,
       band: clean === undefined ? undefined : bandOf(clean, units),
-      marks: entries
-        .filter(({ kind, at }) => kind === 'service' && Date.parse(at) >= first)
-        .map(({ at }) => ({ at: Date.parse(at), label: ENTRY_LABELS.service.label() })),
+      marks,
+      marksSentence: m.equipment_chart_services({ count: marks.length }),
       languageTag: languageTag(),
       formatValue: (value) => numberText(value, digitsOf('pressure', units)),
       formatMoment: (at) => momentText(new Date(at).toISOString(), pool.timeZone),

@@ -2,7 +2,6 @@ import type { Pool } from '@limpid/contract';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentPool } from '../../api/current-pool.tsx';
-import { ReadOnlyPool } from '../../api/read-only-pool.tsx';
 import { useUnits } from '../../i18n/units.ts';
 import { sayChangedElsewhere, saySavedHere, sayWriteError } from '../../offline/write-messages.ts';
 import { m } from '../../paraglide/messages.js';
@@ -10,9 +9,9 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { titleOf } from './equipment-labels.ts';
+import { EquipmentNotLoaded, EquipmentReadOnly, EquipmentWaiting } from './equipment-states.tsx';
 import { type ListedEquipment, useAddEquipment, useChangeEquipment, useEquipment } from './equipment.data.ts';
 import { faultsOf, plannedOf, type PlannerDraft, plannerDraftOf, taskOf } from './planner-draft.ts';
 import { PriceFields, RunFields, SpeedFields, WishFields } from './planner-form.tsx';
@@ -26,8 +25,10 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
   const equipment = useEquipment(pool.id);
   const [search, setSearch] = useSearchParams();
   if (pool.volumeL < LEAST_VOLUME_L) return <p className="text-muted">{m.equipment_pool_too_small()}</p>;
-  if (equipment.isPending) return <Waiting />;
-  const pieces = equipment.data?.items ?? [];
+  if (equipment.isPending) return <EquipmentWaiting height="h-[520px]" />;
+  // Without the list a pump may be there already: nothing is offered to be added.
+  if (equipment.isError) return <EquipmentNotLoaded error={equipment.error} onRetry={() => void equipment.refetch()} />;
+  const pieces = equipment.data.items;
   const pumps = pieces.filter(({ kind }) => kind === 'pump');
   const pump = pumps.find(({ id }) => id === search.get('pump')) ?? pumps.at(-1);
   if (!pump) return <NoPump pool={pool} />;
@@ -38,7 +39,7 @@ export function PumpPlannerPanel({ pool }: { pool: Pool }) {
   };
   return (
     <>
-      {pool.isReadOnly ? <ReadOnlyPool className="mb-6">{m.equipment_read_only_text()}</ReadOnlyPool> : null}
+      <EquipmentReadOnly pool={pool} />
       {pumps.length > 1 ? (
         <SelectField
           className="mb-6 max-w-80"
@@ -142,16 +143,5 @@ function NoPump({ pool }: { pool: Pool }) {
         {m.equipment_no_pump_text()}
       </EmptyState>
     </Card>
-  );
-}
-
-function Waiting() {
-  return (
-    <Loading label={m.equipment_loading()}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-[520px] rounded-card" />
-        <Skeleton className="h-[520px] rounded-card" />
-      </div>
-    </Loading>
   );
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberUser } from '../../session/signed-in-hint.ts';
 import { fakeServer, type SentRequest } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
@@ -57,7 +57,10 @@ const show = (pool = BACKYARD_POOL, at = '/maintenance') =>
   renderPage(<Maintenance pool={pool} equipment={<p>All equipment</p>} />, { at });
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the maintenance page', () => {
   it('names tasks of the catalog in the language of the reader, and leaves what the owner wrote', async () => {
@@ -96,6 +99,24 @@ describe('the maintenance page', () => {
     const others = await screen.findByText(/other tasks$/);
     expect(screen.queryByRole('button', { name: /^Add:/ })).toBeNull();
     expect(within(others.closest('details') as HTMLElement).getByText('Inspect the salt cell')).toBeTruthy();
+  });
+
+  it('takes a double tap as one: the next task that moves under the finger stays', async () => {
+    const server = serve();
+    const sent = `POST ${PATH}/completions`;
+    server.on('GET /api/csrf-token', { body: { token: 't', headerName: 'X-CSRF-Token', enabled: true } });
+    server.on(sent, ({ body }) => ({ status: 201, body: { ...completionOf(0), ...(body as object) } }));
+    const realNow = performance.now.bind(performance);
+    let later = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => realNow() + later);
+    show();
+    const press = async (title: string) => fireEvent.click(await screen.findByRole('button', { name: `Done: ${title}` }));
+    await press(BRUSH.title);
+    await press(OWN.title);
+    later = 2000;
+    await press(BRUSH.title);
+    await waitFor(() => expect(server.sentTo(sent).length).toBeGreaterThan(1));
+    expect(server.sentTo(sent).map(({ body }) => (body as { taskId: string }).taskId)).toEqual([BRUSH.id, BRUSH.id]);
   });
 
   it('has the equipment under a tab of its own', async () => {

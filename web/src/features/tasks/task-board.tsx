@@ -1,6 +1,6 @@
 import type { Pool } from '@limpid/contract';
 import { addDays, type Day } from '@limpid/schedule';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -55,15 +55,30 @@ function TaskSheet({ pool, today, open: { name, task }, deeds, onClose }: TaskSh
   }
 }
 
+/** A double tap is one: after the first the next row lies under the finger. A held Enter key too. */
+const DOUBLE_TAP_MS = 500;
+
+function useSinglePress(): () => boolean {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    const now = performance.now();
+    const isFirst = now - last.current > DOUBLE_TAP_MS;
+    last.current = now;
+    return isFirst;
+  };
+}
+
 /** What the rows of a list do, and the sheet that one of them has opened. */
 export function useTaskRows(pool: Pool, today: Day) {
   const [open, setOpen] = useState<OpenSheet | null>(null);
+  const isFirstPress = useSinglePress();
   const deeds = useTaskDeeds(pool);
   return {
     row: {
       today,
       isReadOnly: pool.isReadOnly,
       onDone: (task: ReckonedTask) => {
+        if (!isFirstPress()) return;
         if (TOUCHES_WATER.has(task.catalogSlug)) setOpen({ name: 'done', task });
         else void deeds.done(task);
       },
