@@ -1,11 +1,24 @@
-import type { Pool } from '@limpid/contract';
+import { api, type Pool } from '@limpid/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server.ts';
 import { ANA } from '../testing/people.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { choosePool, useCurrentPool } from './current-pool.tsx';
+import { readKey } from './reads.ts';
 import { forgetUser, rememberUser } from '../session/signed-in-hint.ts';
+
+const draw = vi.hoisted(() => ({ isFirst: false, changed: () => {} }));
+vi.mock('../browser/first-draw.ts', async (original) => {
+  const { useSyncExternalStore } = await import('react');
+  const all = new Set<() => void>();
+  draw.changed = () => all.forEach((changed) => changed());
+  const subscribe = (changed: () => void) => {
+    all.add(changed);
+    return () => all.delete(changed);
+  };
+  return { ...(await original<object>()), useIsFirstDraw: () => useSyncExternalStore(subscribe, () => draw.isFirst) };
+});
 
 const POOLS = [
   { id: 'p1', name: 'Backyard' },
@@ -17,6 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
   cleanup();
   forgetUser();
+  draw.isFirst = false;
 });
 
 function Shows() {
@@ -55,6 +69,20 @@ describe('the current pool', () => {
     fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
     renderPage(<Shows />, { at: '/dashboard?pool=p2' });
     expect(await screen.findByText('Spa of 2')).toBeTruthy();
+  });
+
+  it('follows the address also when the list is here before the page is drawn the second time', async () => {
+    draw.isFirst = true;
+    fakeServer({ 'GET /api/me': { body: ANA }, 'GET /api/pools': { body: POOLS } });
+    const { router, queryClient } = renderPage(<Shows />, { at: '/maintenance?pool=p2' });
+    await act(() => {
+      queryClient.setQueryData(readKey(api.pools.list), POOLS);
+      return new Promise((resolve) => setTimeout(resolve));
+    });
+    draw.isFirst = false;
+    act(() => draw.changed());
+    expect(await screen.findByText('Spa of 2')).toBeTruthy();
+    expect(router.state.location.search).toBe('?pool=p2');
   });
 
   it('an address that names no pool of this person is put right, once the newest list is here', async () => {

@@ -76,8 +76,8 @@ export function CurrentPoolProvider({ children }: { children: ReactNode }) {
       ),
     [setSearch],
   );
-  // Deleted, or another person's. An outdated list may just not contain it yet.
-  const isNobodys = wantedId !== null && query.isSuccess && !query.isStale && pool?.id !== wantedId;
+  // Deleted, or another person's. An outdated list may just not contain it yet, and on the first draw none is looked at.
+  const isNobodys = wantedId !== null && !isFirstDraw && query.isSuccess && !query.isStale && pool?.id !== wantedId;
   useEffect(() => {
     if (isNobodys) nameInAddress(null);
   }, [isNobodys, nameInAddress]);

@@ -14,7 +14,6 @@ type Choices = Pick<BodyOf<typeof api.accounts.change>, 'units' | 'language'>;
 
 const KEY = 'lmp-unsent-choices';
 const ME = readKey(api.accounts.me);
-const INBOX = readKey(api.notifications.list, {});
 
 /** Of the signed-in person only; another person's choices are neither shown nor sent. */
 function unsentChoices(): Choices {
@@ -62,8 +61,6 @@ async function sendAll(queryClient: QueryClient): Promise<void> {
     const me = await call(api.accounts.change, { body: choices });
     keepUnsent(withoutSent(choices));
     queryClient.setQueryData(ME, withUnsentChoices(me));
-    // The server words it in the language of the account.
-    if (choices.language) void queryClient.invalidateQueries({ queryKey: INBOX });
   } catch (error) {
     if (!isRefused(error)) return;
     keepUnsent(withoutSent(choices));

@@ -1,8 +1,10 @@
 import type { BodyOf, Channel, NotificationKind, NotificationSettings, NotificationSettingsPatch } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { sayProblem } from '../../i18n/contract-words.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { m } from '../../paraglide/messages.js';
@@ -12,9 +14,19 @@ const LIST_KEY = readKey(api.notifications.list, {});
 const SETTINGS_KEY = readKey(api.notifications.settings);
 const CALENDAR_KEY = readKey(api.calendar.find);
 
-/** The newest `most` notifications. */
-export const useInbox = (most: number) =>
-  useAllPages(LIST_KEY, (query) => call(api.notifications.list, { query }), most, { placeholderData: keepPreviousData });
+/** The language in which the inbox was last read. */
+let readIn: string | undefined;
+
+/** The newest `most` notifications. The server words them, so another language is asked for again. */
+export function useInbox(most: number) {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (readIn !== undefined && readIn !== language) void queryClient.invalidateQueries({ queryKey: LIST_KEY });
+    readIn = language;
+  }, [language, queryClient]);
+  return useAllPages(LIST_KEY, (query) => call(api.notifications.list, { query }), most, { placeholderData: keepPreviousData });
+}
 
 /** Those named, or all. One that is opened offline stays unread, without a message. */
 export function useMarkRead() {

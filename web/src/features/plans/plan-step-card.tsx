@@ -140,7 +140,9 @@ function StepDetails(props: Pick<StepProps, 'step' | 'before' | 'pool' | 'isMain
           </ul>
         ) : null}
       </Disclosure>
-      <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} early={earlyRisk(step, before, now)} />
+      {pool.isReadOnly ? null : (
+        <StepActions step={step} pool={pool} isMain={isMain} amounts={amount.amounts} early={earlyRisk(step, before, now)} />
+      )}
     </>
   );
 }
