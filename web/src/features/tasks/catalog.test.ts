@@ -20,7 +20,7 @@ const condition = z.strictObject({
   region: z.array(z.enum(['FL', 'HI', 'CA', 'AZ', 'NV'])).optional(),
   months: z.array(z.int().min(1).max(12)).optional(),
   equipment: some('pump', 'filter', 'heater', 'cleaner', 'automation', 'light').optional(),
-  variant: z.array(z.enum(['sand', 'diatomaceous_earth', 'cartridge'])).optional(),
+  variant: z.array(z.enum(['sand', 'diatomaceous_earth', 'cartridge', 'gas'])).optional(),
   without: z.array(z.enum(['sand', 'diatomaceous_earth', 'cartridge'])).optional(),
 });
 const days = z.int().min(1).max(3650);
@@ -116,6 +116,7 @@ describe('the proposed schedule', () => {
     expect(of).toEqual(expect.arrayContaining(['backwash-sand', 'heater-service']));
     expect(of).not.toContain('clean-filter');
     expect(of).not.toContain('rinse-cartridge');
+    expect(slugs(facts({}, [{ kind: 'heater', variant: 'heat_pump' }]))).not.toContain('heater-service');
   });
 
   it('follows the surface: fresh plaster is brushed every day for two weeks', () => {
