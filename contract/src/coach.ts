@@ -122,6 +122,16 @@ export const CoachUsage = z.object({
 });
 export type CoachUsage = z.infer<typeof CoachUsage>;
 
+/** How many answers of the language model are left this month. */
+export const CoachAllowance = z.object({
+  /** false: the built-in coach answers everything */
+  hasModel: z.boolean(),
+  used: z.number(),
+  /** null: no monthly limit */
+  limit: z.nullable(z.number()),
+});
+export type CoachAllowance = z.infer<typeof CoachAllowance>;
+
 const ChatParams = z.object({ chatId: Id });
 
 export const coach = {
@@ -141,6 +151,11 @@ export const coach = {
     response: z.string(),
     withoutTransaction: true,
     problems: ['not_found'],
+  }),
+  allowance: get('/api/coach/allowance', {
+    tag,
+    summary: 'Whether a language model answers, and how many of its answers are used this month.',
+    response: CoachAllowance,
   }),
   confirm: post('/api/coach/confirmations', {
     tag,

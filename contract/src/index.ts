@@ -67,6 +67,7 @@ export {
   COACH_PERSONALITIES,
   COACH_TITLE_LENGTH,
   type CoachAction,
+  CoachAllowance,
   CoachAnswer,
   CoachCard,
   CoachChat,

@@ -12,6 +12,7 @@ import { createPush, type PushSender } from './adapters/push.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';
+import { warmUpCoach } from './features/coach/warm-up.ts';
 import { openPushKeys } from './features/notifications/push-keys.ts';
 import { readLimits } from './http/limits.ts';
 import { stampOf } from './http/pages.ts';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     const { port } = app.server.server.address() as AddressInfo;
     const address = config.hasPublicUrl ? config.baseUrl : `http://localhost:${port}`;
     process.stdout.write(`Limpid is ready: ${address}\n`);
+    await warmUpCoach();
   } catch (error) {
     await stop(1, error);
   }

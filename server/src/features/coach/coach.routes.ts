@@ -6,6 +6,7 @@ import { builtInAnswerer, modelAnswerer, type ModelService } from './answerers.t
 import { listChats, listMessages, removeChat, renameChat } from './chats.ts';
 import { STREAM_HEADERS, streamOf } from './coach-stream.ts';
 import { askCoach, chatWithCoach, type CoachHouse, findAskedPool } from './coach.ts';
+import { findAllowance } from './usage.ts';
 import { confirmProposal } from './confirmations.ts';
 
 /** Aborts when the person closes the connection before the answer is complete. */
@@ -41,6 +42,7 @@ export function coachRoutes(app: HttpApp, service?: ModelService): void {
   bind(app, api.coach.confirm, ({ db, person, body, now }) =>
     confirmProposal(db, body.token, { person, access: app.access.pool, secret: app.secret, now }),
   );
+  bind(app, api.coach.allowance, ({ db, person, now }) => findAllowance(db, person, service !== undefined, now));
   bind(app, api.coach.listChats, ({ db, person, query }) => listChats(db, person, query));
   bind(app, api.coach.listMessages, ({ db, person, params, query }) => listMessages(db, person, params.chatId, query));
   bind(app, api.coach.renameChat, ({ db, person, params, body }) => renameChat(db, person, params.chatId, body.title));

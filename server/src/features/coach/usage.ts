@@ -1,6 +1,6 @@
 // What a person may ask of the language model: so many answers a month on Free, a fair rate for everyone, and a budget of the day for the
 // whole installation. Where something is used up, the built-in coach answers.
-import type { CoachUsage } from '@limpid/contract';
+import type { CoachAllowance, CoachUsage } from '@limpid/contract';
 import type { Connection, Queries } from '../../db/connection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { ProblemError } from '../../http/problems.ts';
@@ -86,6 +86,14 @@ export async function allowAnswer({ connection, limits, person, prices, now }: A
       await limits.giveBack('coachModel', person.id);
     },
   };
+}
+
+/** What is left of the month, for the person to see. */
+export async function findAllowance(db: Queries, person: Person, hasModel: boolean, now: Date): Promise<CoachAllowance> {
+  const monthOn = `${now.toISOString().slice(0, 7)}-01`;
+  const most = coachAnswersOf(person);
+  const [row] = hasModel ? (await listUsageRows(db, person.id)).filter((month) => month.monthOn === monthOn) : [];
+  return { hasModel, used: row?.answers ?? 0, limit: most === UNLIMITED ? null : most };
 }
 
 export async function listUsage(db: Queries, person: Person): Promise<{ items: CoachUsage[]; nextCursor: null }> {

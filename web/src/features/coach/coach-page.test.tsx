@@ -243,3 +243,12 @@ it('turns speech into the question where the browser can, and says so when the m
   expect(await screen.findByText(/blocks the microphone/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Speak your question' })).toBeTruthy();
 });
+
+it('says how many AI answers are left, and leads to a photo', async () => {
+  serve({ 'GET /api/coach/allowance': { body: { hasModel: true, used: 7, limit: 10 } } });
+  renderPage(<CoachPage />, { at: '/ai-coach' });
+  expect(await screen.findByText('3 of 10 AI answers left this month.')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Use a photo' }));
+  expect((await screen.findByRole('link', { name: 'Read a test strip' })).getAttribute('href')).toContain('/chemistry/strip');
+  expect(screen.getByRole('link', { name: 'Water photo' }).getAttribute('href')).toContain('/chemistry/water-photo');
+});

@@ -53,6 +53,15 @@ export function useRemoveChat() {
   });
 }
 
+const allowanceKey = readKey(api.coach.allowance, {});
+
+/** How many answers of the language model are left this month, where there is one. */
+export function useAllowance() {
+  const { data } = useQuery({ queryKey: allowanceKey, queryFn: () => call(api.coach.allowance, {}) });
+  if (!data?.hasModel || data.limit === null) return undefined;
+  return { left: Math.max(0, data.limit - data.used), limit: data.limit };
+}
+
 export function useRenameChat() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -74,7 +83,10 @@ export function useConfirmProposal(poolId: string) {
 
 export function useChatsChanged(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] });
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: [...chatsKey, { most: MOST.chats }] });
+    void queryClient.invalidateQueries({ queryKey: allowanceKey });
+  };
 }
 
 /** Asks, and calls `onChange` with the answer as it arrives. `signal` stops it. */

@@ -4,6 +4,8 @@ import { ArrowUp, Mic, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { IconButton } from '../../ui/button.tsx';
+import { useAllowance } from './coach.data.ts';
+import { PhotoButton } from './photo-button.tsx';
 import { type Speech, useSpeech } from './speech.ts';
 
 interface ComposerProps {
@@ -52,6 +54,7 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:text-muted"
         />
+        {isAsking ? null : <PhotoButton />}
         {speech.isOffered && !isAsking ? <SpeechButton speech={speech} before={text} /> : null}
         {isAsking ? (
           <IconButton label={m.coach_stop()} tone="outline" icon={<Square size={18} fill="currentColor" aria-hidden />} onClick={onStop} />
@@ -59,9 +62,18 @@ export function Composer({ field, text, onText, onSend, onStop, isAsking, isOnli
           <IconButton type="submit" label={m.coach_send()} tone="brand" disabled={!canSend} icon={<ArrowUp size={20} aria-hidden />} />
         )}
       </div>
-      <p className="mt-1.5 text-xs text-muted">{isOnline ? m.coach_note() : m.coach_offline_title()}</p>
+      <p className="mt-1.5 text-xs text-muted">
+        {isOnline ? m.coach_note() : m.coach_offline_title()} {isOnline ? <Allowance /> : null}
+      </p>
     </form>
   );
+}
+
+/** Free accounts have so many answers of a language model a month; after that the built-in coach answers. */
+function Allowance() {
+  const allowance = useAllowance();
+  if (!allowance) return null;
+  return <span>{allowance.left > 0 ? m.coach_answers_left(allowance) : m.coach_answers_used_up()}</span>;
 }
 
 function SpeechButton({ speech, before }: { speech: Speech; before: string }) {

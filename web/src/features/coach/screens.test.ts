@@ -25,6 +25,9 @@ it('has two or three questions for each page of the app that one can ask about',
     '/dashboard',
     '/chemistry',
     '/chemistry/log',
+    '/setup',
+    '/chemistry/strip',
+    '/chemistry/water-photo',
     '/maintenance',
     '/library',
     '/library/symptoms',
@@ -46,4 +49,11 @@ it('knows an article by its address and waits for its title', () => {
   expect(articleSlug('/library/symptoms')).toBeUndefined();
   expect(screenOf(about, AROUND)).toBeUndefined();
   expect(screenOf(about, { ...AROUND, articleTitle: 'High CYA' })?.title).toBe('High CYA');
+});
+
+it('takes the look of a photo along as a question', () => {
+  const screen = screenOf(aboutOf('/chemistry/water-photo', 'look=green'), AROUND);
+  expect(screen?.question).toBe('The water looks green. What should I do?');
+  expect(screen?.suggestions[0]).toBe(screen?.question);
+  expect(screenOf(aboutOf('/chemistry/water-photo', 'look=purple'), AROUND)?.question).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 // What the coach knows of the page that the person came from: its name, the values on it, and questions that fit.
-import { fromCanonical, type Parameter, PARAMETERS, PRODUCT_IDS, type ProductId, unitSymbol, usualUnit } from '@limpid/chemistry';
+import { fromCanonical, LOOKS, type Parameter, PARAMETERS, PRODUCT_IDS, type ProductId, unitSymbol, usualUnit } from '@limpid/chemistry';
 import { numberFormat } from '../../i18n/formats.ts';
 import { languageTag } from '../../i18n/language.tsx';
+import { LOOK_LABELS } from '../../i18n/looks.ts';
 import { parameterDisplay, shownValue } from '../../i18n/parameters.ts';
 import { productName } from '../../i18n/product-names.ts';
 import type { Units } from '../../i18n/units.ts';
@@ -44,6 +45,9 @@ const CALCULATORS: Readonly<Record<string, Named>> = {
 /** By the beginning of the address; the longer come first. */
 const PAGES: readonly (readonly [RegExp, ...Named])[] = [
   [/^\/(?:dashboard|profile)/, m.common_today, [m.coach_ask_add, m.coach_ask_swim, m.coach_ask_runs_out]],
+  [/^\/setup/, m.setup_title, [m.coach_ask_volume, m.coach_ask_kits, m.coach_ask_chlorines]],
+  [/^\/chemistry\/strip/, m.strip_title, [m.coach_ask_kits, m.coach_ask_how_often, m.coach_ask_add]],
+  [/^\/chemistry\/water-photo/, m.strip_look_title, [m.coach_ask_green, m.coach_ask_cloudy, m.coach_ask_swim]],
   [/^\/chemistry\/log/, m.common_log_a_test, [m.coach_ask_log, m.coach_ask_how_often, m.coach_ask_kits]],
   [/^\/chemistry\/clear-up/, m.clear_up_title, [m.coach_ask_shock_level, m.coach_ask_green, m.coach_ask_swim]],
   [/^\/chemistry\/shopping/, m.common_shopping_list, [m.coach_ask_store, m.coach_ask_chlorines, m.coach_ask_mix]],
@@ -140,6 +144,12 @@ export function screenOf(about: string | null, { units, poolName, articleTitle }
       title: poolName,
       suggestions: [m.coach_ask_state({ pool: poolName }), ...says([m.coach_ask_fc_target, m.coach_ask_ph_trend])],
     };
+  const look = path === '/chemistry/water-photo' ? LOOKS.find((one) => one === new URLSearchParams(query).get('look')) : undefined;
+  if (look) {
+    const label = LOOK_LABELS[look]();
+    const question = m.coach_ask_look({ look: inside(label) });
+    return { title: m.strip_look_title(), facts: label, question, suggestions: [question, m.coach_ask_swim()] };
+  }
   const page = PAGES.find(([pattern]) => pattern.test(path));
   return page && { title: page[1](), suggestions: says(page[2]) };
 }

@@ -1,8 +1,9 @@
 import { type Look, LOOKS } from '@limpid/chemistry';
 import { useState } from 'react';
+import { useCurrentPool } from '../../api/current-pool.tsx';
 import { LOOK_HINTS, LOOK_LABELS } from '../../i18n/looks.ts';
 import { m } from '../../paraglide/messages.js';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioCards } from '../../ui/fields/choice.tsx';
 import { cssOf } from './color.ts';
@@ -19,6 +20,7 @@ const FIRST: Partial<Record<LookHint, Look>> = { green: 'green', clear: 'clear' 
 
 /** What the photo suggests, and the question that only the person at the pool can answer. */
 export function LookAnswer({ reading, onUse }: { reading: LookReading; onUse: (look: Look) => void }) {
+  const { href } = useCurrentPool();
   const { title, text } = WORDS[reading.hint];
   const [look, setLook] = useState<Look | null>(FIRST[reading.hint] ?? null);
   return (
@@ -39,6 +41,14 @@ export function LookAnswer({ reading, onUse }: { reading: LookReading; onUse: (l
         onChange={setLook}
         options={LOOKS.map((value) => ({ value, label: LOOK_LABELS[value](), description: LOOK_HINTS[value]() }))}
       />
+      {look === null ? null : (
+        <LinkButton
+          variant="quiet"
+          to={href(`/ai-coach?${new URLSearchParams({ about: `/chemistry/water-photo?look=${look}` }).toString()}`)}
+        >
+          {m.coach_ask()}
+        </LinkButton>
+      )}
       <Button size="lg" disabled={look === null} onClick={() => look && onUse(look)}>
         {m.strip_look_use()}
       </Button>

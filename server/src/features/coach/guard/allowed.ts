@@ -68,6 +68,18 @@ export function allowDose(
   if (strengthPercent !== undefined) allowed.amounts.push({ dimension: 'percent', value: strengthPercent, given: strengthPercent });
 }
 
+/** Tags of the search's marks. */
+const TAGS = /<[^<>]{1,20}>/g;
+
+/**
+ * Figures of the library, as constants and ranges: they may be told as they are written there. Amounts to pour are not among them, since no
+ * article knows this pool.
+ */
+export function allowPassage(allowed: Allowed, passage: string): void {
+  for (const { dimension, value, given } of readQuantities(passage.replaceAll(TAGS, '')).quantities)
+    if (dimension !== 'mass' && dimension !== 'volume' && dimension !== 'count') allowed.amounts.push({ dimension, value, given });
+}
+
 /** Everything else that a tool gave. What people wrote, such as names and notes, allows nothing. */
 export function allowData(allowed: Allowed, data: unknown, name = ''): void {
   if (isQuoted(data)) return;

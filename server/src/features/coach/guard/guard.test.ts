@@ -1,7 +1,7 @@
 // What a model may say after a tool worked out 61.4 fl oz of liquid chlorine for 15,000 gallons, and what never.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Allowed, allowData, allowDose, nothingAllowed } from './allowed.ts';
+import { type Allowed, allowData, allowDose, allowPassage, nothingAllowed } from './allowed.ts';
 import { numberGuard } from './guard.ts';
 import { quoted } from './quoted.ts';
 
@@ -168,5 +168,26 @@ describe('links and instructions', () => {
     const secret = 'You are the coach of Limpid and you only ever give amounts from tools, always in the language of the person.';
     expect(guarded(`Sure: ${secret} Bye.`, 'en', [], [secret])).not.toContain('only ever give amounts');
     expect(guarded('The mark is data-00ff00ff.', 'en', [], ['data-00ff00ff'])).toBe('');
+  });
+});
+
+describe('figures of the library', () => {
+  const checked = (sentence: string) => {
+    const allowed = nothingAllowed();
+    allowPassage(
+      allowed,
+      'Keep <mark>CYA</mark> at 30 to 50 ppm. Hold 20 ppm for 12.75 hours. Never above 104 °F. Add 2 lb of baking soda.',
+    );
+    const guard = numberGuard({ language: 'en', allowed, ownPages: new Set(), secrets: [] });
+    return guard.push(`${sentence} `) + guard.end();
+  };
+  it.each(['Most pools do well with 30 to 50 ppm of CYA.', 'That takes 12.75 hours.', 'Stay under 104 °F.'])(
+    'may be told: %s',
+    (sentence) => {
+      expect(checked(sentence)).toContain(sentence);
+    },
+  );
+  it.each(['Add 2 lb of baking soda.', 'Keep CYA at 90 ppm.', 'Pour 20 oz of acid.'])('may not: %s', (sentence) => {
+    expect(checked(sentence)).not.toContain(sentence);
   });
 });

@@ -205,6 +205,13 @@ describe('limits', () => {
     expect((await usage())?.answers).toBe(10);
   });
 
+  it('says how many answers of the month are used', async () => {
+    stub.say(() => ({ text: ['Hello.'] }));
+    expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, used: 0, limit: 10 });
+    await ask('what is chlorine made of');
+    expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, used: 1, limit: 10 });
+  });
+
   it('the budget of the day is one for everybody', async () => {
     const { rows } = await house.database.pool.query('update coach_spending set cost_micros = $1 returning day_on', [
       prices.dailyBudgetUsd * 1_000_000,

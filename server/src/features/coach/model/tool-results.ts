@@ -2,7 +2,7 @@
 import type { ModelTool } from '../../../adapters/coach-model/coach-model.ts';
 import { ProblemError } from '../../../http/problems.ts';
 import type { AnswerPart, SignDraft } from '../answer-parts.ts';
-import { type Allowed, allowData, allowDose, nothingAllowed } from '../guard/allowed.ts';
+import { type Allowed, allowData, allowDose, allowPassage, nothingAllowed } from '../guard/allowed.ts';
 import { serialized } from '../guard/quoted.ts';
 import { CALCULATOR_TOOLS } from './tools/calculator-tools.ts';
 import { KNOWLEDGE_TOOLS } from './tools/knowledge-tools.ts';
@@ -42,12 +42,13 @@ export function openTools(context: ToolContext, sign: SignDraft, mark: string): 
   const allowed = nothingAllowed();
   const ownPages = new Set<string>();
   const shown = partsToShow();
-  const keep = async ({ data, doses = [], past = [], cards = [], sources = [], draft }: ToolResult): Promise<void> => {
+  const keep = async ({ data, doses = [], past = [], passages = [], cards = [], sources = [], draft }: ToolResult): Promise<void> => {
     // Signed first: what cannot be saved is a fault for the model.
     if (draft) shown.add({ type: 'proposal', proposal: await sign(draft) });
     allowData(allowed, data);
     for (const dose of doses) allowDose(allowed, dose);
     for (const dose of past) allowDose(allowed, dose, true);
+    for (const passage of passages) allowPassage(allowed, passage);
     for (const { url } of sources) if (url.startsWith('/')) ownPages.add(url);
     for (const card of cards) shown.add({ type: 'card', card });
     for (const source of sources) shown.add({ type: 'source', source });

@@ -18,6 +18,8 @@ const SYMPTOMS = {
   smell: 'The pool smells strongly of chlorine. What should I do?',
 } as const;
 const MOST_PAGES = 5;
+/** Written by us; what people post is not. */
+const OWN: ReadonlySet<string> = new Set(['article', 'regulation', 'faq', 'guide', 'calculator']);
 
 export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
   defineTool(
@@ -42,6 +44,7 @@ export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
       const pages = find(query, coach.language).slice(0, MOST_PAGES);
       return {
         data: { pages: pages.map(({ title, url, excerpt }) => ({ title: quoted(title), url: quoted(url), excerpt: quoted(excerpt) })) },
+        passages: pages.filter(({ kind }) => OWN.has(kind)).map(({ title, excerpt }) => `${title}. ${excerpt}`),
         sources: pages.slice(0, 3).map(({ title, url }) => ({ title, url })),
       };
     },

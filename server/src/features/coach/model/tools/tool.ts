@@ -37,6 +37,8 @@ export interface ToolResult {
   doses?: readonly SpokenDose[];
   /** amounts that were added in the past */
   past?: readonly SpokenDose[];
+  /** what our own library says: its figures may be told */
+  passages?: readonly string[];
   cards?: readonly Card[];
   sources?: readonly Source[];
   /** for the person to confirm */
