@@ -29,6 +29,8 @@ describe('something has happened', () => {
     ['i feel dizzy after cleaning the pump shed where chlorine is stored', 'gas'],
     ['got chlorine powder in my left eye', 'skin_or_eyes'],
     ['the cat ate a chlorine tablet', 'swallowed'],
+    ['there is smoke coming out of the chlorine bucket', 'mixed_chemicals'],
+    ['huele a gas en el cuarto de bombas y estoy mareado', 'gas'],
     ['is it ok to swim during a thunderstorm', 'lightning'],
     ['¿podemos nadar con truenos?', 'lightning'],
   ])('%s', (question, emergency) => {
@@ -70,6 +72,8 @@ describe('numbers', () => {
     ['pasa 104 F a centígrados', 40],
     ['clorine is 1 wnat 5 in 14k galons, 10 percent', 71.7],
     ['stabelizer from 30 too 60 17000 gal', 4],
+    ['how many ounces of 73% cal hypo raise 9,000 gallons 4 ppm', 6.58],
+    ['CYA went from 40 to 80, do i drain half?', 40],
     ['¿Cuánto cloro líquido al 10% para subir 4 ppm en 40.000 litros?', 1.6],
   ])('%s', (question, wanted) => {
     const { answer, abstained } = ask(question);
@@ -83,6 +87,14 @@ describe('numbers', () => {
     // 946 mL hold 9.47 mol of acid, which are 1,220 g at 93.2 %: 2.69 lb.
     expect(cards[0]?.value, answer).toBeGreaterThan(1195);
     expect(cards[0]?.value, answer).toBeLessThan(1245);
+  });
+
+  it('takes a wish between 6 and 9 as pH, and a lower end as the end', () => {
+    expect(ask('ph 7.1 ta 70 in 10000 gal soda ash to 7.5').cards[0]).toMatchObject({
+      productId: 'soda-ash',
+      inputs: { from: 7.1, to: 7.5 },
+    });
+    expect(ask('ta 150 lower to 100 in 20k gal').cards[0]).toMatchObject({ inputs: { parameter: 'alkalinityPpm', from: 150, to: 100 } });
   });
 
   it('takes a gallon of bleach as the amount and not as the pool', () => {
@@ -120,6 +132,9 @@ describe('comparisons and choices', () => {
     ['¿se puede echar ácido en el skimmer?', /^No/],
     ['¿cada cuánto lavo el filtro de arena?', /psi/],
     ['What does CYA do?', /sun/],
+    ['how do i raise ph without raising alkalinity', /^Aerate/],
+    ['why is my salt cell reading low salt', /^Test the salt/],
+    ['Which test uses a black dot? A) CYA B) pH C) salt D) FC', /^A\)/],
     ['my watter is gren', /^Stay out/],
     ['Where should the stabilizer go? A) in the skimmer with acid B) in a sock at the return C) into the drain D) in the heater', /^B\)/],
     ['High combined chlorine is removed by A) superchlorination B) more CYA C) acid D) calcium', /^A\)/],

@@ -10,7 +10,7 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'soda-choice',
-    asks: 'baking soda vs soda ash|difference between baking soda and soda ash|sodium bicarbonate or sodium carbonate|baking soda or soda ash which to use|bicarbonato o carbonato de sodio',
+    asks: 'baking soda vs soda ash|can i use baking soda to raise ph|puedo usar bicarbonato para subir el ph|difference between baking soda and soda ash|sodium bicarbonate or sodium carbonate|baking soda or soda ash which to use|bicarbonato o carbonato de sodio',
     en: 'Baking soda raises alkalinity and hardly moves pH; soda ash raises pH a lot, and alkalinity with it. So baking soda for low alkalinity, soda ash for low pH. Aerating also raises pH, and adds nothing.',
     es: 'El bicarbonato sube la alcalinidad y casi no mueve el pH; el carbonato (ceniza de soda) sube mucho el pH y también la alcalinidad. Bicarbonato para alcalinidad baja, carbonato para pH bajo. Airear también sube el pH y no agrega nada.',
   },
@@ -46,8 +46,8 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
   },
   {
     id: 'measure-cya',
-    asks: 'how do i measure cya|how to test cyanuric acid|how does the stabilizer test work|black dot test|view tube|como mido el acido cianurico|como se mide el estabilizador',
-    en: 'With the black-dot test: mix pool water and reagent half and half, wait as the kit says, then fill the tube slowly until the dot just disappears, and read the line. Do it outdoors with your back to the sun, and twice: it is good to about 10 ppm. Strips are too coarse for CYA.',
+    asks: 'how do i measure cya|which test uses a black dot|how to test cyanuric acid|how does the stabilizer test work|black dot test|view tube|como mido el acido cianurico|como se mide el estabilizador',
+    en: 'CYA is measured with the black-dot test: mix pool water and reagent half and half, wait as the kit says, then fill the tube slowly until the dot just disappears, and read the line. Do it outdoors with your back to the sun, and twice: it is good to about 10 ppm. Strips are too coarse for CYA.',
     es: 'Con la prueba del punto negro: mezcla agua y reactivo por mitades, espera lo que dice el kit, llena el tubo despacio hasta que el punto apenas desaparezca y lee la línea. Hazlo afuera, de espaldas al sol, y dos veces: es exacta a unas 10 ppm. Las tiras son muy imprecisas para el CYA.',
   },
   {
@@ -73,6 +73,12 @@ export const COMPARED_CARDS: readonly KnowledgeCard[] = [
     asks: 'adding acid acid into water or water into acid|acid to water or water to acid|always add acid to water|acido al agua o agua al acido',
     en: 'Acid into water, never water into acid: water poured onto acid boils and splashes. Goggles, gloves, upwind, one chemical at a time.',
     es: 'El ácido al agua, nunca agua al ácido: el agua sobre ácido hierve y salpica. Gafas, guantes, de espaldas al viento y un químico a la vez.',
+  },
+  {
+    id: 'raise-ph-only',
+    asks: 'how do i raise ph without raising alkalinity|raise ph only|raise ph but not alkalinity|subir el ph sin subir la alcalinidad',
+    en: 'Aerate: point the returns up, run a waterfall, jets or a bubbler. That drives carbon dioxide out, so pH rises and alkalinity stays. It takes hours to days. Borax raises pH with less alkalinity than soda ash does.',
+    es: 'Airea: apunta los retornos hacia arriba o enciende cascada, chorros o burbujas. Así sale dióxido de carbono: el pH sube y la alcalinidad queda igual. Tarda horas o días. El bórax sube el pH con menos alcalinidad que el carbonato.',
   },
   {
     id: 'low-alkalinity',

@@ -94,7 +94,12 @@ function chosen(frame: Frame, choices: readonly Choice[], context: CoachContext)
     const others = choices.filter((other) => other !== choice);
     return {
       choice,
-      score: Math.max(...cards.map(({ card, score }, rank) => supports(card.en, choice, others) * score * (1 - rank * 0.15))),
+      score: Math.max(
+        ...cards.map(
+          ({ card, score }, rank) =>
+            (supports(card.en, choice, others) + 0.3 * supported(card.asks, choice, others)) * score * (1 - rank * 0.15),
+        ),
+      ),
     };
   });
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);

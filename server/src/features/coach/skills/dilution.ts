@@ -16,7 +16,12 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 export function answerDilution(frame: Frame, context: CoachContext): Reply | undefined {
   const aimed = frame.bound.find(({ role }) => role === 'to');
   const name = aimed?.parameter ?? frame.parameters.find((parameter) => parameter !== 'temperatureC') ?? 'cyanuricAcidPpm';
+  const risen =
+    /(?:went|rose|climbed|jumped|increased|gone|subio|paso) (?:up )?(?:from|de) \d+(?:\.\d+)? ?(?:ppm )?(?:to|a) (\d+(?:\.\d+)?)/.exec(
+      frame.text,
+    )?.[1];
   const from =
+    (risen === undefined ? undefined : Number(risen)) ??
     frame.values[name] ??
     frame.bound.find(({ role }) => role === 'from')?.quantity.value ??
     (context.pool?.plan.water as Record<string, number | undefined> | undefined)?.[name];

@@ -36,24 +36,36 @@ export interface DoseQuestion {
   direction?: 'up' | 'down';
 }
 
+const changesPh = (frame: Frame) => frame.values.ph !== undefined || frame.chemicals.some(({ name }) => CHANGES[name] === 'ph');
+
+/** "Acid from 8.0 to 7.6, TA 100", "pH 7.1, TA 70, soda ash to 7.5": a wish between 6 and 9 is about pH, whatever was named last. */
+function ofPh(frame: Frame): Frame {
+  const wish = frame.bound.find(({ role, quantity }) => role === 'to' && quantity.kind === 'none');
+  const isPh = wish && wish.parameter !== 'ph' && wish.parameter !== 'freeChlorinePpm' && wish.parameter !== 'brominePpm';
+  if (!isPh || wish.quantity.value < 6 || wish.quantity.value > 9 || !changesPh(frame)) return frame;
+  const bound = frame.bound.map((one) =>
+    one === wish || (one.role === 'from' && one.parameter === undefined) ? { ...one, parameter: 'ph' as const } : one,
+  );
+  return { ...frame, bound, parameters: [...new Set([...frame.parameters, 'ph' as const])] };
+}
+
+/** "Cal-hypo to raise 9,000 gallons 4 ppm": the only figure is the step, not where the water is. */
+const RAISES_BY =
+  /\b(?:rais\w+|increas\w+|add|adds|boost|bump|subir|aumentar|sube)\b(?:(?!\b(?:is|at|from|now|reads?|currently|are|was|esta|de|en|ahora)\b).)*$/;
+
 function parameterOf(frame: Frame): DoseParameter | undefined {
   const aimed = frame.bound.find(
     ({ role, parameter }) => (role === 'to' || role === 'delta') && parameter && DOSED.has(parameter),
   )?.parameter;
   if (aimed) return aimed as DoseParameter;
   if (/\b(?:swg|salt cell|generator|clorador)\b/.test(frame.text) && frame.parameters.length === 0) return 'saltPpm';
-  // "Acid from 8.0 to 7.6, TA 100": both ends are pH, whatever else is named.
-  const ends = frame.bound.filter(
-    ({ role, parameter }) => (role === 'from' || role === 'to') && (parameter === undefined || parameter === 'alkalinityPpm'),
-  );
-  const isOfPh = ends.length >= 2 && ends.every(({ quantity }) => quantity.value >= 6 && quantity.value <= 9);
-  if (isOfPh && frame.chemicals.some(({ name }) => CHANGES[name] === 'ph')) return 'ph';
   const named = frame.parameters.find((name) => DOSED.has(name));
   const chemical = frame.chemicals.map(({ name }) => CHANGES[name]).find((name) => name !== undefined);
   return (named as DoseParameter | undefined) ?? chemical;
 }
 
-export function doseQuestion(frame: Frame): DoseQuestion | undefined {
+export function doseQuestion(asked: Frame): DoseQuestion | undefined {
+  const frame = ofPh(asked);
   const parameter = parameterOf(frame);
   if (!parameter) return undefined;
   const mine = frame.bound.filter((one) => one.parameter === parameter || one.parameter === undefined);
@@ -63,8 +75,14 @@ export function doseQuestion(frame: Frame): DoseQuestion | undefined {
     /\b(?:new|fresh(?:ly)? fill|refill|brand new|nueva|recien llenada)\b/.test(frame.text) && parameter === 'saltPpm' ? 0 : undefined;
   const question: DoseQuestion = { parameter };
   const from = frame.values[parameter] ?? roleValue('from') ?? isFresh;
-  const [to, delta] = [roleValue('to'), roleValue('delta')];
-  if (from !== undefined) question.from = from;
+  const to = roleValue('to');
+  const bare = frame.bound.filter(
+    ({ role, parameter: name, quantity }) => role === 'from' && name === undefined && quantity.kind === 'ppm',
+  );
+  const step = bare.length === 1 && to === undefined && frame.values[parameter] === undefined ? bare[0]?.quantity : undefined;
+  const isStep = step !== undefined && RAISES_BY.test(frame.text.slice(0, step.at));
+  const delta = roleValue('delta') ?? (isStep ? step.value : undefined);
+  if (from !== undefined && !isStep) question.from = from;
   if (to !== undefined) question.to = to;
   if (delta !== undefined) question.delta = delta;
   if (chemical) question.productId = productOf(chemical.name);

@@ -50,6 +50,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
       [
         String.raw`\b(?:mixed|combined|poured|dumped|put|added|threw|spilled|fell|mezcl[eo]|mezclaron|junte|eche|puse|cayo)\b.{0,60}\b(?:${CHEMICAL})\b.{0,60}\b(?:${FUMES}|fizz\w*|bubbling|cloud|smells? strong|cough\w*|burn\w*|tos)\b`,
         String.raw`\b(?:${CHEMICAL})\b.{0,40}\b(?:on|into|in|onto|with|and|y|en|con|al|sobre)\b.{0,20}\b(?:${CHEMICAL})\b.{0,40}\b(?:smok(?:e|ing)|fum(?:es|ing)|hiss\w*|humo|vapores|sale gas|saliendo)\b`,
+        String.raw`\b(?:smoke|smoking|steaming|fuming|humo|vapores|humea\w*)\b.{0,40}\b(?:${CHEMICAL}|bucket|container|drum|cubeta|balde|envase)\b`,
         String.raw`\b(?:fumes|gas cloud|chlorine gas leak|nube de gas|fuga de (?:gas|cloro)|huele muy fuerte y)\b`,
         String.raw`\b(?:green|yellow)(?:ish)?(?:[ -](?:green|yellow)(?:ish)?)? (?:gas|smoke|cloud|vapou?r|haze|mist)\b|\b(?:nube|humo|gas|vapor) (?:verde|amarill[oa])`,
       ].join('|'),
@@ -61,6 +62,7 @@ export const HAPPENED: readonly (readonly [Emergency['id'], RegExp])[] = [
       [
         String.raw`\b(?:cant breathe|can't breathe|cannot breathe|trouble breathing|hard to breathe|breathed in|inhaled|coughing (?:after|from)|lungs burn|throat (?:burns|is burning)|no puedo respirar|cuesta respirar|inhale|respire)\b`,
         String.raw`\b(?:dizzy|lightheaded|light headed|nauseous|nauseated|choking|mare\w+|nauseas?|ahogando)\b.{0,90}\b(?:${CHEMICAL}|fumes|shed|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b`,
+        String.raw`\b(?:${CHEMICAL}|fumes|gas|pump ?(?:room|house)|bodega|cuarto de (?:bombas|maquinas)|caseta)\b.{0,60}\b(?:i(?:'?m| am| feel| got)|we(?: are|'?re| feel)|estoy|estamos|me siento)\b.{0,12}\b(?:dizzy|lightheaded|nauseous|choking|mare\w+)`,
         String.raw`\b(?:strong|awful|terrible|sharp|fuerte) (?:chlorine |chemical )?(?:smell|odor|olor)\b.{0,50}\b(?:eyes (?:are )?(?:burn\w*|water\w*)|cough\w*|breath\w*|tos\w*)\b`,
       ].join('|'),
     ),
