@@ -7,18 +7,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 // One sentence may stand in the message and beside the field.
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-/** Holds the step to another document back until what is shown before it was seen: on a busy machine a quarter of a second passes unseen. */
-async function seenBeforeLeaving(page: Page, url: RegExp, see: () => Promise<unknown>): Promise<void> {
-  let release = (): void => undefined;
-  const isSeen = new Promise<void>((resolve) => (release = resolve));
-  const isLeaving = page.waitForRequest((request) => request.isNavigationRequest() && url.test(request.url()));
-  await page.route(url, async (route) => {
-    if (route.request().isNavigationRequest()) await isSeen;
-    await route.continue();
+/** Everything that the page says from now on, also what is there only for the quarter of a second before it leaves: noted by the page itself. */
+async function listenTo(page: Page): Promise<() => string> {
+  const said: string[] = [];
+  await page.exposeFunction('limpidSaid', (text: string) => void said.push(text));
+  await page.evaluate(() => {
+    const tell = () => (window as unknown as { limpidSaid: (text: string) => void }).limpidSaid(document.body.innerText);
+    new MutationObserver(tell).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  await see();
-  await isLeaving;
-  release();
+  return () => said.join('\n');
 }
 
 test('signing up: words for every slip, the greeting, a full navigation', async ({ page }) => {
@@ -45,11 +42,10 @@ test('signing up: words for every slip, the greeting, a full navigation', async 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await seenBeforeLeaving(page, /\/dashboard$/, async () => {
-    await button(page, 'Create account').click();
-    await says(page, 'Account created!');
-  });
+  const said = await listenTo(page);
+  await button(page, 'Create account').click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  expect(said()).toContain('Account created!');
   await expect(page.getByText('Tell us about your pool')).toBeVisible();
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}')).toMatchObject({ email, firstName: 'Ana' });
 });
@@ -75,11 +71,10 @@ test('signing in and out: failure in words, no account told from another, back b
     await says(page, 'Invalid email or password');
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
-  await seenBeforeLeaving(page, /\/dashboard$/, async () => {
-    await signIn(page, person);
-    await says(page, 'Login successful. Redirecting...');
-  });
+  const said = await listenTo(page);
+  await signIn(page, person);
   await expect(page).toHaveURL(/\/dashboard$/);
+  expect(said()).toContain('Login successful. Redirecting...');
 });
 
 test('a taken address is refused in words, and everything typed stays', async ({ page, browser }) => {
