@@ -118,7 +118,7 @@ const AMONG_FIRST: [question: string, url: string | RegExp][] = [
   ['fuga de agua', '/calculators/leak-test'],
   ['calentar la piscina', '/calculators/heater'],
   ['borrar cuenta', /have-everything-deleted/],
-  ['sin conexión', '/faq#does-it-work-without-a-signal'],
+  ['sin conexión', '/faq#does-it-work-offline'],
   // what owners see
   ['green water', '/calculators/plan'],
   ['green water', '/faq#the-water-is-green-what-do-i-do'],

@@ -58,14 +58,14 @@ export const SOUGHT_FOR: Readonly<Record<string, string>> = {
     'safe to swim, swim after shock, swim after chlorine, swim after acid, chlorine too high, how long to wait, is my pool safe',
   '/faq#may-i-mix-pool-chemicals-or-add-two-at-once':
     'mix chemicals, acid and chlorine together, order of chemicals, wait between chemicals',
-  '/faq#somebody-breathed-fumes-swallowed-a-product-or-got-it-in-the-eyes-what-do-i-do':
+  '/faq#someone-breathed-in-fumes-swallowed-a-product-or-got-it-in-their-eyes-what-do-i-do':
     'poison, poisoning, emergency, gas, burned skin, chlorine in the eyes, drank pool chemicals',
   '/faq#how-warm-may-a-hot-tub-be': 'hot tub temperature, spa temperature, too hot',
   '/faq#why-is-a-dose-split-into-several-parts': 'how fast to add, add slowly, several doses',
   '/faq#my-pool-store-says-something-different-who-is-right': 'pool store test, store advice',
   '/faq#my-liquid-chlorine-is-old-does-that-matter': 'old chlorine, expired chlorine, shelf life',
   '/faq#do-i-have-to-install-anything': 'app, install, download the app, iphone, android, home screen',
-  '/faq#does-it-work-without-a-signal': 'offline, no internet, no signal',
+  '/faq#does-it-work-offline': 'offline, no internet, no signal',
   '/faq#how-do-i-get-my-data-or-have-everything-deleted': 'delete account, remove account, export, download my data',
   '/faq#how-do-i-protect-my-account': 'password, two factor, passkey, security',
   '/faq#what-does-limpid-cost': 'price, free, subscription',

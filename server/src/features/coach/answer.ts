@@ -224,7 +224,7 @@ const CHIPS: Partial<Record<Intent, { en: string; es: string }>> = {
   diagnose: { en: 'Find out what is wrong', es: 'Encontrar el problema' },
   status: { en: 'How is my pool?', es: '¿Cómo está mi piscina?' },
   trend: { en: 'Show a trend', es: 'Ver una tendencia' },
-  log: { en: 'Log a test', es: 'Registrar una prueba' },
+  log: { en: 'Log a test', es: 'Anotar un análisis' },
   volume: { en: 'How much water is in my pool?', es: '¿Cuánta agua tiene mi piscina?' },
 };
 

@@ -21,7 +21,7 @@ export interface ProposalContext {
 }
 
 const TITLES = {
-  log_test: { en: 'Log this test', es: 'Registrar esta prueba' },
+  log_test: { en: 'Log this test', es: 'Anotar este análisis' },
   log_treatment: { en: 'Log this treatment', es: 'Registrar este tratamiento' },
   create_task: { en: 'Add this task', es: 'Agregar esta tarea' },
   complete_task: { en: 'Mark as done', es: 'Marcar como hecha' },

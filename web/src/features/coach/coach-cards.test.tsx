@@ -128,6 +128,6 @@ it('saves nothing after Not now, and says when it is too late', async () => {
   expect(screen.getByText('Not saved.')).toBeTruthy();
   server.on('POST /api/coach/chat', { text: withProposal({ token: 'old', expiresAt: '2020-01-01T00:00:00.000Z' }) });
   await ask('log ph 7.5');
-  expect(await screen.findByText(/waited too long/)).toBeTruthy();
+  expect(await screen.findByText(/saved in time/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

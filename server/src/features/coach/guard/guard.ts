@@ -16,7 +16,7 @@ export interface GuardSettings {
 
 const LEFT_OUT = {
   en: 'I left a number out here, because I only give amounts that Limpid worked out for you. Ask me for the dose with your test and volume, and I’ll calculate it. ',
-  es: 'Aquí dejé fuera un número, porque solo doy cantidades que Limpid calculó para ti. Pídeme la dosis con tu prueba y tu volumen, y la calculo. ',
+  es: 'Aquí dejé fuera un número, porque solo doy cantidades que Limpid calculó para ti. Pídeme la dosis con tu análisis y tu volumen, y la calculo. ',
 } as const;
 
 const SECRET_PIECE = 48;

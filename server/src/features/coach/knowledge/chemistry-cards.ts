@@ -138,19 +138,19 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     id: 'metals',
     asks: 'what if there is iron in my water|metals in pool water|well water iron fill|water turned brown after shock|hierro en el agua',
     en: 'Iron or copper is clear until chlorine oxidizes it; then the water turns brown or green and stains. Before more chlorine: add a sequestrant, keep pH at 7.2 to 7.4, and fill through a metal filter.',
-    es: 'El hierro o el cobre no se ven hasta que el cloro los oxida; entonces el agua se pone café o verde y mancha. Antes de más cloro: secuestrante, pH de 7.2 a 7.4 y llenar con filtro de metales.',
+    es: 'El hierro o el cobre no se ven hasta que el cloro los oxida; entonces el agua se pone marrón o verde y mancha. Antes de más cloro: secuestrante, pH de 7.2 a 7.4 y llenar con filtro de metales.',
   },
   {
     id: 'tds',
     asks: 'what is tds|total dissolved solids high|tds in pool|que son los solidos disueltos',
-    en: 'TDS is everything dissolved in the water. By itself it does no harm; high TDS mainly says that the water is old. In salt pools most of it is salt.',
+    en: 'TDS is everything dissolved in the water. On its own it does no harm; high TDS mainly says that the water is old. In salt pools most of it is salt.',
     es: 'TDS es todo lo disuelto en el agua. Por sí solo no daña; si es alto, sobre todo dice que el agua es vieja. En piscinas de sal casi todo es sal.',
   },
   {
     id: 'orp',
     asks: 'what is orp|orp meaning|redox|orp sensor reading low|que es orp',
     en: "ORP, in millivolts, shows how strongly the water oxidizes. It guides automatic feeders but can't be turned into a chlorine dose: pH and stabilizer shift it. Always check with a chlorine test.",
-    es: 'El ORP, en milivoltios, muestra qué tanto oxida el agua. Guía a los dosificadores automáticos, pero no da una dosis: el pH y el estabilizador lo mueven. Confírmalo con una prueba de cloro.',
+    es: 'El ORP, en milivoltios, muestra qué tanto oxida el agua. Guía a los dosificadores automáticos, pero no da una dosis: el pH y el estabilizador lo mueven. Confírmalo con un análisis de cloro.',
   },
   {
     id: 'shock',
@@ -162,7 +162,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     id: 'mps',
     asks: 'what is non chlorine shock|monopersulfate|mps shock|choque sin cloro',
     en: "Non-chlorine shock (potassium monopersulfate) oxidizes sweat and lotion but doesn't kill algae or germs like chlorine. It shows up as combined chlorine in many tests for a day or two.",
-    es: 'El choque sin cloro (monopersulfato) oxida sudor y cremas, pero no mata algas ni gérmenes como el cloro. En muchas pruebas aparece como cloro combinado por un día o dos.',
+    es: 'El choque sin cloro (monopersulfato) oxida sudor y cremas, pero no mata algas ni gérmenes como el cloro. En muchos análisis aparece como cloro combinado por un día o dos.',
   },
   {
     id: 'bromine',
@@ -180,13 +180,13 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
     id: 'clarifier',
     asks: 'clarifier or flocculant|what does floc do|how to use clarifier|clarificante o floculante',
     en: 'Clarifier gathers fine dirt so that the filter catches it over days. Flocculant sinks it overnight, and you vacuum it to waste. Neither replaces chlorine; use them when chlorine is right and the water is still hazy.',
-    es: 'El clarificante junta el polvo fino para que el filtro lo atrape en días. El floculante lo hunde en una noche y se aspira al desagüe. Ninguno reemplaza al cloro: úsalos si el cloro está bien y sigue turbia.',
+    es: 'El clarificador junta el polvo fino para que el filtro lo atrape en días. El floculante lo hunde en una noche y se aspira al desagüe. Ninguno reemplaza al cloro: úsalos si el cloro está bien y sigue turbia.',
   },
   {
     id: 'biguanide',
     asks: 'biguanide pool|baquacil and chlorine|can i add chlorine to baquacil|phmb',
     en: 'Biguanide (such as Baquacil) must never meet chlorine, bromine or monopersulfate: the water turns into sludge. It needs its own products and tests.',
-    es: 'El biguanida (como Baquacil) nunca debe juntarse con cloro, bromo ni monopersulfato: el agua se vuelve lodo. Lleva sus propios productos y pruebas.',
+    es: 'La biguanida (como Baquacil) nunca debe juntarse con cloro, bromo ni monopersulfato: el agua se vuelve lodo. Lleva sus propios productos y análisis.',
   },
   {
     id: 'green-hair',
@@ -227,7 +227,7 @@ export const CHEMISTRY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'lower-ph-other',
     asks: 'lower ph without muriatic acid|alternative to muriatic acid|reduce ph without acid|bajar el ph sin acido muriatico',
-    en: 'Dry acid (sodium bisulfate) does the same and is easier to handle, but leaves sulfate, so not in salt pools for long. Carbon dioxide systems lower pH as well. Vinegar is far too weak.',
+    en: 'Dry acid (sodium bisulfate) does the same and is easier to handle, but leaves sulfate, so not in salt pools for long. Carbon dioxide systems lower pH too. Vinegar is far too weak.',
     es: 'El ácido seco (bisulfato de sodio) hace lo mismo y es más fácil de manejar, pero deja sulfato: no por mucho tiempo en piscinas de sal. El dióxido de carbono también baja el pH. El vinagre es demasiado débil.',
   },
   {

@@ -96,14 +96,14 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
     id: 'evaporation',
     asks: 'how much water evaporates|normal evaporation per day|is losing a quarter inch normal|cuanta agua se evapora',
     en: 'A quarter inch a day is usual in many places, up to half an inch in hot, dry or windy weather. If you lose more, do the bucket test.',
-    es: 'Un cuarto de pulgada al día es usual en muchos lugares, hasta media con calor, sequedad o viento. Si pierdes más, haz la prueba del balde.',
+    es: 'Un cuarto de pulgada al día es usual en muchos lugares, hasta media con calor, sequedad o viento. Si pierdes más, haz la prueba de la cubeta.',
     url: '/calculators/evaporation',
   },
   {
     id: 'drain-pool',
     asks: 'can i drain my pool completely|is it safe to empty a pool|pool popping out of ground|draining an inground pool|puedo vaciar la piscina',
     en: 'Not without advice: groundwater can lift or crack an empty shell, fiberglass and vinyl above all, and heat damages bare plaster. Replace water in parts, never after heavy rain, and drain only where local rules allow it.',
-    es: 'No sin asesoría: el agua subterránea puede levantar o agrietar la piscina vacía, sobre todo de fibra o vinil, y el calor daña el yeso. Cambia por partes, nunca tras lluvias fuertes, y vacía solo donde lo permitan las reglas.',
+    es: 'No sin asesoría: el agua subterránea puede levantar o agrietar la piscina vacía, sobre todo de fibra o vinil, y el calor daña el yeso. Cambia por partes, nunca tras lluvias fuertes, y vacía solo donde lo permitan las normas.',
   },
   {
     id: 'opening',
@@ -121,7 +121,7 @@ export const EQUIPMENT_CARDS: readonly KnowledgeCard[] = [
     id: 'new-plaster',
     asks: 'new plaster start up|fresh plaster care|how long before salt in new plaster|when can i swim in a new pool|yeso nuevo',
     en: "Fill without a stop, start the filter at once, brush twice a day for the first two weeks, keep pH at 7.2 to 7.6 and test daily, and wait 28 days with salt. No cleaner on wheels and no heater in the first weeks. Follow your builder's start-up card.",
-    es: 'Llena sin parar, enciende el filtro de inmediato, cepilla dos veces al día dos semanas, mantén pH de 7.2 a 7.6 con prueba diaria y espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la tarjeta de tu constructor.',
+    es: 'Llena sin parar, enciende el filtro de inmediato, cepilla dos veces al día dos semanas, mantén pH de 7.2 a 7.6 con un análisis diario y espera 28 días para la sal. Sin robot con ruedas ni calentador las primeras semanas. Sigue la guía de arranque de tu constructor.',
   },
   {
     id: 'spa-care',

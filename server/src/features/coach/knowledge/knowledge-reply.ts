@@ -12,7 +12,7 @@ const FITS = 0.5;
 const PAGE_NAMES: Readonly<Record<string, Record<CoachContext['language'], string>>> = {
   '/chemistry/clear-up': { en: 'Guided clear-up', es: 'Limpieza guiada' },
   '/calculators/contact-time': { en: 'Calculator: fecal incidents', es: 'Calculadora: incidentes fecales' },
-  '/calculators/leak-test': { en: 'Calculator: bucket test', es: 'Calculadora: prueba del balde' },
+  '/calculators/leak-test': { en: 'Calculator: bucket test', es: 'Calculadora: prueba de la cubeta' },
   '/calculators/evaporation': { en: 'Calculator: evaporation', es: 'Calculadora: evaporación' },
   '/proof': { en: 'How Limpid is checked', es: 'Cómo se comprueba Limpid' },
   '/pricing': { en: 'Plans and prices', es: 'Planes y precios' },

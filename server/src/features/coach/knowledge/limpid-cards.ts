@@ -11,21 +11,21 @@ export const LIMPID_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'trust',
     asks: 'how do you calculate|can i trust this dose|where do your numbers come from|de donde salen los numeros',
-    en: "Every amount comes from Limpid's chemistry engine, computed for your volume and test, never from a guess. The plan shows the math for each step, and the label of your product always wins.",
-    es: 'Cada cantidad sale del motor de química de Limpid, calculada con tu volumen y tu prueba, nunca de una suposición. El plan muestra la cuenta de cada paso, y la etiqueta del producto siempre manda.',
+    en: "Every amount comes from Limpid's chemistry engine, computed for your volume and test, never from a guess. The plan shows the math for each step, and the product label always comes first.",
+    es: 'Cada cantidad sale del motor de química de Limpid, calculada con tu volumen y tu análisis, nunca de una suposición. El plan muestra la cuenta de cada paso, y la etiqueta del producto siempre manda.',
     url: '/proof',
   },
   {
     id: 'offline',
     asks: 'does limpid work offline|use the app without internet|sin internet',
-    en: 'Yes. Log tests and treatments and follow the plan without a connection; everything is sent once you are online again.',
-    es: 'Sí. Registra pruebas y tratamientos y sigue el plan sin conexión; todo se envía cuando vuelvas a estar en línea.',
+    en: 'Yes. Log tests and treatments and follow the plan without a connection; everything is sent when you’re back online.',
+    es: 'Sí. Anota análisis y tratamientos y sigue el plan sin conexión; todo se envía cuando vuelvas a tener conexión.',
   },
   {
     id: 'price',
     asks: 'how much does limpid cost|pro plan price|is it free|cuanto cuesta',
     en: 'Limpid Free costs nothing and has every dose, the plan and all safety advice for one pool. Pro and Business add more pools and features; prices are on the pricing page.',
-    es: 'Limpid Free no cuesta nada y trae todas las dosis, el plan y los consejos de seguridad para una piscina. Pro y Business suman piscinas y funciones; los precios están en la página de precios.',
+    es: 'El plan Gratis no cuesta nada y trae todas las dosis, el plan y los consejos de seguridad para una piscina. Pro y Business agregan más piscinas y funciones; los precios están en la página de precios.',
     url: '/pricing',
   },
 ];

@@ -78,7 +78,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     id: 'fence',
     asks: 'how high should a pool fence be|four sided fence|isolation fence|barrier|altura de la cerca',
     en: "A fence on all four sides, at least 4 feet high (5 feet in several states), that a child can't climb or squeeze through, with a self-closing, self-latching gate. Check your local rule.",
-    es: 'Una cerca por los cuatro lados, de al menos 4 pies (5 en varios estados), que un niño no pueda trepar ni atravesar, con puerta que cierre y trabe sola. Revisa tu regla local.',
+    es: 'Una cerca por los cuatro lados, de al menos 4 pies (5 en varios estados), que un niño no pueda trepar ni atravesar, con puerta que cierre y trabe sola. Revisa tu norma local.',
   },
   {
     id: 'cover-standard',
@@ -131,7 +131,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'crypto',
     asks: 'which germ survives in chlorinated water|cryptosporidium chlorine|crypto survives for days|germ resistant to chlorine|que germen resiste el cloro',
-    en: 'Cryptosporidium. It survives for days (more than 10) in properly chlorinated water, and it spreads with diarrhea, so nobody should swim with diarrhea and for two weeks after Crypto.',
+    en: 'Cryptosporidium. It survives for days (more than 10) in properly chlorinated water, and it spreads with diarrhea, so no one should swim with diarrhea or for two weeks after Crypto.',
     es: 'Cryptosporidium. Sobrevive días (más de 10) en agua bien clorada y se transmite con la diarrea: nadie debe nadar con diarrea ni en las dos semanas después de tener Crypto.',
   },
   {
@@ -182,7 +182,7 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     id: 'swim-after-chemicals',
     asks: 'how long after adding chemicals can i swim|swim after shock|how long after adding acid to swim|when can we swim after chlorine|cuanto esperar para nadar despues de cloro',
     en: 'Wait until it has mixed and the test is back in range: free chlorine at or below your shock level (the label often says 4 ppm), pH 7.2 to 7.8. As a rule, 30 minutes after acid, soda or liquid chlorine with the pump on; overnight after a shock. The plan shows the exact time for your pool.',
-    es: 'Espera a que se mezcle y la prueba esté en rango: cloro libre en o por debajo del nivel de choque (la etiqueta suele decir 4 ppm) y pH 7.2 a 7.8. En general, 30 minutos tras ácido, bases o cloro líquido con la bomba encendida; toda la noche tras un choque. El plan te da la hora exacta.',
+    es: 'Espera a que se mezcle y el análisis esté en rango: cloro libre en o por debajo del nivel de choque (la etiqueta suele decir 4 ppm) y pH 7.2 a 7.8. En general, 30 minutos tras ácido, bases o cloro líquido con la bomba encendida; toda la noche tras un choque. El plan te da la hora exacta.',
   },
   {
     id: 'dog',
@@ -206,12 +206,12 @@ export const SAFETY_CARDS: readonly KnowledgeCard[] = [
     id: 'nsf',
     asks: 'what does nsf 50 cover|nsf ansi 50|certified pool equipment|norma nsf',
     en: 'NSF/ANSI 50 is the standard for pool and spa equipment and test kits: filters, pumps, chlorinators, drain fittings.',
-    es: 'NSF/ANSI 50 es la norma de equipos y kits de prueba para piscinas y spas: filtros, bombas, cloradores, drenajes.',
+    es: 'NSF/ANSI 50 es la norma de equipos y kits de análisis para piscinas y spas: filtros, bombas, cloradores, drenajes.',
   },
   {
     id: 'cpo',
     asks: 'what is a cpo|certified pool operator|do i need a license to service pools|operador certificado',
-    en: 'A CPO is a certified pool operator: somebody trained in water chemistry, equipment and safety. Many states and counties ask for one at public pools, and some license service companies. See the rules page of your state.',
-    es: 'Un CPO es un operador de piscinas certificado en química, equipos y seguridad. Muchos estados y condados lo exigen en piscinas públicas, y algunos dan licencia a las empresas. Mira la página de reglas de tu estado.',
+    en: 'A CPO is a certified pool operator: someone trained in water chemistry, equipment and safety. Many states and counties ask for one at public pools, and some license service companies. See the rules page of your state.',
+    es: 'Un CPO es un operador de piscinas certificado en química, equipos y seguridad. Muchos estados y condados lo exigen en piscinas públicas, y algunos dan licencia a las empresas. Mira la página de normas de tu estado.',
   },
 ];

@@ -42,8 +42,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'leak',
     asks: 'pool is losing water|losing an inch a day|how to find a leak|bucket test|water level drops|pierde agua|fuga',
-    en: 'Do the bucket test: stand a bucket of pool water on a step, mark both levels, wait 24 hours with the autofill off and no rain. If the pool drops more than the bucket, it leaks. More loss with the pump on points to a pressure line, with it off to the shell or suction. A quarter inch a day is normal evaporation in many places.',
-    es: 'Haz la prueba del balde: pon un balde con agua de la piscina en un escalón, marca ambos niveles y espera 24 horas sin autollenado ni lluvia. Si la piscina baja más, hay fuga. Más pérdida con la bomba encendida apunta a la línea de presión; apagada, al vaso o la succión. Un cuarto de pulgada al día es evaporación normal en muchos lugares.',
+    en: 'Do the bucket test: put a bucket of pool water on a step, mark both levels, wait 24 hours with the autofill off and no rain. If the pool drops more than the bucket, it leaks. More loss with the pump on points to a pressure line, with it off to the shell or suction. A quarter inch a day is normal evaporation in many places.',
+    es: 'Haz la prueba de la cubeta: pon una cubeta con agua de la piscina en un escalón, marca ambos niveles y espera 24 horas sin autollenado ni lluvia. Si la piscina baja más, hay fuga. Más pérdida con la bomba encendida apunta a la línea de presión; apagada, al vaso o la succión. Un cuarto de pulgada al día es evaporación normal en muchos lugares.',
     url: '/calculators/leak-test',
   },
   {
@@ -74,7 +74,7 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
     id: 'de-return',
     asks: 'de powder coming back into pool|white powder from returns after backwash|torn grid',
     en: 'DE coming back means a torn grid, a broken manifold or a bad multiport gasket. Open the filter and look at the grids.',
-    es: 'Si vuelve tierra diatomea, hay una malla rota, un múltiple dañado o mal empaque de la válvula. Abre el filtro y revisa las mallas.',
+    es: 'Si vuelve tierra de diatomeas, hay una malla rota, un múltiple dañado o mal empaque de la válvula. Abre el filtro y revisa las mallas.',
   },
   {
     id: 'air-returns',
@@ -103,8 +103,8 @@ export const TROUBLE_CARDS: readonly KnowledgeCard[] = [
   {
     id: 'salt-no-chlorine',
     asks: 'salt cell not making chlorine|swg not producing chlorine|salt pool low chlorine|clorador no produce',
-    en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature (most stop below about 60 °F), stabilizer at 60 to 80 ppm, age of the cell. Add liquid chlorine meanwhile so that the pool stays safe.',
-    es: 'Revisa en orden: nivel de sal con prueba, flujo y horas, porcentaje, sarro en la celda, temperatura (muchas paran bajo unos 60 °F), estabilizador en 60–80 ppm y edad de la celda. Mientras tanto agrega cloro líquido.',
+    en: 'Check in this order: salt level by test, flow and run time, output setting, scale on the cell, water temperature (most stop below about 60 °F), stabilizer at 60 to 80 ppm, age of the cell. Until then, add liquid chlorine so the pool stays safe.',
+    es: 'Revisa en orden: nivel de sal con un análisis, flujo y horas, porcentaje, sarro en la celda, temperatura (muchas paran bajo unos 60 °F), estabilizador en 60–80 ppm y edad de la celda. Mientras tanto agrega cloro líquido.',
   },
   {
     id: 'no-chlorine-hold',

@@ -60,7 +60,7 @@ const tooMuch = (context: CoachContext): Reply =>
   reply(
     inLanguage(context, {
       en: "No, don't add that: it's far more than this water can take, and not safe for people or the shell. Tell me your test and what you want to change, and I'll work out a dose.",
-      es: 'No, no agregues eso: es muchísimo más de lo que esta agua aguanta y no es seguro para la gente ni para la piscina. Dime tu prueba y qué quieres cambiar, y calculo una dosis.',
+      es: 'No, no agregues eso: es muchísimo más de lo que esta agua aguanta y no es seguro para la gente ni para la piscina. Dime tu análisis y qué quieres cambiar, y calculo una dosis.',
     }),
     { abstained: true },
   );

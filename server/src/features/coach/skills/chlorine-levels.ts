@@ -16,7 +16,7 @@ function rangeOf(frame: Frame, context: CoachContext): Reply | undefined {
   const figure = (value: number) => (name === 'ph' ? value.toFixed(1) : shown(value, 0, context.language));
   const now = context.pool?.plan.water[name];
   const [low, high, unit] = [figure(range.low), figure(range.high), unitOf(name)];
-  const own = now === undefined ? '' : inLanguage(context, { en: ` At the last test it was ${figure(now)}${unit}.`, es: ` En la última prueba estaba en ${figure(now)}${unit}.` }); // prettier-ignore
+  const own = now === undefined ? '' : inLanguage(context, { en: ` At the last test it was ${figure(now)}${unit}.`, es: ` En el último análisis estaba en ${figure(now)}${unit}.` }); // prettier-ignore
   const where = context.pool ? inLanguage(context, { en: ` in ${context.pool.name}`, es: ` en ${context.pool.name}` }) : '';
   return reply(
     inLanguage(context, {
@@ -39,7 +39,7 @@ export function answerTarget(frame: Frame, context: CoachContext): Reply {
     return askBack(
       inLanguage(context, {
         en: 'That depends on your stabilizer (CYA). What does your CYA test say?',
-        es: 'Depende de tu estabilizador (CYA). ¿Cuánto marca tu prueba de CYA?',
+        es: 'Depende de tu estabilizador (CYA). ¿Cuánto marca tu análisis de CYA?',
       }),
       ['CYA 30', 'CYA 50', 'CYA 80'],
     );

@@ -24,7 +24,7 @@ function ownText(frame: Frame, context: CoachContext): string | undefined {
   if (words === '') return undefined;
   const tested = inLanguage(context, {
     en: `${pool.name} at its last test, ${dayText(newest.takenAt, context)}: ${words}.`,
-    es: `${pool.name} en su última prueba, ${dayText(newest.takenAt, context)}: ${words}.`,
+    es: `${pool.name} en su último análisis, ${dayText(newest.takenAt, context)}: ${words}.`,
   });
   return [tested, shockText(frame, context)].filter(Boolean).join(' ');
 }

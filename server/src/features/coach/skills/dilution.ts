@@ -81,7 +81,7 @@ function percentToReplace({ from, to, label }: { from: number; to: number; label
   return reply(
     inLanguage(context, {
       en: `Replace ${percent}% of the water in one drain and refill, ${tap > 0 ? `with fill water at ${figures(tap)} ppm` : `if the fill water has no ${label}`}.${amount} Drain only where local rules allow it, and in parts if groundwater may be high.`,
-      es: `Reemplaza el ${percent}% del agua en un solo vaciado, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : `si el agua de llenado no trae ${label}`}.${amount} Vacía solo donde lo permitan las reglas locales, y por partes si puede haber agua subterránea.`,
+      es: `Reemplaza el ${percent}% del agua en un solo vaciado, ${tap > 0 ? `con agua de llenado de ${figures(tap, 'es')} ppm` : `si el agua de llenado no trae ${label}`}.${amount} Vacía solo donde lo permitan las normas locales, y por partes si puede haber agua subterránea.`,
     }),
     {
       cards: [

@@ -144,7 +144,7 @@ function byWater(question: DoseQuestion, { from, to }: { from: number; to: numbe
   return reply(
     inLanguage(context, {
       en: `No product lowers ${name} reliably. Replace about ${percent}% of the water with fresh water to go from ${shown(from, 0)} to ${shown(to, 0)} ppm, if your fill water has none of it. Check local rules before you drain, and never drain a pool fully without advice: an empty shell can lift or crack.`,
-      es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las reglas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
+      es: `Ningún producto baja de forma confiable ${inSentence(question.parameter, context)}. Cambia más o menos el ${percent}% del agua por agua nueva para pasar de ${shown(from, 0)} a ${shown(to, 0)} ppm, si tu agua de llenado no la trae. Revisa las normas locales antes de vaciar, y nunca vacíes del todo sin asesoría: la estructura puede levantarse o agrietarse.`,
     }),
     { cards: [{ kind: 'water', title: name, value: 1 - to / from, unit: 'fraction', inputs: { from, to } }] },
   );

@@ -17,7 +17,7 @@ export function answerStatus(context: CoachContext): Reply {
     return askBack(
       inLanguage(context, {
         en: `${name} has no test yet. Test free chlorine, pH and alkalinity first.`,
-        es: `${name} aún no tiene pruebas. Empieza por cloro libre, pH y alcalinidad.`,
+        es: `${name} aún no tiene análisis. Empieza por cloro libre, pH y alcalinidad.`,
       }),
     );
   const todo = plan.steps.filter(({ state }) => state === 'todo').length;
@@ -29,7 +29,7 @@ export function answerStatus(context: CoachContext): Reply {
   return reply(
     inLanguage(context, {
       en: `${name} is ${plan.swim.isKnown ? swim.en : 'waiting for a fresh test'}. Last test ${day(newest.takenAt, context)}: ${describeWater(context)}. ${todo === 0 ? 'Nothing to add right now.' : `The plan has ${todo} step${todo === 1 ? '' : 's'}.`}`,
-      es: `${name}: ${plan.swim.isKnown ? swim.es : 'falta una prueba reciente'}. Última prueba, ${day(newest.takenAt, context)}: ${describeWater(context)}. ${todo === 0 ? 'Por ahora no hay que agregar nada.' : `El plan tiene ${todo} paso${todo === 1 ? '' : 's'}.`}`,
+      es: `${name}: ${plan.swim.isKnown ? swim.es : 'falta un análisis reciente'}. Último análisis, ${day(newest.takenAt, context)}: ${describeWater(context)}. ${todo === 0 ? 'Por ahora no hay que agregar nada.' : `El plan tiene ${todo} paso${todo === 1 ? '' : 's'}.`}`,
     }),
     { cards: [{ kind: 'water', title: name, inputs: numbersOf(plan.water) }] },
   );
@@ -61,7 +61,7 @@ function noTrend(tests: number, name: ParameterName, context: CoachContext): Rep
   return reply(
     inLanguage(context, {
       en: `I have ${tests === 1 ? 'only one test' : 'no tests'} of ${label} in that time, so there's no trend yet.`,
-      es: `Tengo ${tests === 1 ? 'una sola prueba' : 'ninguna prueba'} de ${label} en ese tiempo: aún no hay tendencia.`,
+      es: `Tengo ${tests === 1 ? 'un solo análisis' : 'ningún análisis'} de ${label} en ese tiempo: aún no hay tendencia.`,
     }),
   );
 }
@@ -88,13 +88,13 @@ function trendOf(points: readonly Point[], name: ParameterName, context: CoachCo
   return reply(
     inLanguage(context, {
       en: `Your ${label} is ${way.en}: ${text(start)} on ${from}, ${text(end)} on ${to}. ${points.length} tests, between ${text(Math.min(...values))} and ${text(Math.max(...values))}.`,
-      es: `Tu ${label} va ${way.es}: ${text(start)} el ${from}, ${text(end)} el ${to}. ${points.length} pruebas, entre ${text(Math.min(...values))} y ${text(Math.max(...values))}.`,
+      es: `Tu ${label} va ${way.es}: ${text(start)} el ${from}, ${text(end)} el ${to}. ${points.length} análisis, entre ${text(Math.min(...values))} y ${text(Math.max(...values))}.`,
     }),
     {
       cards: [
         { kind: 'value', title: label, value: end, unit: unitOf(name).trim(), inputs: { first: start, last: end, tests: points.length } },
       ],
-      sources: [{ title: inLanguage(context, { en: 'Your tests', es: 'Tus pruebas' }), url: '/chemistry' }],
+      sources: [{ title: inLanguage(context, { en: 'Your tests', es: 'Tus análisis' }), url: '/chemistry' }],
     },
   );
 }
@@ -109,7 +109,7 @@ export function answerHistory(frame: Frame, context: CoachContext): Reply {
       return reply(
         inLanguage(context, {
           en: `Your last test was on ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
-          es: `Tu última prueba fue el ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
+          es: `Tu último análisis fue el ${day(newest.takenAt, context)}: ${describeWater(context)}.`,
         }),
       );
   }
@@ -127,13 +127,13 @@ export function answerHistory(frame: Frame, context: CoachContext): Reply {
     return reply(
       inLanguage(context, {
         en: `You last logged ${productName(wanted.productId as never, 'en')} on ${day(wanted.doneAt, context)}.`,
-        es: `La última vez que registraste ${productName(wanted.productId as never, 'es')} fue el ${day(wanted.doneAt, context)}.`,
+        es: `La última vez que anotaste ${productName(wanted.productId as never, 'es')} fue el ${day(wanted.doneAt, context)}.`,
       }),
     );
   return reply(
     inLanguage(context, {
       en: `I don't find that in the log of ${context.pool.name}. If you did it, tell me and I'll help you log it.`,
-      es: `No lo encuentro en el registro de ${context.pool.name}. Si lo hiciste, dímelo y te ayudo a registrarlo.`,
+      es: `No lo encuentro en el registro de ${context.pool.name}. Si lo hiciste, dímelo y te ayudo a anotarlo.`,
     }),
   );
 }

@@ -66,7 +66,7 @@ export function answerRunsOut(frame: Frame, context: CoachContext): Reply {
     return reply(
       inLanguage(context, {
         en: `I can't tell yet for ${name}: I need a few tests in a row with no chlorine added in between. It is at ${figures(free)} ppm, and the minimum is ${figures(least)}. ${USUAL.en}`,
-        es: `Aún no lo sé para ${name}: necesito varias pruebas seguidas sin agregar cloro entre ellas. Está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. ${USUAL.es}`,
+        es: `Aún no lo sé para ${name}: necesito varios análisis seguidos sin agregar cloro entre uno y otro. Está en ${figures(free, 'es')} ppm y el mínimo es ${figures(least, 'es')}. ${USUAL.es}`,
       }),
     );
   return estimated({ share: middle(shares), tests: shares.length, free, least, testedAt }, context);
@@ -87,8 +87,8 @@ function estimated({ share, tests, free, least, testedAt }: Estimate, context: C
   const days = (at.getTime() - context.now.getTime()) / DAY_MS;
   const percent = figures((1 - share) * 100, context.language);
   const why = inLanguage(context, {
-    en: `${name} has been losing about ${percent}% of its free chlorine a day (${tests} stretches between tests), and the last test on ${dayText(testedAt, context)} says ${figures(free)} ppm; the minimum is ${figures(least)}.`,
-    es: `${name} viene perdiendo cerca del ${percent}% del cloro libre al día (${tests} tramos entre pruebas), y la última prueba del ${dayText(testedAt, context)} dice ${figures(free, 'es')} ppm; el mínimo es ${figures(least, 'es')}.`,
+    en: `${name} has been losing about ${percent}% of its free chlorine a day (${tests} periods between tests), and the last test on ${dayText(testedAt, context)} says ${figures(free)} ppm; the minimum is ${figures(least)}.`,
+    es: `${name} viene perdiendo cerca del ${percent}% del cloro libre al día (${tests} periodos entre análisis), y el último análisis, del ${dayText(testedAt, context)} dio ${figures(free, 'es')} ppm; el mínimo es ${figures(least, 'es')}.`,
   });
   return reply(`${whenText(days, at, context)} ${why}`, {
     cards: [

@@ -62,7 +62,7 @@ export function answerRefusal(frame: Frame, context: CoachContext): Reply | unde
   if (asksForHarm(frame))
     return reply(
       inLanguage(context, {
-        en: `I can't help with that: it can kill. If somebody is in danger, call ${EMERGENCY_NUMBER}. I can tell you how to store and use pool chemicals so that no gas forms.`,
+        en: `I can't help with that: it can kill. If someone is in danger, call ${EMERGENCY_NUMBER}. I can tell you how to store and use pool chemicals so that no gas forms.`,
         es: `No puedo ayudar con eso: puede matar. Si alguien está en peligro, llama al ${EMERGENCY_NUMBER}. Sí puedo decirte cómo guardar y usar los químicos para que no se forme gas.`,
       }),
       { abstained: true },
@@ -71,7 +71,7 @@ export function answerRefusal(frame: Frame, context: CoachContext): Reply | unde
   return reply(
     inLanguage(context, {
       en: "No, I can't do that. I only help with your own pool, and every dose I give comes from the calculation for your water, not from an instruction. Tell me your test and volume and I'll work out a safe amount.",
-      es: 'No, no puedo hacer eso. Solo ayudo con tu propia piscina, y cada dosis sale del cálculo para tu agua, no de una orden. Dime tu prueba y tu volumen y calculo una cantidad segura.',
+      es: 'No, no puedo hacer eso. Solo ayudo con tu propia piscina, y cada dosis sale del cálculo para tu agua, no de una orden. Dime tu análisis y tu volumen y calculo una cantidad segura.',
     }),
     { abstained: true },
   );
@@ -101,7 +101,7 @@ export function answerMix(frame: Frame, context: CoachContext): Reply {
   if (!reason) {
     const answer = inLanguage(context, {
       en: `Don't mix them in one bucket, even though ${first} and ${second} aren't known to be dangerous together. Add each on its own to the pool, with the pump running, and wait in between.`,
-      es: `No los mezcles en un mismo balde, aunque ${first} y ${second} no son conocidos por ser peligrosos juntos. Agrega cada uno por separado, con la bomba encendida, y espera entre uno y otro.`,
+      es: `No los mezcles en una misma cubeta, aunque ${first} y ${second} no son conocidos por ser peligrosos juntos. Agrega cada uno por separado, con la bomba encendida, y espera entre uno y otro.`,
     });
     return reply(answer, card);
   }

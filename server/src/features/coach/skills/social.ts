@@ -31,7 +31,7 @@ const angry = (context: CoachContext): Reply =>
   askBack(
     inLanguage(context, {
       en: "Sorry, that didn't help. Tell me what you need in a few words, with the numbers from your test if you have them, and I'll try again.",
-      es: 'Perdón, no te sirvió. Dime en pocas palabras qué necesitas, con los números de tu prueba si los tienes, y lo intento de nuevo.',
+      es: 'Perdón, eso no te sirvió. Dime en pocas palabras qué necesitas, con los números de tu análisis si los tienes, y lo intento de nuevo.',
     }),
     inLanguage(context, { en: ['What should I add today?', 'Can we swim?'], es: ['¿Qué agrego hoy?', '¿Podemos nadar?'] }),
   );

@@ -18,7 +18,7 @@ export function answerBalance(frame: Frame, context: CoachContext): Reply {
       : askBack(
           inLanguage(context, {
             en: 'Tell me your test: free chlorine, pH, alkalinity, and CYA and hardness if you have them. And the volume of your pool.',
-            es: 'Dime tu prueba: cloro libre, pH, alcalinidad, y si las tienes, CYA y dureza. Y el volumen de tu piscina.',
+            es: 'Dime tu análisis: cloro libre, pH, alcalinidad, y si las tienes, CYA y dureza. Y el volumen de tu piscina.',
           }),
         );
   const volumeL = frame.volumeL ?? context.pool?.traits.volumeL;
@@ -51,7 +51,7 @@ export function planOfPool(context: CoachContext): Reply {
     return askBack(
       inLanguage(context, {
         en: `I can't say yet: ${name} has no test. Test free chlorine, pH and alkalinity, tell me the numbers, and I'll work out what to add.`,
-        es: `Aún no lo sé: ${name} no tiene pruebas. Mide cloro libre, pH y alcalinidad, dime los números y calculo qué agregar.`,
+        es: `Aún no lo sé: ${name} no tiene análisis. Mide cloro libre, pH y alcalinidad, dime los números y calculo qué agregar.`,
       }),
     );
   const open = mine.steps.filter(({ state }) => state === 'todo');

@@ -65,8 +65,8 @@ function verdictText(verdict: Verdict, { language, pool }: CoachContext, isOwn: 
       es: `Se puede nadar${where}, pero hoy hay que tratar el agua.`,
     },
     unknown: {
-      en: `I can't say yes yet${where ? ` for ${pool?.name}` : ''}: a test that decides is missing.`,
-      es: `Aún no puedo decir que sí${where ? ` para ${pool?.name}` : ''}: falta una prueba que decide.`,
+      en: `I can't say yes yet${where ? ` for ${pool?.name}` : ''}: an important test is missing.`,
+      es: `Aún no puedo decir que sí${where ? ` para ${pool?.name}` : ''}: falta un análisis importante.`,
     },
     stay_out: { en: `No. Don't swim${where}: stay out for now.`, es: `No. No naden${where} por ahora.` },
   }[verdict][language];

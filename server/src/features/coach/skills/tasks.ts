@@ -91,7 +91,7 @@ function noTasks(context: CoachContext): Reply {
   const name = context.pool?.name ?? '';
   return reply(
     inLanguage(context, {
-      en: `${name} has no maintenance tasks yet. Open Maintenance to take over a schedule that fits it, or tell me what to remind you of.`,
+      en: `${name} has no maintenance tasks yet. Open Maintenance to start with a schedule that fits it, or tell me what to remind you of.`,
       es: `${name} aún no tiene tareas de mantenimiento. En Mantenimiento puedes aceptar un calendario a su medida, o dime qué recordarte.`,
     }),
     {
@@ -115,7 +115,7 @@ export function answerComplete(frame: Frame, context: CoachContext): Reply {
   if (!task)
     return askBack(
       inLanguage(context, {
-        en: `I don't find a task for that at ${name}. Tell me its name as it stands in Maintenance, or let me add one: “remind me to … every 4 weeks”.`,
+        en: `I don't find a task for that at ${name}. Tell me its name as shown in Maintenance, or let me add one: “remind me to … every 4 weeks”.`,
         es: `No encuentro esa tarea en ${name}. Dime su nombre como está en Mantenimiento, o la agrego: “recuérdame … cada 4 semanas”.`,
       }),
       tasks.filter(isOpen).slice(0, 3).map(({ title }) => inLanguage(context, { en: `I did this: ${title}`, es: `Ya lo hice: ${title}` })),
