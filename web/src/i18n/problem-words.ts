@@ -15,7 +15,7 @@ type Values = Record<(typeof NAMES)[number], string>;
 type Pattern = (values: Values, options?: Options) => string;
 
 const PLAIN: readonly Plain[] = [
-  m.problems_address_own,
+  m.common_address_already_yours,
   m.problems_amount_fill,
   m.problems_amount_one,
   m.problems_begin_again,
@@ -40,7 +40,7 @@ const PLAIN: readonly Plain[] = [
   m.problems_missing,
   m.common_name_missing,
   m.problems_no_field,
-  m.problems_one_value,
+  m.common_no_value_entered,
   m.problems_one_value_left,
   m.problems_passkey_known,
   m.problems_passkey_only,

@@ -21,7 +21,7 @@ export function PageHeader(props: {
     <header className="mb-6 sm:mb-8">
       {props.crumbs ? <Breadcrumbs crumbs={props.crumbs} /> : null}
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className={clsx('min-w-0', extra && 'flex-1 basis-[11rem] sm:basis-[14rem]')}>
+        <div className={clsx('min-w-0', extra && 'flex-1 basis-[11rem] sm:basis-[17rem]')}>
           {props.eyebrow ? <p className="text-sm text-muted">{props.eyebrow}</p> : null}
           <h1 className="page-title text-2xl font-semibold max-sm:text-[length:min(2rem,11.5vw)] sm:text-[2.25rem]">{props.title}</h1>
           {props.description ? <p className="page-lead mt-2 measure-60 text-muted">{props.description}</p> : null}

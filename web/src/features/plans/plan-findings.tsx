@@ -1,5 +1,7 @@
+import { PARAMETERS } from '@limpid/chemistry';
 import type { PoolPlan } from '@limpid/contract';
 import { m } from '../../paraglide/messages.js';
+import { parameterDisplay } from '../../i18n/parameters.ts';
 import { say } from '../../i18n/say.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -8,16 +10,10 @@ type Finding = PoolPlan['findings'][number];
 
 const TONES = { danger: 'bad', act: 'warn', watch: 'warn', ask: 'info', info: 'info' } as const;
 /** Values that were not tested. More than one of them are a single line, without the reason for each. */
-const isMissing = ({ code, parameter }: Finding) => code.startsWith('measure_') && parameter !== undefined && parameter in MISSING_NAMES;
-const MISSING_NAMES: Readonly<Record<string, () => string>> = {
-  freeChlorinePpm: m.common_free_chlorine_inline,
-  brominePpm: m.common_bromine_inline,
-  ph: m.common_ph,
-  alkalinityPpm: m.common_alkalinity_inline,
-  hardnessPpm: m.common_hardness_inline,
-  cyanuricAcidPpm: m.common_cyanuric_acid_inline,
-  saltPpm: m.common_salt_inline,
-};
+const isMissing = ({ code, parameter }: Finding) => code.startsWith('measure_') && parameterOf(parameter) !== undefined;
+const parameterOf = (name: string | undefined) => PARAMETERS.find((parameter) => parameter === name);
+/** A label inside a sentence; "pH" stays as it is. */
+const insideSentence = (label: string) => (/^.\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 const unique = (findings: readonly Finding[]) =>
   findings.filter((one, index) => findings.findIndex(({ text }) => text === one.text) === index);
 
@@ -33,7 +29,11 @@ export function PlanDangers({ plan }: { plan: Pick<PoolPlan, 'findings'> }) {
 }
 
 function StillNeeded({ missing }: { missing: readonly Finding[] }) {
-  const values = missing.map(({ parameter = '' }) => MISSING_NAMES[parameter]?.()).join(', ');
+  // Labels are the same in both systems of units.
+  const labels = missing
+    .flatMap(({ parameter }) => parameterOf(parameter) ?? [])
+    .map((parameter) => parameterDisplay(parameter, 'us').label);
+  const values = labels.map(insideSentence).join(', ');
   return (
     <Callout tone="info" title={m.plan_still_needed({ values })}>
       {m.plan_still_needed_text()}

@@ -144,6 +144,8 @@ interface Change {
 
 function check({ newEmail, password }: Change, email: string): Partial<Change> {
   const wrong =
-    newEmail.trim().toLowerCase() === email.toLowerCase() ? m.problems_address_own() : checkForm(ResetRequest, { email: newEmail }).email;
+    newEmail.trim().toLowerCase() === email.toLowerCase()
+      ? m.common_address_already_yours()
+      : checkForm(ResetRequest, { email: newEmail }).email;
   return { ...(wrong ? { newEmail: wrong } : {}), ...(password === '' ? { password: m.auth_link_proof() } : {}) };
 }
