@@ -20,7 +20,7 @@ export const PROBLEMS = {
   forbidden: [403, 'You don’t have access to this'],
   not_found: [404, 'Not found'],
   method_not_allowed: [405, 'This address doesn’t support that'],
-  conflict: [409, 'What’s saved has changed. Reload the page and try again'],
+  conflict: [409, 'This has changed. Reload the page and try again'],
   email_taken: [409, 'There is already an account with this email address'],
   trial_used: [409, 'You’ve already used your trial'],
   request_in_flight: [409, 'We’re still working on the same request'],

@@ -100,7 +100,7 @@ it('an error is said in the words that are put in, and without them in English',
   speak('es');
   expect(sayError(error)).toBe(PROBLEMS.conflict[1]);
   translateProblems(sayServerWords);
-  expect(sayError(error)).toBe('Lo guardado cambió. Vuelve a cargar la página e inténtalo de nuevo');
+  expect(sayError(error)).toBe('Esto cambió. Vuelve a cargar la página e inténtalo de nuevo');
   expect(fieldErrors(error)).toEqual({ name: 'Ponle un nombre a la piscina.' });
   expect(sayError(new TypeError('Failed to fetch'))).toBe('No se pudo conectar con el servidor. Inténtalo de nuevo.');
 });

@@ -40,7 +40,7 @@ const PLAIN: readonly Plain[] = [
   m.problems_missing,
   m.common_name_missing,
   m.problems_no_field,
-  m.common_no_value_entered,
+  m.log_nothing_entered,
   m.problems_one_value_left,
   m.problems_passkey_known,
   m.problems_passkey_only,

@@ -27,7 +27,7 @@ export function NoPool() {
         <div className="relative flex flex-wrap-reverse items-center justify-between gap-x-8 gap-y-2">
           <div className="min-w-0 flex-1 basis-80">
             <p className="mb-2 text-sm text-muted">{m.dashboard_welcome()}</p>
-            <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.common_tell_us_about_pool()}</h1>
+            <h1 className="text-[2.25rem] leading-[1.05] font-semibold tracking-tight sm:text-3xl">{m.dashboard_describe()}</h1>
             <p className="mt-3 measure-46 text-ink/85">{m.dashboard_describe_text()}</p>
             {draft ? null : (
               <LinkButton to="/setup" size="lg" prefetch="intent" className="mt-5 w-full sm:w-auto">

@@ -39,7 +39,7 @@ export function ProofSummary({ run }: { run: TimedProof | null }) {
               <StatusPill status="waiting">{m.proof_computing()}</StatusPill>
             )}
             <p className="figures text-sm text-muted">
-              {run ? m.proof_computed_in_browser_ms({ value: Math.max(1, Math.round(run.tookMs)) }) : m.common_one_moment()}
+              {run ? m.proof_computed_in_browser_ms({ value: Math.max(1, Math.round(run.tookMs)) }) : m.proof_moment()}
             </p>
           </div>
         </div>

@@ -91,7 +91,7 @@ export function LogForm(props: LogFormProps) {
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
       <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
-      {nothing ? <Callout tone="warn">{m.common_no_value_entered()}</Callout> : null}
+      {nothing ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
         {m.common_save_test()}
       </Button>

@@ -41,7 +41,7 @@ function Running({ layout, dippedAt, onRestart }: { layout: StripLayout; dippedA
       {phase === 'wait' ? <Countdown key="wait" startedAt={dippedAt} endsAt={from} label={m.strip_timer_label()} /> : null}
       {phase === 'read' ? <Countdown key="read" startedAt={from} endsAt={until} label={m.strip_timer_label()} /> : null}
       <Button variant={phase === 'late' ? 'secondary' : 'quiet'} onClick={onRestart} iconBefore={<RotateCcw size={18} aria-hidden />}>
-        {m.common_start_over()}
+        {m.strip_timer_restart()}
       </Button>
     </div>
   );

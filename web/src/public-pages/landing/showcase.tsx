@@ -57,7 +57,7 @@ function ThemedPicture({ picture, className }: { picture: Picture; className: st
           {...same}
           alt={alt()}
           data-src={light}
-          className={`${look} not-[[src]]:bg-linear-160 not-[[src]]:from-ok-tint not-[[src]]:to-tint not-[[src]]:text-transparent [@media(scripting:none)]:hidden`}
+          className={`${look} not-[[src]]:bg-ok-tint not-[[src]]:text-transparent [@media(scripting:none)]:hidden`}
         />
       </picture>
       <noscript>

@@ -12,7 +12,7 @@ import { newestInstant, type SwimLook, swimLook } from './swim-look.ts';
 
 /** In place of an answer that may no longer hold. "Stay out" remains until there is another. */
 const renewingLook = (): Pick<SwimLook, 'title' | 'status' | 'word'> => ({
-  title: m.common_one_moment(),
+  title: m.plan_swim_calculating(),
   status: 'unknown',
   word: m.plan_swim_calculating_word(),
 });

@@ -100,7 +100,7 @@ function SetupHeader({ isSignedIn, isStarted, onStartOver }: SetupFrameProps) {
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         {isStarted ? (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
-            {m.common_start_over()}
+            {m.setup_start_over()}
           </Button>
         ) : null}
         {isSignedIn ? (

@@ -40,7 +40,7 @@ interface StepTexts {
 export const STEP_TEXTS: Record<SetupStep, StepTexts> = {
   name: {
     label: m.common_name,
-    title: m.common_tell_us_about_pool,
+    title: m.setup_intro_title,
     text: m.setup_intro_text,
     canSkip: false,
   },
