@@ -32,6 +32,8 @@ const TODAY_MESSAGES = /\/paraglide\/messages\/(plan_now|plan_tested|plan_days|p
  */
 const COMMON_WORD = /\/paraglide\/messages\/(common_\w+)\.js$/;
 const USED_WORD = /\bm\.(common_\w+)/g;
+/** What sets up a pool says a lot that the others don't: its texts are apart from theirs. */
+const BESIDE_SETUP = ['frame', 'shell', 'auth', 'today', 'plan', 'log'] as const;
 /** Sheets and questions: many parts bring one, few need what else those parts share. */
 const DIALOG = /\/web\/src\/ui\/overlays\/dialog\.tsx$/;
 /**
@@ -55,6 +57,7 @@ const PARTS = {
   frame: ['root.tsx', 'entry.client.tsx'],
   shell: ['app/shell/shell-layout.tsx'],
   beside: ['public-pages/public-layout.tsx', ...pagesOf('auth', 'setup')],
+  auth: pagesOf('auth'),
   today: pagesOf('today'),
   plan: ['app/dashboard/today-plan.tsx'],
   log: pagesOf('log'),
@@ -93,8 +96,8 @@ type Found = Record<keyof typeof PARTS, Set<string>>;
 
 const nothing = (): Found => Object.fromEntries(Object.keys(PARTS).map((name) => [name, new Set<string>()])) as Found;
 
-/** The scripts; where two want the same piece, the higher one has it. `found` and `words` are filled when all modules are known. */
-function scripts(found: Found, words: ReadonlySet<string>) {
+/** The scripts; where two want the same piece, the higher one has it. `found` and both sets of words are filled when all modules are known. */
+function scripts(found: Found, words: ReadonlySet<string>, setupWords: ReadonlySet<string>) {
   const isIn = (name: keyof Found, id: string) => found[name].has(id);
   const isFrame = (id: string) => isIn('frame', id) || PACKAGES.test(id) || TOOLS.test(id) || (isIn('shell', id) && isIn('beside', id));
   return [
@@ -102,6 +105,7 @@ function scripts(found: Found, words: ReadonlySet<string>) {
     { name: 'frame', test: isFrame, priority: 5 },
     { name: 'drawings', test: DRAWINGS, priority: 4 },
     { name: 'words', test: (id: string) => words.has(COMMON_WORD.exec(id)?.[1] ?? ''), priority: 4 },
+    { name: 'setting', test: (id: string) => setupWords.has(COMMON_WORD.exec(id)?.[1] ?? ''), priority: 3 },
     { name: 'shell', test: (id: string) => isIn('shell', id), priority: 3 },
     { name: 'cards', test: CARDS, priority: 2 },
     { name: 'dialog', test: DIALOG, priority: 2 },
@@ -130,7 +134,8 @@ function scripts(found: Found, words: ReadonlySet<string>) {
 export function fewChunks(): Plugin {
   const found = nothing();
   const words = new Set<string>();
-  const codeSplitting = { groups: scripts(found, words) };
+  const setupWords = new Set<string>();
+  const codeSplitting = { groups: scripts(found, words, setupWords) };
   return {
     name: 'limpid:few-chunks',
     apply: 'build',
@@ -142,8 +147,12 @@ export function fewChunks(): Plugin {
       if (this.environment.name !== 'client') return;
       const ids = [...this.getModuleIds()];
       for (const [name, files] of Object.entries(PARTS)) found[name as keyof Found] = closure(this, files, ids);
-      for (const id of Object.values(found).flatMap((part) => [...part]))
-        for (const [, key = ''] of this.getModuleInfo(id)?.code?.matchAll(USED_WORD) ?? []) words.add(key);
+      const wordsOf = (parts: readonly (keyof Found)[]) =>
+        parts
+          .flatMap((name) => [...found[name]])
+          .flatMap((id) => [...(this.getModuleInfo(id)?.code?.matchAll(USED_WORD) ?? [])].map(([, key = '']) => key));
+      for (const key of wordsOf(BESIDE_SETUP)) words.add(key);
+      for (const key of wordsOf(['setup', 'beside'])) if (!words.has(key)) setupWords.add(key);
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
