@@ -38,6 +38,24 @@ export const PROBLEM_WATERS: readonly NamedWater[] = [
     uses: [ACID, CHLORINE],
   },
   {
+    // with so little buffer the shock lifts pH to about 9 either way, and hid what the acid does before it
+    name: 'combined chlorine 4, pH 7.78, TA 45, CYA 85: acid before the shock',
+    source: 'TFP',
+    pool: { volumeL: 90_519, surface: 'fiberglass' },
+    water: {
+      ph: 7.78,
+      alkalinityPpm: 45,
+      hardnessPpm: 163,
+      cyanuricAcidPpm: 85,
+      freeChlorinePpm: 9.9,
+      combinedChlorinePpm: 4,
+      saltPpm: 3600,
+      temperatureC: 37.4,
+    },
+    state: 'stay_out',
+    uses: [ACID, CHLORINE],
+  },
+  {
     name: 'green, CYA 30',
     source: 'TFP',
     water: { freeChlorinePpm: 0, cyanuricAcidPpm: 30 },

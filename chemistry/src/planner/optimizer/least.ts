@@ -1,7 +1,7 @@
 // The least of a product that is worth opening it for: a change that a test can tell, in an amount that a spoon can measure.
 import { solvePh } from '../../equilibrium.ts';
 import { type Action, applied, type TotalKey } from './actions.ts';
-import { isBelowMinimum } from '../goals.ts';
+import { isBelowMinimum, needsShock } from '../goals.ts';
 import type { Situation } from '../input.ts';
 import { PRODUCTS, type ProductId } from '../../products/products.ts';
 import { isAcid, isChlorine } from '../../safety.ts';
@@ -28,10 +28,12 @@ export function leastMeasurable(productId: ProductId): number {
   return form === 'solid' ? QUARTER_TEASPOON_ML * densityGPerMl : QUARTER_TEASPOON_ML;
 }
 
-/** What a product does to pH where everything else of the plan is in the water. */
+/** What a product does to pH where everything else of the plan is in the water; before a shock, without its chlorine, whose lift would hide it. */
 function phChange(situation: Situation, { actions, amounts }: Chosen, index: number): number {
   const phOf = (of: readonly number[]) => solvePh(applied(situation, actions, of), situation.water.ph);
-  return Math.abs(phOf(amounts) - phOf(amounts.with(index, 0)));
+  const isLater = ({ candidate }: Action) => candidate !== null && isChlorine(candidate.productId) && needsShock(situation);
+  const present = amounts.map((amount, other) => (isLater(actions[other] as Action) ? 0 : amount));
+  return Math.abs(phOf(present) - phOf(present.with(index, 0)));
 }
 
 export interface Chosen {

@@ -8,8 +8,11 @@ import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { parseTypedNumber } from '../../ui/fields/typed-number.ts';
-import { DropCounter } from './drop-counter.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { type TypedQuestion, typedQuestion } from './typed-value.ts';
+
+// Only for people who count drops.
+const { Lazy: DropCounter } = lazy(() => import('./drop-counter.tsx').then((part) => part.DropCounter));
 
 export interface LastValue {
   value: number;
@@ -51,11 +54,13 @@ export function ReadingField({
   useSentences();
   const display = parameterDisplay(parameter, units);
   const [question, setQuestion] = useState<TypedQuestion>();
-  const finding = value === undefined || error || question ? null : plausibility(parameter, value);
+  const hasToAnswer = question !== undefined && question.kind !== 'meant';
+  const finding = value === undefined || error || hasToAnswer ? null : plausibility(parameter, value);
   const likely = finding?.values?.['likely'];
   const ended: TypedQuestion | undefined = bound === undefined || value === undefined ? undefined : { kind: bound, value };
   const asked = question ?? ended;
-  const warning = asked ? sayQuestion(asked, parameter, units) : finding ? say(finding.text, finding.messages) : undefined;
+  const notes = [asked && sayQuestion(asked, parameter, units), finding && (question || !ended) && say(finding.text, finding.messages)];
+  const warning = notes.filter(Boolean).join(' ') || undefined;
   const read = (text: string) => {
     const asked = typedQuestion(parameter, text, units);
     if (isBound(asked)) return shownValue(parameter, asked.value, units);
@@ -91,7 +96,7 @@ export function ReadingField({
         read={read}
         onText={hear}
         isAskedAbout={question !== undefined}
-        error={question ? undefined : error}
+        error={hasToAnswer ? undefined : error}
         warning={warning}
         aside={last ? m.log_last({ value: formatValue(parameter, last.value, units), age: ageText(last.takenAt, now) }) : undefined}
         autoFocus={autoFocus}
@@ -108,11 +113,11 @@ export function ReadingField({
         </div>
       ) : null}
       {likely === undefined ? null : (
-        <Button variant="quiet" size="sm" onClick={() => onChange(likely)}>
+        <Button variant="quiet" size="sm" onClick={() => answer(likely)}>
           {m.log_likely({ value: formatWithUnit(parameter, likely, units) })}
         </Button>
       )}
-      {drops ? <DropCounter label={display.label} sizes={drops} onCount={(counted) => onChange(counted)} /> : null}
+      {drops ? <DropCounter label={display.label} sizes={drops} onCount={answer} waiting={<div className="mt-2 h-12" />} /> : null}
     </div>
   );
 }
@@ -124,10 +129,11 @@ const isBound = (question: TypedQuestion | undefined): question is BoundTyped =>
 
 /** Nothing counts before it is answered. What may only be a slip stays as typed. */
 const isOpen = (question: TypedQuestion | undefined): boolean =>
-  question !== undefined && !isBound(question) && question.kind !== 'celsius' && question.kind !== 'decimal';
+  question?.kind === 'grouping' || (question?.kind === 'above' && question.value === undefined);
 
 function answersTo(question: TypedQuestion): number[] {
   if (question.kind === 'grouping') return question.values;
+  if (question.kind === 'meant') return [];
   return question.value === undefined || isBound(question) ? [] : [question.value];
 }
 
@@ -136,6 +142,8 @@ function sayQuestion(question: TypedQuestion, parameter: Parameter, units: Units
   switch (question.kind) {
     case 'grouping':
       return m.log_ask_grouping({ small: show(question.values[0]), large: show(question.values[1]) });
+    case 'meant':
+      return m.log_ask_meant({ small: show(question.values[0]), large: show(question.values[1]) });
     case 'celsius':
       return m.log_ask_celsius({ celsius: question.value, value: show(question.value) });
     case 'decimal':

@@ -66,3 +66,25 @@ it('says what to do where the test was over its end', () => {
   expect(screen.queryByText(/mix the sample half and half/)).toBeNull();
   expect(typed.mock.lastCall?.[0].values).toEqual({ freeChlorinePpm: 24 });
 });
+
+it('asks whether a point groups where both are possible, and saves neither before the answer', () => {
+  type('pH', '7.4');
+  type('Calcium hardness', '1.250');
+  expect(screen.getByText(/Did you mean 1 ppm or 1,250 ppm/)).toBeTruthy();
+  press('Save test');
+  expect(save).not.toHaveBeenCalled();
+  press('Yes, 1,250 ppm');
+  press('Save test');
+  expect(save).toHaveBeenCalledWith({ ph: 7.4, hardnessPpm: 1250 });
+});
+
+it('takes the only possible reading of a point, says so, and still judges the value', () => {
+  type('Total alkalinity', '15.000');
+  expect(screen.getByText(/Read as 15 ppm, because 15,000 ppm isn’t possible\. .*unusually low/)).toBeTruthy();
+  press('Save test');
+  expect(save).toHaveBeenCalledWith({ alkalinityPpm: 15 });
+  type('Total alkalinity', '90.000');
+  expect(screen.getByText('Read as 90 ppm, because 90,000 ppm isn’t possible.')).toBeTruthy();
+  type('Total alkalinity', '90');
+  expect(screen.queryByText(/Read as/)).toBeNull();
+});

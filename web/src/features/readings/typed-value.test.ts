@@ -51,8 +51,27 @@ describe('three digits after a mark', () => {
     expect(typedQuestion('saltPpm', text, 'us', locale)).toEqual(values && { kind: 'grouping', values });
   });
 
-  it('is no question where only one of the two is possible', () => {
-    expect(typedQuestion('ph', '7.400', 'us', 'en-US')).toBeUndefined();
+  it.each<[Parameter, string, string, [number, number]]>([
+    ['alkalinityPpm', '15.000', 'en-US', [15, 15_000]],
+    ['alkalinityPpm', '15.000', 'es-US', [15, 15_000]],
+    ['alkalinityPpm', '15,000', 'es-ES', [15, 15_000]],
+    ['cyanuricAcidPpm', '30.000', 'en-US', [30, 30_000]],
+    ['ph', '7.400', 'en-US', [7.4, 7400]],
+  ])('takes what is possible of the two, and says so: %s "%s" in %s', (parameter, text, locale, values) => {
+    expect(typedQuestion(parameter, text, 'us', locale)).toEqual({ kind: 'meant', values });
+    expect(parseTypedNumber(text, locale)).toBe(values[0]);
+  });
+
+  it.each<[Parameter, string, TypedQuestion | undefined]>([
+    ['temperatureC', '82.500', undefined],
+    ['temperatureC', '28.000', { kind: 'celsius', value: 28 }],
+    ['ph', '75.000', { kind: 'decimal', value: 7.5 }],
+    ['saltPpm', '150.000', { kind: 'meant', values: [150, 150_000] }],
+    ['hardnessPpm', '1.250', { kind: 'grouping', values: [1.25, 1250] }],
+  ])('asks about the likelier slip first: %s "%s"', (parameter, text, question) => {
+    const asked = typedQuestion(parameter, text, 'us', 'en-US');
+    if (question) expect(asked).toEqual(question);
+    else expect(asked).toMatchObject({ kind: 'meant', values: [expect.closeTo(28.06, 2), expect.closeTo(45_815.6, 1)] });
   });
 });
 

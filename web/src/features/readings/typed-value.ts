@@ -11,6 +11,8 @@ export type TypedQuestion =
   | { kind: 'above'; value?: number }
   /** "15.000": fifteen, or fifteen thousand? */
   | { kind: 'grouping'; values: [number, number] }
+  /** "15.000" where only fifteen is possible */
+  | { kind: 'meant'; values: [number, number] }
   /** 28 where degrees Fahrenheit are asked for */
   | { kind: 'celsius'; value: number }
   /** 75 for pH */
@@ -34,13 +36,15 @@ function boundOf(parameter: Parameter, text: string, units: UnitSystem, locale: 
   return { kind: sign.startsWith('<') || sign === '≤' ? 'below' : 'above', value };
 }
 
-function groupingOf(parameter: Parameter, text: string, locale: string | undefined): TypedQuestion | undefined {
+function groupingOf(parameter: Parameter, text: string, units: UnitSystem, locale: string | undefined): TypedQuestion | undefined {
   const mark = GROUPED.exec(text)?.[1];
   // The other mark groups thousands in this language.
   if (mark === undefined || mark !== decimalSeparator(locale)) return undefined;
-  const digits = text.replace(mark, '');
-  const values: [number, number] = [Number(digits) / 1000, Number(digits)];
-  return values.every((value) => isPossible(parameter, value)) ? { kind: 'grouping', values } : undefined;
+  const digits = Number(text.replace(mark, ''));
+  const values: [number, number] = [canonicalValue(parameter, digits / 1000, units), canonicalValue(parameter, digits, units)];
+  // What is possible as thousands is possible as ones too, but for water below freezing.
+  if (!isPossible(parameter, values[0])) return undefined;
+  return { kind: isPossible(parameter, values[1]) ? 'grouping' : 'meant', values };
 }
 
 function slipOf(parameter: Parameter, typed: number, units: UnitSystem): TypedQuestion | undefined {
@@ -55,8 +59,8 @@ function slipOf(parameter: Parameter, typed: number, units: UnitSystem): TypedQu
 export function typedQuestion(parameter: Parameter, text: string, units: UnitSystem, locale?: string): TypedQuestion | undefined {
   const tidy = text.trim();
   if (OVER.test(tidy)) return { kind: 'above' };
-  const asked = boundOf(parameter, tidy, units, locale) ?? groupingOf(parameter, tidy, locale);
-  if (asked) return asked;
+  const asked = boundOf(parameter, tidy, units, locale) ?? groupingOf(parameter, tidy, units, locale);
+  if (asked && asked.kind !== 'meant') return asked;
   const typed = parseTypedNumber(tidy, locale);
-  return typed === null || Number.isNaN(typed) ? undefined : slipOf(parameter, typed, units);
+  return (typed === null || Number.isNaN(typed) ? undefined : slipOf(parameter, typed, units)) ?? asked;
 }
