@@ -35,6 +35,17 @@ test('offline, from a photo of a strip to the plan', async ({ page, context }) =
   await corner.press('ArrowRight');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Read the strip' }).click();
+  // No value is shown before the person has compared the chart; choosing another strip takes them back to where strips are chosen.
+  await expect(page.getByRole('heading', { name: 'Is this your strip?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use these values' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose another strip' }).click();
+  await page.getByText(/^Strip: 4 pads/).click();
+  await page.getByRole('radio', { name: /^6 pads/ }).check();
+  await page.getByRole('radio', { name: /^4 pads/ }).check();
+  await page.getByRole('button', { name: 'Back to the open photo' }).click();
+  await page.getByRole('button', { name: 'Read the strip' }).click();
+  await expect(page.getByText('6.2 · 6.8 · 7.2 · 7.8 · 8.4')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, it matches' }).click();
   const ph = page.getByLabel('pH', { exact: true });
   await expect(ph).toHaveValue(/^7\.[6-9]|^8\.[01]/);
   await expect(page.getByText(/ to .* fits too/)).toHaveCount(4);

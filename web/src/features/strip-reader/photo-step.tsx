@@ -21,7 +21,7 @@ interface PhotoStepProps {
 
 /** Which strip, when to look at it, and the photo. */
 export function PhotoStep({ layout, onLayout, dippedAt, onDip, state, onFile, onBack }: PhotoStepProps) {
-  const tips = [m.strip_tip_beside(), m.strip_tip_light(), m.strip_tip_above()];
+  const tips = [m.strip_tip_beside(), m.strip_tip_light(), m.strip_tip_above(), m.strip_tip_round()];
   return (
     <div className="flex flex-col gap-5">
       <Card padding="lg" className="flex flex-col gap-6">

@@ -54,7 +54,10 @@ export function StripChoice({ layout, onChange }: { layout: StripLayout; onChang
           <StripForm start={own ?? layout} onSave={saved} onCancel={() => setEdited(false)} />
         ) : (
           <>
-            <ChartNumbers layout={layout} />
+            <div>
+              <p className="mb-2 text-muted">{m.strip_compare_numbers()}</p>
+              <ChartNumbers layout={layout} />
+            </div>
             <div>
               <Button variant="secondary" size="sm" onClick={() => setEdited(true)}>
                 {m.strip_edit_numbers()}
@@ -67,19 +70,17 @@ export function StripChoice({ layout, onChange }: { layout: StripLayout; onChang
   );
 }
 
-function ChartNumbers({ layout }: { layout: StripLayout }) {
+/** The chart's numbers, pad by pad. */
+export function ChartNumbers({ layout }: { layout: StripLayout }) {
   const { units } = useUnits();
   return (
-    <div>
-      <p className="mb-2 text-muted">{m.strip_compare_numbers()}</p>
-      <dl className="divide-y divide-line">
-        {layout.pads.map(({ analyte, values }) => (
-          <div key={analyte} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-            <dt>{analyteDisplay(analyte, units).label}</dt>
-            <dd className="figures text-muted">{values.map((value) => formatAnalyte(analyte, value, units)).join(' · ')}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="divide-y divide-line">
+      {layout.pads.map(({ analyte, values }) => (
+        <div key={analyte} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+          <dt>{analyteDisplay(analyte, units).label}</dt>
+          <dd className="figures text-muted">{values.map((value) => formatAnalyte(analyte, value, units)).join(' · ')}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

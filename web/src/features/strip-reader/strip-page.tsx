@@ -34,6 +34,7 @@ function StripTest({ pool }: { pool: Pool }) {
   const { href } = useCurrentPool();
   const [step, setStep] = useState<Step>('photo');
   const [layout, setLayout] = useState(() => layoutFor(pool));
+  const [isMyStrip, setMyStrip] = useState(false);
   const [dippedAt, setDippedAt] = useState(() => savedDip(Date.now()));
   const [reading, setReading] = useState<StripReading>();
   const photo = usePhoto();
@@ -44,6 +45,12 @@ function StripTest({ pool }: { pool: Pool }) {
     marking.restart(firstGuess());
     setReading(undefined);
     setStep('corners');
+  };
+  const choose = (chosen: typeof layout) => {
+    setLayout(chosen);
+    // What was read by another chart means nothing on this one.
+    setReading(undefined);
+    setMyStrip(false);
   };
   const read = async (marks = marking.marks) => {
     const answer = await photo.ask({ kind: 'strip', marks, layout });
@@ -82,7 +89,7 @@ function StripTest({ pool }: { pool: Pool }) {
       {step === 'photo' || !shown ? (
         <PhotoStep
           layout={layout}
-          onLayout={setLayout}
+          onLayout={choose}
           dippedAt={dippedAt}
           onDip={dip}
           state={photo.state}
@@ -94,6 +101,10 @@ function StripTest({ pool }: { pool: Pool }) {
       ) : (
         <ValuesStep
           reading={reading}
+          layout={layout}
+          isMyStrip={isMyStrip}
+          onMyStrip={() => setMyStrip(true)}
+          onOtherStrip={() => setStep('photo')}
           timing={timingFault(dippedAt, shown.takenAt, layout)}
           takenAt={shown.takenAt}
           timeZone={pool.timeZone}

@@ -6,7 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/fields/choice.tsx';
+import type { StripLayout } from './layout.ts';
 import type { PhotoRefusal, StripReading } from './read-strip.ts';
+import { StripCheck } from './strip-check.tsx';
 import type { ConfirmedValue } from './to-draft.ts';
 import { type Edits, ValueRows, valueOf } from './value-rows.tsx';
 
@@ -24,6 +26,11 @@ const OLD_MS = 900_000;
 
 interface ValuesStepProps {
   reading: StripReading;
+  layout: StripLayout;
+  /** the person has said that the chart is that of their bottle */
+  isMyStrip: boolean;
+  onMyStrip: () => void;
+  onOtherStrip: () => void;
   timing: 'early' | 'late' | undefined;
   takenAt: number;
   timeZone: string | undefined;
@@ -61,8 +68,12 @@ export function ValuesStep(props: ValuesStepProps) {
         {REFUSALS[refusal]()}
       </Callout>
     );
+  if (!props.isMyStrip) return <StripCheck layout={props.layout} onYes={props.onMyStrip} onOther={props.onOtherStrip} />;
   return <Values key={takenAt} {...props} />;
 }
+
+/** The button that was pressed before is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: ValuesStepProps) {
   const [edits, setEdits] = useState<Edits>({});
@@ -77,7 +88,7 @@ function Values({ reading, takenAt, timeZone, onTurn, onCorners, onConfirm }: Va
   });
   const refused = reading.pads.filter(({ refusal }) => refusal !== undefined).length;
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {reading.isLikelyTurned ? (
         <Callout
           tone="warn"
