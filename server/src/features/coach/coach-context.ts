@@ -1,5 +1,6 @@
 // What the coach may look at: the pool that the person asked about, and nothing else.
 import type { PoolTraits, ShelfItem } from '@limpid/chemistry';
+import type { Place } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import type { PoolRow } from '../../http/route.ts';
 import type { Person } from '../../http/session.ts';
@@ -9,6 +10,7 @@ import { listReadings } from '../readings/readings.ts';
 import { findPages } from '../search/find-pages.ts';
 import { listTasks } from '../tasks/tasks.ts';
 import { listTreatments } from '../treatments/treatments.ts';
+import { regionOf } from './knowledge/climate.ts';
 import type { Article, CoachContext, CoachPool, Personality } from './skills/reply.ts';
 
 const RECENT = 120;
@@ -50,6 +52,7 @@ async function poolOf(db: Queries, pool: PoolRow, measures: 'us' | 'metric', now
   return {
     id: pool.id,
     name: pool.name,
+    ...(pool.place ? { region: regionOf(pool.place as Place) } : {}),
     traits: traitsOf(pool),
     shelf: (pool.shelf ?? []) as ShelfItem[],
     ...(pool.pumpFlowLpm === null ? {} : { pumpFlowLpm: pool.pumpFlowLpm }),

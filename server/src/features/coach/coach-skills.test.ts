@@ -210,3 +210,22 @@ describe('a conversation', () => {
     expect(await chat(['how much baking soda to raise TA from 60 to 90 in 12,000 gallons', 'and to 100?'])).toContain('from 60 to 100');
   });
 });
+
+describe('what is typical in a month', () => {
+  const from = async (message: string) => String((await owner.post('/api/coach/ask', { message, poolId })).body['answer']);
+  const PHOENIX = { city: 'Phoenix', state: 'AZ', latitude: 33.45, longitude: -112.07, timeZone: 'America/Phoenix' };
+
+  it('is said after the own tests, as typical', async () => {
+    await owner.patch(`/api/pools/${poolId}`, { place: PHOENIX });
+    const answer = await from('How fast will I lose chlorine in July?');
+    expect(answer).toMatch(/losing about 20% of its free chlorine a day/);
+    expect(answer).toMatch(/Typical for July in southern Arizona: an open pool evaporates 1\/4 to 1\/2 inch/);
+    expect(await from('How fast will I lose chlorine this month?')).toMatch(/in southern Arizona/);
+    expect(await from('What weather is typical for August?')).toMatch(/^Typical for August in southern Arizona.*today's weather\.$/);
+    expect(await from('¿Cuánto cloro voy a perder en enero?')).toMatch(/No tengo cifras comprobadas .* para enero en el sur de Arizona/);
+  });
+
+  it('is left out where a month is not asked about', async () => {
+    expect(await from('How long will my chlorine last?')).not.toMatch(/[Tt]ypical|checked figures/);
+  });
+});

@@ -79,3 +79,26 @@ it('without a pool, what is about a pool says so', async () => {
   for (const name of ['get_pool', 'get_tests', 'get_plan', 'get_equipment', 'get_tasks', 'propose_test'])
     expect(await call(opened(), name, { count: 3 }), name).toContain('No pool was chosen');
 });
+
+describe('the weather', () => {
+  const at = (region: string | undefined) =>
+    openTools(
+      { ...context, coach: { ...context.coach, pool: { region } } } as unknown as ToolContext,
+      () => Promise.reject(new Error('Nothing is signed here.')),
+      mark,
+    );
+
+  it('is what is typical for the month of the question, and never of today', async () => {
+    const open = at('southern_nevada');
+    expect(await call(open, 'weather', {})).toMatch(/typical for July in southern Nevada.*Never call it the weather of today/);
+    const guard = numberGuard({ language: 'en', allowed: open.allowed, ownPages: open.ownPages, secrets: [] });
+    const said = guard.push('Typical for July in southern Nevada: up to about 1/2 inch a day. Expect 105 degrees. ') + guard.end();
+    expect(said).toContain('1/2 inch');
+    expect(said).not.toContain('105');
+  });
+
+  it('is unknown where there are no figures, or no place', async () => {
+    expect(await call(at('hawaii'), 'weather', { month: 3 })).toMatch(/"typical":\[\].*no checked figures.*March in Hawaii/);
+    expect(await call(at(undefined), 'weather', {})).toContain('not known where the pool is');
+  });
+});

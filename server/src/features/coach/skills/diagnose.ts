@@ -1,11 +1,12 @@
 // What is wrong, and the weather: what is known in general, and then what this pool's own tests say about it.
 import { targets } from '@limpid/chemistry';
 import { cardReply, knowledgeReply } from '../knowledge/knowledge-reply.ts';
+import { monthAsked, typicalFor } from '../knowledge/climate.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { dayText } from './days.ts';
 import { describeWater } from './measured.ts';
 import { figures, shown } from './numbers.ts';
-import { type CoachContext, inLanguage, type Reply } from './reply.ts';
+import { type CoachContext, inLanguage, reply, type Reply } from './reply.ts';
 
 /** Where chlorine or combined chlorine is the first thing to look at. */
 const BY_CHLORINE: ReadonlySet<Frame['symptoms'][number]> = new Set<Frame['symptoms'][number]>(['green', 'cloudy', 'smell', 'irritation']);
@@ -49,5 +50,8 @@ const WEATHERS: readonly (readonly [RegExp, string])[] = [
 
 export function answerWeather(frame: Frame, context: CoachContext): Reply | undefined {
   const id = WEATHERS.find(([pattern]) => pattern.test(frame.text))?.[1];
+  const month = monthAsked(frame.text, context.now, context.timeZone);
+  if (id === undefined && month !== undefined && context.pool?.region !== undefined)
+    return reply(typicalFor(context.pool.region, month, context.language).text);
   return (id === undefined ? undefined : cardReply(id, context)) ?? knowledgeReply(frame, context);
 }

@@ -1,6 +1,7 @@
 // What a skill gives back, and what it knows about the person who asks.
 import type { PoolTraits, ProductId, ShelfItem, UnitSystem } from '@limpid/chemistry';
 import type { CoachDraft, Equipment, PoolPlan, Task } from '@limpid/contract';
+import type { ClimateRegion } from '../knowledge/climate.ts';
 import type { CoachLanguage } from '../understanding/fold.ts';
 
 export const PERSONALITIES = ['friendly', 'technical', 'encouraging'] as const;
@@ -43,6 +44,8 @@ export type CoachTask = Pick<Task, 'id' | 'title' | 'state' | 'dueOn' | 'lastDon
 export interface CoachPool {
   id: string;
   name: string;
+  /** where it is, as far as it was told */
+  region?: ClimateRegion;
   traits: PoolTraits;
   shelf: readonly ShelfItem[];
   pumpFlowLpm?: number;

@@ -1,4 +1,5 @@
 // How long the chlorine lasts, from how fast this pool's own tests have fallen. An estimate, and said as one.
+import { monthAsked, typicalFor } from '../knowledge/climate.ts';
 import type { Frame } from '../understanding/frame.ts';
 import { dayText, needsPool } from './days.ts';
 import { figures } from './numbers.ts';
@@ -40,7 +41,16 @@ const USUAL = {
   es: 'El sol, el agua tibia y la gente gastan el cloro rápido: mide cada uno o dos días y el plan te dice cuánto agregar.',
 };
 
+/** A question about a month is also told what is typical there, or that nothing is known of it. */
 export function answerRunsOut(frame: Frame, context: CoachContext): Reply {
+  const found = runsOut(frame, context);
+  const month = monthAsked(frame.text, context.now, context.timeZone);
+  const region = context.pool?.region;
+  if (month === undefined || region === undefined || found.abstained) return found;
+  return { ...found, answer: `${found.answer}\n\n${typicalFor(region, month, context.language).text}` };
+}
+
+function runsOut(frame: Frame, context: CoachContext): Reply {
   if (!context.pool) return needsPool(context);
   const { name, plan } = context.pool;
   const free = plan.water.freeChlorinePpm;

@@ -3,6 +3,7 @@ import { forbiddenTogether, PRODUCT_IDS } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { answerMessage } from '../../answer.ts';
 import { quoted } from '../../guard/quoted.ts';
+import { monthOf, typicalFor } from '../../knowledge/climate.ts';
 import { productName } from '../../skills/names.ts';
 import { type CoachTool, defineTool, fromReply } from './tool.ts';
 
@@ -47,6 +48,17 @@ export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
         passages: pages.filter(({ kind }) => OWN.has(kind)).map(({ title, excerpt }) => `${title}. ${excerpt}`),
         sources: pages.slice(0, 3).map(({ title, url }) => ({ title, url })),
       };
+    },
+  ),
+  defineTool(
+    'weather',
+    "What is typical for a month where the pool is, as far as it is known. It is never today's weather.",
+    z.strictObject({ month: z.optional(z.number().check(z.int(), z.gte(1), z.lte(12))) }),
+    ({ month }, { coach, now }) => {
+      const region = coach.pool?.region;
+      if (region === undefined) return { data: { typical: [], missing: 'It is not known where the pool is, so there are no figures.' } };
+      const { when, facts, missing } = typicalFor(region, month ?? monthOf(now, coach.timeZone), coach.language);
+      return { data: { typicalFor: when, typical: facts, missing, rule: `Say "typical for ${when}". Never call it the weather of today.` } };
     },
   ),
   defineTool(
