@@ -58,7 +58,9 @@ export const KNOWLEDGE_TOOLS: readonly CoachTool[] = [
       const region = coach.pool?.region;
       if (region === undefined) return { data: { typical: [], missing: 'It is not known where the pool is, so there are no figures.' } };
       const { when, facts, missing } = typicalFor(region, month ?? monthOf(now, coach.timeZone), coach.language);
-      return { data: { typicalFor: when, typical: facts, missing, rule: `Say "typical for ${when}". Never call it the weather of today.` } };
+      return {
+        data: { typicalFor: when, typical: facts, missing, rule: `Say "typical for ${when}". Never call it the weather of today.` },
+      };
     },
   ),
   defineTool(
