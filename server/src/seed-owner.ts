@@ -1,6 +1,7 @@
 // What an owner does with a simulated water: tests it with the errors of a kit, follows the plan, and forgets.
 import {
   addToTotals,
+  ChemistryError,
   completeWater,
   effect,
   effectVector,
@@ -15,6 +16,7 @@ import {
   PRODUCTS,
   type ProductId,
   type Totals,
+  totalsOf,
   type Water,
 } from '@limpid/chemistry';
 import type { PoolInput } from '@limpid/contract';
@@ -120,7 +122,9 @@ const SLOW = ['hardnessPpm', 'cyanuricAcidPpm', 'saltPpm'] as const;
 
 /** What is tested once a month follows what was poured since, as the plan of the application sees it: else it would be dosed again each time. */
 export function expectAfter(known: MeasuredWater, pool: PoolInput, dose: Dose): MeasuredWater {
-  const before = completeWater({ ph: 7.5, alkalinityPpm: 90, ...known });
+  // tablets may have brought so much acid since the last test of alkalinity that it no longer counts
+  if (!isPossible(known)) return expectAfter({ ...known, alkalinityPpm: undefined }, pool, dose);
+  const before = completeWater({ ph: 7.5, ...known, alkalinityPpm: known.alkalinityPpm ?? 90 });
   const after = effect({
     volumeL: pool.volumeL,
     water: before,
@@ -128,6 +132,17 @@ export function expectAfter(known: MeasuredWater, pool: PoolInput, dose: Dose): 
   });
   const moved = SLOW.flatMap((name) => (known[name] === undefined ? [] : [[name, after[name]]]));
   return { ...known, ...(Object.fromEntries(moved) as MeasuredWater) };
+}
+
+/** Whether pH and the acids that were measured leave room for the alkalinity. */
+export function isPossible(known: MeasuredWater): boolean {
+  try {
+    totalsOf(completeWater({ ph: 7.5, ...known, alkalinityPpm: known.alkalinityPpm ?? 90 }));
+    return true;
+  } catch (error) {
+    if (error instanceof ChemistryError) return false;
+    throw error;
+  }
 }
 
 /** The newest value of everything that was ever measured. */

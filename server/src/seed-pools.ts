@@ -126,7 +126,7 @@ export const FORGETFUL_POOLS: DemoPool[] = [
     start: { ph: 7.6, alkalinityPpm: 130, hardnessPpm: 250, cyanuricAcidPpm: 45, saltPpm: 800, temperatureC: 20, freeChlorinePpm: 4 },
     testEveryDays: 10,
     forgetfulness: 0.2,
-    habits: [{ productId: 'trichlor', everyDays: 3, amountG: 454, reliability: 0.75 }],
+    habits: [{ productId: 'trichlor', everyDays: 4, amountG: 454, reliability: 0.75 }],
     cellGramsPerDay: 0,
     airExchangePerDay: 0.15,
     bathersOnWeekends: 4,

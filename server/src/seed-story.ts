@@ -1,6 +1,6 @@
 // The state of one demo pool while its year is generated: its water, what its owner knows, and everything that was logged.
 import type { Look, MeasuredWater, Parameter, Totals } from '@limpid/chemistry';
-import { type Dose, expectAfter, measure, type Measured, merge, parametersOf, pour, trueWater } from './seed-owner.ts';
+import { type Dose, expectAfter, isPossible, measure, type Measured, merge, parametersOf, pour, trueWater } from './seed-owner.ts';
 import type { DemoPool } from './seed-pools.ts';
 import type { Random } from './seed-random.ts';
 import { type LivingWater, lookOf } from './seed-water.ts';
@@ -39,9 +39,14 @@ export interface Story extends DemoYear {
   clearUpToldUntil?: Date;
 }
 
+const MOST_REPEATS = 5;
+
 export function record(story: Story, at: Date, parameters: readonly Parameter[], note?: string): void {
   const { demo, random } = story;
-  const measured = measure(trueWater(story.water), parameters, demo.method, { errorShare: demo.testErrorShare, random });
+  const read = () => measure(trueWater(story.water), parameters, demo.method, { errorShare: demo.testErrorShare, random });
+  let measured = read();
+  // Values that can't belong to one water are tested again, as the application asks.
+  for (let tries = 0; tries < MOST_REPEATS && !isPossible(merge(story.known, measured)); tries++) measured = read();
   story.tests += 1;
   story.known = merge(story.known, measured);
   story.readings.push({ id: random.id(at), takenAt: at, measured, look: lookOf(story.water), note });
