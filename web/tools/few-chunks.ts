@@ -90,7 +90,7 @@ function closure(graph: Graph, files: readonly string[], ids: readonly string[])
 // A piece is named after the pages that share it: too long for the manifest of the routes. Each script is named up to twenty times, and a
 // hash does not compress: seven characters are the fewest that the bundler takes.
 const chunkFileNames = ({ name }: { name: string }) =>
-  `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=words-)/, '')}-[hash:7].js`;
+  `assets/${name.startsWith('part') ? 'part' : name.replace(/^.*(?=messages-)/, '')}-[hash:7].js`;
 
 type Found = Record<keyof typeof PARTS, Set<string>>;
 
