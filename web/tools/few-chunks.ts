@@ -70,7 +70,7 @@ const LANGUAGE = /limpid:messages/;
  * Pieces smaller than this (before minifying) join the piece that is most like them: an icon, a text. Not larger ones: their company
  * brings its own friends along, and with 3000 the log page had to fetch the command palette and the tiles of all calculators (37 kB).
  */
-const SMALL_PIECE = 200;
+const SMALL_PIECE = 400;
 
 /** Everything that these files import statically, without entry points. */
 function closure(graph: Graph, files: readonly string[], ids: readonly string[]): Set<string> {
