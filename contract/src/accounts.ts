@@ -1,52 +1,50 @@
 import * as z from 'zod/mini';
 import { get, patch, post } from './endpoint.ts';
 import { Email, Id, inOneLine, readable, text } from './values.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'accounts';
 
 /** At least 8 characters with a lower-case letter, an upper-case letter and a digit; up to 128. */
-export const NewPassword = z.string({ error: 'Password must be at least 8 characters' }).check(
-  z.minLength(8, 'Password must be at least 8 characters'),
-  z.maxLength(128, 'Password must be at most 128 characters'),
-  z.refine(
-    (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /[0-9]/.test(value),
-    'Password must contain at least one uppercase letter, one lowercase letter, and one number',
-  ),
+export const NewPassword = z.string({ error: fault('password_short') }).check(
+  z.minLength(8, fault('password_short')),
+  z.maxLength(128, fault('password_long')),
+  z.refine((value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /[0-9]/.test(value), fault('password_simple')),
 );
 
-const name = (label: string) =>
+const name = (whose: 'first_name' | 'last_name') =>
   z
-    .string({ error: `${label} is required` })
+    .string({ error: fault(`${whose}_missing`) })
     .check(
       z.trim(),
       inOneLine(),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(50, `${label} must be less than 50 characters`),
-      ...readable(`${label} has characters that cannot be stored`),
+      z.minLength(1, fault(`${whose}_missing`)),
+      z.maxLength(50, fault(`${whose}_long`)),
+      ...readable(fault(`${whose}_characters`)),
     );
 
 /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not matter. */
 export const SecondFactorCode = z
-  .string({ error: 'Enter the code' })
-  .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(40, 'This code is too long'));
+  .string({ error: fault('code_missing') })
+  .check(z.trim(), z.minLength(1, fault('code_missing')), z.maxLength(40, fault('code_long')));
 
 export const Login = z.strictObject({
   email: Email,
   password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+    .string({ error: fault('password_missing') })
+    .check(z.minLength(1, fault('password_missing')), z.maxLength(1024, fault('password_too_long'))),
   /** the six digits of the authenticator app, or a recovery code; asked for by `second_factor_required` */
   code: z.optional(SecondFactorCode),
 });
 export const Registration = z.strictObject({
-  firstName: name('First name'),
-  lastName: name('Last name'),
+  firstName: name('first_name'),
+  lastName: name('last_name'),
   email: Email,
   password: NewPassword,
 });
 export const ResetRequest = z.strictObject({ email: Email });
 export const ResetCompletion = z.strictObject({
-  token: text(1, 200, 'The password reset link is invalid or has expired'),
+  token: text(1, 200, fault('reset_link_invalid')),
   password: NewPassword,
 });
 
@@ -148,10 +146,10 @@ export const accounts = {
     tag,
     summary: 'Changes the name, the units or the language of the person signed in.',
     body: z.strictObject({
-      firstName: z.optional(name('First name')),
-      lastName: z.optional(name('Last name')),
-      units: z.optional(z.enum(UNITS, { error: 'Choose us or metric.' })),
-      language: z.optional(z.nullable(z.enum(LANGUAGES, { error: 'Choose en or es.' }))),
+      firstName: z.optional(name('first_name')),
+      lastName: z.optional(name('last_name')),
+      units: z.optional(z.enum(UNITS, { error: fault('choose_units') })),
+      language: z.optional(z.nullable(z.enum(LANGUAGES, { error: fault('choose_language') }))),
     }),
     response: Me,
   }),

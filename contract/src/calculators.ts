@@ -21,6 +21,7 @@ import {
   Water,
   WaterInput,
 } from './water.ts';
+import { fault } from './reasons.ts';
 
 const calculator = { tag: 'calculators', access: 'public', limit: 'calculators', withoutTransaction: true, withoutToken: true } as const;
 
@@ -75,7 +76,7 @@ export const calculators = {
     body: z.strictObject({
       volumeL: VolumeL,
       water: WaterInput,
-      additions: z.array(Addition).check(z.maxLength(50, 'At most 50 additions.')),
+      additions: z.array(Addition).check(z.maxLength(50, fault('additions_many'))),
       closed: z.optional(z.boolean()),
     }),
     response: z.object({ water: Water }),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { get, patch, post } from './endpoint.ts';
 import { Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams } from './values.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'clear-ups';
 
-const Outcome = z.enum(['clear', 'stopped'], { error: 'Choose one of: clear, stopped.' });
+const Outcome = z.enum(['clear', 'stopped'], { error: fault('choose_one_of', { options: 'clear, stopped' }) });
 
 export const ClearUpInput = z.strictObject({ id: z.optional(Id), startedAt: z.optional(Instant) });
 export type ClearUpInput = z.infer<typeof ClearUpInput>;

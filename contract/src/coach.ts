@@ -7,6 +7,7 @@ import { PoolCompletionInput, TaskInput } from './tasks.ts';
 import { TreatmentInput } from './treatments.ts';
 import { Id, inOneLine, Instant, PageQuery, pageOf, text } from './values.ts';
 import { ProductId } from './water.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'coach';
 
@@ -16,7 +17,7 @@ export const COACH_MESSAGE_LENGTH = 2000;
 export const COACH_TITLE_LENGTH = 80;
 
 const question = {
-  message: text(1, COACH_MESSAGE_LENGTH, 'Type a question.'),
+  message: text(1, COACH_MESSAGE_LENGTH, fault('question_missing')),
   /** missing: a general question */
   poolId: z.optional(Id),
   personality: z.optional(z.enum(COACH_PERSONALITIES)),
@@ -164,8 +165,8 @@ export const coach = {
     summary: 'Saves what the coach prepared, once. The answer that contains the proposal says until when.',
     body: z.strictObject({
       token: z
-        .string({ error: 'Send the token of a proposal.' })
-        .check(z.minLength(1, 'Send the token of a proposal.'), z.maxLength(TOKEN_LENGTH, 'This is not a token of a proposal.')),
+        .string({ error: fault('proposal_token_missing') })
+        .check(z.minLength(1, fault('proposal_token_missing')), z.maxLength(TOKEN_LENGTH, fault('proposal_token_invalid'))),
     }),
     response: CoachConfirmation,
     problems: ['not_found', 'proposal_invalid', 'proposal_expired', 'proposal_used', 'plan_limit_reached'],

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { post } from './endpoint.ts';
 import { Email, Id, inOneLine, Instant, text } from './values.ts';
+import { fault } from './reasons.ts';
 
 export const CONTACT_TOPICS = ['question', 'problem', 'advice', 'privacy', 'other'] as const;
 
 export const ContactInput = z.strictObject({
-  name: text(1, 100, 'Please tell us your name.').check(inOneLine()),
+  name: text(1, 100, fault('name_missing')).check(inOneLine()),
   email: Email,
-  topic: z.enum(CONTACT_TOPICS, { error: 'Choose a topic.' }),
-  message: text(10, 5000, 'Please write at least 10 characters.'),
+  topic: z.enum(CONTACT_TOPICS, { error: fault('choose_topic') }),
+  message: text(10, 5000, fault('message_short')),
   /** how long the form was open, in seconds: programs are quick */
   openForS: z.optional(z.number().check(z.gte(0), z.lte(1e7))),
   /** people never see this field; programs fill it in */

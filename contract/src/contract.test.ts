@@ -2,14 +2,29 @@ import { PRODUCT_IDS } from '@limpid/chemistry';
 import { describe, expect, it } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { api, ContactInput, type Endpoint, PoolInput, PoolPatch, ReadingInput, ReadingPatch, TreatmentInput } from './index.ts';
+import {
+  api,
+  ContactInput,
+  type Endpoint,
+  englishOf,
+  PoolInput,
+  PoolPatch,
+  ReadingInput,
+  ReadingPatch,
+  reasonOf,
+  TreatmentInput,
+} from './index.ts';
 import { openApiDocument } from './openapi.ts';
 
 const endpoints = Object.values(api).flatMap((noun) => Object.values(noun) as Endpoint[]);
 
+const sentenceOf = (message: string) => {
+  const reason = reasonOf(message);
+  return reason ? englishOf(reason) : message;
+};
 const messagesOf = (schema: $ZodType, value: unknown) => {
   const result = safeParse(schema, value);
-  return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${sentenceOf(issue.message)}`);
 };
 
 describe('endpoints', () => {

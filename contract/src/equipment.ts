@@ -3,19 +3,20 @@ import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { PumpPlanner, PumpSpeed } from './pump-planner.ts';
 import { amount, Day, Id, inOneLine, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, positive, text } from './values.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'equipment';
 
-export const EquipmentKind = z.enum(EQUIPMENT_KINDS, { error: `Choose one of: ${EQUIPMENT_KINDS.join(', ')}.` });
+export const EquipmentKind = z.enum(EQUIPMENT_KINDS, { error: fault('choose_one_of', { options: EQUIPMENT_KINDS.join(', ') }) });
 const VARIANTS = [...new Set(Object.values(EQUIPMENT_VARIANTS).flat())];
-const Variant = z.enum(VARIANTS, { error: `Choose one of: ${VARIANTS.join(', ')}.` });
+const Variant = z.enum(VARIANTS, { error: fault('choose_one_of', { options: VARIANTS.join(', ') }) });
 const line = (longest: number) => text(1, longest).check(inOneLine());
 
-const NOT_SECURE = 'Enter an address that begins with https://.';
+const NOT_SECURE = fault('address_not_secure');
 /** It becomes a link: https only, and no name or password in it that would hide where it leads. */
 const ManualUrl = z.url({ protocol: /^https$/, hostname: /^[^.]+(\.[^.]+)+$/, error: NOT_SECURE }).check(
-  z.maxLength(500, 'Please keep this to 500 characters.'),
-  z.refine((url) => !url.slice(8).split(/[/?#]/)[0]?.includes('@'), 'Enter an address without a user name or password.'),
+  z.maxLength(500, fault('text_long', { count: 500 })),
+  z.refine((url) => !url.slice(8).split(/[/?#]/)[0]?.includes('@'), fault('address_with_user')),
 );
 
 const details = {
@@ -41,14 +42,14 @@ const details = {
   /** what flows below this does not count for a salt cell or a heater */
   minimumFlowLpm: z.optional(z.nullable(amount(1, 20_000, 'liters a minute'))),
   /** of a pump, as its display shows them */
-  speeds: z.optional(z.nullable(z.array(PumpSpeed).check(z.maxLength(8, 'Enter at most 8 speeds.')))),
+  speeds: z.optional(z.nullable(z.array(PumpSpeed).check(z.maxLength(8, fault('speeds_many'))))),
   /** of a pump: what its hours are planned with */
   planner: z.optional(z.nullable(PumpPlanner)),
 };
 
 export const EquipmentInput = z.strictObject({ id: z.optional(Id), kind: EquipmentKind, ...details }).check(
   z.refine(({ kind, variant }) => variant === undefined || variant === null || hasVariant(kind, variant), {
-    error: 'This type belongs to another kind of equipment.',
+    error: fault('equipment_type_unfit'),
     path: ['variant'],
   }),
 );
@@ -87,7 +88,7 @@ export const Equipment = z.object({
 export type Equipment = z.infer<typeof Equipment>;
 
 export const ENTRY_KINDS = ['service', 'pressure', 'part', 'hours'] as const;
-const EntryKind = z.enum(ENTRY_KINDS, { error: `Choose one of: ${ENTRY_KINDS.join(', ')}.` });
+const EntryKind = z.enum(ENTRY_KINDS, { error: fault('choose_one_of', { options: ENTRY_KINDS.join(', ') }) });
 
 const entry = {
   id: z.optional(Id),
@@ -96,17 +97,17 @@ const entry = {
   pressureKpa: z.optional(amount(0, 1000, 'kPa')),
   /** what the counter shows: running hours in total */
   hours: z.optional(amount(0, 1_000_000, 'hours')),
-  costCents: z.optional(amount(0, 100_000_000, 'cents').check(z.int('Enter whole cents.'))),
+  costCents: z.optional(amount(0, 100_000_000, 'cents').check(z.int(fault('whole_cents')))),
   note: z.optional(text(0, 2000)),
 };
 type EntryFacts = { kind: (typeof ENTRY_KINDS)[number]; pressureKpa?: number | undefined; hours?: number | undefined };
 const complete = () => [
   z.refine<EntryFacts>(({ kind, pressureKpa }) => kind !== 'pressure' || pressureKpa !== undefined, {
-    error: 'Enter the pressure that the gauge shows.',
+    error: fault('pressure_missing'),
     path: ['pressureKpa'],
   }),
   z.refine<EntryFacts>(({ kind, hours }) => kind !== 'hours' || hours !== undefined, {
-    error: 'Enter the running hours that the display shows.',
+    error: fault('running_hours_missing'),
     path: ['hours'],
   }),
 ];

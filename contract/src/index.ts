@@ -133,6 +133,7 @@ export { Plan, PoolPlan, type ShoppingItem, SwimState } from './plans.ts';
 export { COVERS, Pool, PoolInput, PoolPatch, TargetOverrides, USAGES, VOLUME_SOURCES } from './pools.ts';
 export { Problem, PROBLEM_CODES, type ProblemCode, PROBLEMS } from './problems.ts';
 export { PumpPlanner, PumpSpeed } from './pump-planner.ts';
+export { englishOf, fault, type Reason, reason, type ReasonCode, reasonOf, REASONS, type Unit, UNITS_IN_WORDS } from './reasons.ts';
 export { Reading, ReadingInput, ReadingPatch, WrittenReading } from './readings.ts';
 export { SEARCH_KINDS, SEARCH_LIMIT, SEARCH_QUERY_LENGTH, SearchItem } from './search.ts';
 

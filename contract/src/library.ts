@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from './accounts.ts';
 import { get, patch } from './endpoint.ts';
 import { Instant } from './values.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'library';
 
@@ -65,16 +66,16 @@ export const LibraryMark = z.object({
 });
 export type LibraryMark = z.infer<typeof LibraryMark>;
 
-const PERCENT = 'Enter a whole number from 0 to 100.';
+const PERCENT = fault('whole_percent');
 const LibraryMarkPatch = z.strictObject({
-  isBookmarked: z.optional(z.boolean({ error: 'Use true or false.' })),
+  isBookmarked: z.optional(z.boolean({ error: fault('true_or_false') })),
   progressPercent: z.optional(z.int({ error: PERCENT }).check(z.gte(0, PERCENT), z.lte(100, PERCENT))),
-  isHelpful: z.optional(z.nullable(z.boolean({ error: 'Use true, false or null.' }))),
+  isHelpful: z.optional(z.nullable(z.boolean({ error: fault('true_false_or_null') }))),
 });
 export type LibraryMarkPatch = z.infer<typeof LibraryMarkPatch>;
 
-const SlugParams = z.object({ slug: z.string().check(z.maxLength(100, 'There is no article with this address.')) });
-const LanguageQuery = z.object({ language: z._default(z.enum(LANGUAGES, { error: 'Choose en or es.' }), 'en') });
+const SlugParams = z.object({ slug: z.string().check(z.maxLength(100, fault('article_unknown'))) });
+const LanguageQuery = z.object({ language: z._default(z.enum(LANGUAGES, { error: fault('choose_language') }), 'en') });
 
 export const library = {
   list: get('/api/library', {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Id, PageQuery, text } from './values.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'notifications';
 
@@ -27,12 +28,10 @@ export type Notification = z.infer<typeof Notification>;
 
 const MOST_IDS = 200;
 
-const TimeOfDay = z
-  .string({ error: 'Enter a time such as 21:30.' })
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 21:30.'));
+const TimeOfDay = z.string({ error: fault('time_invalid') }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('time_invalid')));
 const QuietHours = z
   .strictObject({ from: TimeOfDay, to: TimeOfDay })
-  .check(z.refine(({ from, to }) => from !== to, { error: 'Choose two different times, or turn quiet hours off.', path: ['to'] }));
+  .check(z.refine(({ from, to }) => from !== to, { error: fault('quiet_hours_same'), path: ['to'] }));
 
 const Channels = z.object({ inApp: z.boolean(), mail: z.boolean(), push: z.boolean() });
 const ChannelChoices = z.strictObject({ inApp: z.optional(z.boolean()), mail: z.optional(z.boolean()), push: z.optional(z.boolean()) });
@@ -62,7 +61,7 @@ export type NotificationSettingsPatch = z.infer<typeof NotificationSettingsPatch
 
 /** As the browser's `PushSubscription` writes itself as JSON. */
 export const PushSubscriptionInput = z.object({
-  endpoint: text(1, 2000, 'Send the endpoint of the push subscription.'),
+  endpoint: text(1, 2000, fault('push_endpoint_missing')),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.object({ p256dh: text(1, 200), auth: text(1, 100) }),
 });
@@ -97,7 +96,7 @@ export const notifications = {
     tag,
     summary: 'Marks notifications as read: those named, or all of them.',
     body: z._default(
-      z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(MOST_IDS, `Name at most ${MOST_IDS} notifications at once.`))) }),
+      z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(MOST_IDS, fault('notifications_many', { count: MOST_IDS })))) }),
       {},
     ),
     response: z.object({ unread: z.int() }),
@@ -117,7 +116,7 @@ export const notifications = {
     tag,
     withoutTransaction: true,
     summary: 'Sends a test message on one channel and says what became of it.',
-    body: z.strictObject({ channel: z.enum(CHANNELS, { error: 'Choose inApp, mail or push.' }) }),
+    body: z.strictObject({ channel: z.enum(CHANNELS, { error: fault('choose_channel') }) }),
     response: TestMessageResult,
   }),
   subscribe: post('/api/me/push-subscriptions', {
@@ -131,6 +130,6 @@ export const notifications = {
   unsubscribe: remove('/api/me/push-subscriptions', {
     tag,
     summary: 'Ends the push messages of a browser.',
-    body: z.strictObject({ endpoint: text(1, 2000, 'Send the endpoint of the push subscription.') }),
+    body: z.strictObject({ endpoint: text(1, 2000, fault('push_endpoint_missing')) }),
   }),
 };

@@ -3,6 +3,7 @@ import { get } from './endpoint.ts';
 import { ShoppingItem, SwimState } from './plans.ts';
 import { Id, pageOf } from './values.ts';
 import { ProductId } from './water.ts';
+import { fault } from './reasons.ts';
 
 /** Each pool of a page is planned for, so a page is small. */
 const OVERVIEW_PAGE = 20;
@@ -42,7 +43,7 @@ export const overview = {
     summary: 'Swim state, last test and next step of each pool, oldest pool first.',
     query: z.object({
       limit: z._default(
-        z.coerce.number({ error: `Enter a number from 1 to ${OVERVIEW_PAGE}.` }).check(z.int(), z.gte(1), z.lte(OVERVIEW_PAGE)),
+        z.coerce.number({ error: fault('number_range', { low: 1, high: OVERVIEW_PAGE }) }).check(z.int(), z.gte(1), z.lte(OVERVIEW_PAGE)),
         OVERVIEW_PAGE,
       ),
       cursor: z.optional(Id),

@@ -1,22 +1,23 @@
 // What a browser and the server say to each other about passkeys: the JSON forms of WebAuthn, with limits.
 import * as z from 'zod/mini';
 import { Id, inOneLine, Instant, text } from './values.ts';
+import { fault } from './reasons.ts';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const base64url = (high: number) =>
   z
-    .string({ error: 'This is not what a passkey answers.' })
+    .string({ error: fault('passkey_answer_invalid') })
     .check(
-      z.minLength(1, 'This is not what a passkey answers.'),
-      z.maxLength(high, 'This is longer than what a passkey answers.'),
-      z.regex(/^[\w-]+$/, 'This is not what a passkey answers.'),
+      z.minLength(1, fault('passkey_answer_invalid')),
+      z.maxLength(high, fault('passkey_answer_long')),
+      z.regex(/^[\w-]+$/, fault('passkey_answer_invalid')),
     );
 
 const about = {
   id: base64url(1400),
   rawId: base64url(1400),
-  type: z.literal('public-key', { error: 'This is not what a passkey answers.' }),
+  type: z.literal('public-key', { error: fault('passkey_answer_invalid') }),
   authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
   /** asked for nothing that we read from it */
   clientExtensionResults: z.record(z.string().check(z.maxLength(60)), z.unknown()),
@@ -77,7 +78,7 @@ export const PasskeyRequestOptions = z.object({
 });
 export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>;
 
-export const PasskeyName = text(1, 60, 'Give it a name, such as "My phone"').check(inOneLine());
+export const PasskeyName = text(1, 60, fault('passkey_name_missing')).check(inOneLine());
 
 export const PasskeySummary = z.object({
   id: Id,

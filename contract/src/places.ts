@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from './endpoint.ts';
 import { amount, lookedUp, readable } from './values.ts';
+import { fault } from './reasons.ts';
 
 /** Where a pool is: as fine as a town, never an address. */
 export const Place = z.object({
@@ -22,7 +23,7 @@ export const places = {
     tag: 'pools',
     access: 'public',
     summary: 'US places by ZIP code or city name, at most 10.',
-    query: z.object({ q: lookedUp(1, 80, 'Enter a ZIP code or a city.') }),
+    query: z.object({ q: lookedUp(1, 80, fault('place_missing')) }),
     response: z.object({ items: z.array(Place) }),
   }),
   nearest: get('/api/places/nearest', {
@@ -30,8 +31,8 @@ export const places = {
     access: 'public',
     summary: 'The US place nearest to a position.',
     query: z.object({
-      latitude: z.coerce.number({ error: 'Enter degrees.' }).check(z.gte(-90), z.lte(90)),
-      longitude: z.coerce.number({ error: 'Enter degrees.' }).check(z.gte(-180), z.lte(180)),
+      latitude: z.coerce.number({ error: fault('degrees_invalid') }).check(z.gte(-90), z.lte(90)),
+      longitude: z.coerce.number({ error: fault('degrees_invalid') }).check(z.gte(-180), z.lte(180)),
     }),
     response: z.object({ place: z.nullable(Place) }),
   }),

@@ -5,6 +5,7 @@ import { Place, PlaceInput } from './places.ts';
 import { Shape } from './shapes.ts';
 import { amount, Day, Id, inOneLine, PoolParams, text } from './values.ts';
 import { PoolKind, Sanitizer, SecondarySanitizer, Setting, Shelf, StartUp, Surface, VolumeL, WaterInput } from './water.ts';
+import { fault, type Unit } from './reasons.ts';
 
 const tag = 'pools';
 
@@ -12,10 +13,10 @@ export const COVERS = ['none', 'solar', 'solid', 'automatic'] as const;
 export const USAGES = ['light', 'normal', 'heavy'] as const;
 export const VOLUME_SOURCES = ['known', 'shape', 'salt'] as const;
 
-const range = (low: number, high: number, unit: string) =>
+const range = (low: number, high: number, unit: Unit | '') =>
   z
     .strictObject({ low: amount(low, high, unit), high: amount(low, high, unit) })
-    .check(z.refine((value) => value.low < value.high, { error: 'The lower end must be below the upper end.', path: ['low'] }));
+    .check(z.refine((value) => value.low < value.high, { error: fault('ends_swapped'), path: ['low'] }));
 /** A person's own targets; the engine keeps them within safe bounds and says so. */
 export const TargetOverrides = z.strictObject({
   freeChlorinePpm: z.optional(range(1, 20, 'ppm')),
@@ -73,7 +74,7 @@ const details = {
   /** IANA; follows the place */
   timeZone: z.optional(text(1, 60)),
 };
-const PoolName = text(1, 80, 'Give the pool a name.').check(inOneLine());
+const PoolName = text(1, 80, fault('pool_name_missing')).check(inOneLine());
 
 export const PoolInput = z.strictObject({ id: z.optional(Id), name: PoolName, volumeL: VolumeL, ...details });
 export type PoolInput = z.infer<typeof PoolInput>;

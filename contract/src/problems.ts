@@ -1,5 +1,6 @@
 // Problems as RFC 9457 describes them, with a code that does not change.
 import * as z from 'zod/mini';
+import { Message } from './values.ts';
 
 /** code → [status, title] */
 export const PROBLEMS = {
@@ -48,10 +49,14 @@ export const Problem = z.object({
   detail: z.optional(z.string()),
   /** dotted path of the input → what is wrong and what to do */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** the same paths → the codes and values of the sentences, for other languages */
+  fieldReasons: z.optional(z.record(z.string(), z.array(Message))),
   /** of a conflict: the row as it is now */
   current: z.optional(z.unknown()),
   requestId: z.string(),
   /** the sentence for people */
   message: z.string(),
+  /** its codes and values, where it says more than the title of the code */
+  reason: z.optional(z.array(Message)),
 });
 export type Problem = z.infer<typeof Problem>;

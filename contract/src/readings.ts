@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Finding, Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
 import { Bounds, Look, MeasuringMethod, possible } from './water.ts';
+import { fault, type Unit } from './reasons.ts';
 
 const tag = 'readings';
-const UNIT: Partial<Record<Parameter, string>> = { ph: '', phosphatePpb: 'ppb', orpMv: 'mV', temperatureC: '°C' };
+const UNIT: Partial<Record<Parameter, Unit | ''>> = { ph: '', phosphatePpb: 'ppb', orpMv: 'mV', temperatureC: '°C' };
 const value = (parameter: Parameter) => possible(parameter, UNIT[parameter] ?? 'ppm');
 
 const measured = {
@@ -38,7 +39,7 @@ const about = {
 
 export const ReadingInput = z.strictObject({ id: z.optional(Id), ...about, ...measured }).check(
   z.refine((reading) => reading.look !== undefined || PARAMETERS.some((name) => reading[name] !== undefined), {
-    error: 'Enter at least one value, or choose how the water looks.',
+    error: fault('test_empty'),
     path: ['values'],
   }),
 );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from './accounts.ts';
 import { get } from './endpoint.ts';
 import { lookedUp } from './values.ts';
+import { fault } from './reasons.ts';
 
 /** What kind of page an answer is on; each source of the search has its own. */
 export const SEARCH_KINDS = ['article', 'calculator', 'question', 'region', 'rules', 'page', 'legal'] as const;
@@ -30,8 +31,8 @@ export const search = {
     access: 'public',
     summary: 'Everything that can be read here, best answer first, at most 20.',
     query: z.object({
-      q: lookedUp(1, SEARCH_QUERY_LENGTH, 'Enter what you’re looking for.'),
-      language: z._default(z.enum(LANGUAGES, { error: 'Choose en or es.' }), 'en'),
+      q: lookedUp(1, SEARCH_QUERY_LENGTH, fault('search_missing')),
+      language: z._default(z.enum(LANGUAGES, { error: fault('choose_language') }), 'en'),
     }),
     response: z.object({ items: z.array(SearchItem) }),
   }),

@@ -14,19 +14,20 @@ import {
   PasskeySummary,
 } from './passkeys.ts';
 import { Email, Id, text } from './values.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'security';
 
 const Password = z
-  .string({ error: 'Enter your password' })
-  .check(z.minLength(1, 'Enter your password'), z.maxLength(1024, 'Password is too long'));
+  .string({ error: fault('password_needed') })
+  .check(z.minLength(1, fault('password_needed')), z.maxLength(1024, fault('password_too_long')));
 /** left out by people who have none */
 const proof = { password: z.optional(Password) };
 const Proof = z.strictObject(proof);
 const ProofWithCode = z.strictObject({ ...proof, code: SecondFactorCode });
 const PROOF_PROBLEMS = ['wrong_password', 'fresh_sign_in_required'] as const;
 
-const token = text(1, 200, 'This link is invalid or has expired');
+const token = text(1, 200, fault('link_invalid'));
 const Token = z.strictObject({ token });
 /** A link shows who reads a mailbox. Whose account it is shows a session of it, or its password. */
 const TokenWithProof = z.strictObject({ token, ...proof });

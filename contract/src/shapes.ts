@@ -1,6 +1,7 @@
 // Shapes of pools, dimensions in metres.
 import * as z from 'zod/mini';
 import { amount } from './values.ts';
+import { fault } from './reasons.ts';
 
 const metres = amount(0.2, 300, 'meters');
 /** 0 at one end: a beach entry */
@@ -17,6 +18,6 @@ export const Shape = z.discriminatedUnion(
     z.strictObject({ shape: z.literal('l_shape'), lengthM: metres, widthM: metres, length2M: metres, width2M: metres, ...depths }),
     z.strictObject({ shape: z.literal('freeform'), areaM2: amount(0.1, 50_000, 'm²'), ...depths }),
   ],
-  { error: 'Choose rectangle, round, oval, stadium, kidney, l_shape or freeform.' },
+  { error: fault('choose_shape') },
 );
 export type Shape = z.infer<typeof Shape>;

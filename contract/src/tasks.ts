@@ -2,22 +2,23 @@ import { ruleFault, TASK_STATES } from '@limpid/schedule';
 import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Day, Id, inOneLine, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
+import { fault, type Unit } from './reasons.ts';
 
 const tag = 'tasks';
 
 const MOST_CHECKS = 30;
 
-const between = (low: number, high: number, unit: string) => {
-  const range = `Enter a whole number of ${unit} from ${low} to ${high}.`;
+const between = (low: number, high: number, unit: Unit) => {
+  const range = fault('whole_number_range', { unit, low, high });
   return z.number({ error: range }).check(z.int(range), z.gte(low, range), z.lte(high, range));
 };
 /** Far enough for anything a pool needs, and near enough that every rule can be followed from its first day. */
-const ScheduledDay = Day.check(
-  z.refine((day) => day >= '2000-01-01' && day <= '2199-12-31', 'Enter a date between the years 2000 and 2199.'),
-);
-const Rule = z.string({ error: 'Enter a rule such as FREQ=WEEKLY;BYDAY=MO,TH.' }).check(
+const ScheduledDay = Day.check(z.refine((day) => day >= '2000-01-01' && day <= '2199-12-31', fault('day_outside_tasks')));
+const Rule = z.string({ error: fault('rule_missing') }).check(
   z.trim(),
-  z.refine((rule) => ruleFault(rule) === undefined, { error: (issue) => ruleFault(String(issue.input)) ?? '' }),
+  z.refine((rule) => ruleFault(rule) === undefined, {
+    error: (issue) => fault('rule_invalid', { fault: ruleFault(String(issue.input)) ?? '' }),
+  }),
 );
 
 /** RFC 5545 without DTSTART, for whole days */
@@ -31,15 +32,15 @@ export const Recurrence = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('every_nth_reading'), n: between(1, 1000, 'tests') }),
     z.strictObject({
       kind: z.literal('condition'),
-      condition: z.enum(['filter_pressure'], { error: 'Choose one of: filter_pressure.' }),
+      condition: z.enum(['filter_pressure'], { error: fault('choose_one_of', { options: 'filter_pressure' }) }),
     }),
   ],
-  { error: 'Choose one of: once, calendar, since_done, every_nth_reading, condition.' },
+  { error: fault('choose_one_of', { options: 'once, calendar, since_done, every_nth_reading, condition' }) },
 );
 export type Recurrence = z.infer<typeof Recurrence>;
 
-const Title = text(1, 120, 'Give the task a name.').check(inOneLine());
-const Checks = z.array(text(1, 200, 'Write what to check, or remove this line.').check(inOneLine())).check(z.maxLength(MOST_CHECKS));
+const Title = text(1, 120, fault('task_name_missing')).check(inOneLine());
+const Checks = z.array(text(1, 200, fault('check_missing')).check(inOneLine())).check(z.maxLength(MOST_CHECKS));
 
 export const TaskInput = z.strictObject({
   id: z.optional(Id),
@@ -49,7 +50,7 @@ export const TaskInput = z.strictObject({
   checklist: z.optional(Checks),
   recurrence: Recurrence,
   /** which task of our catalog this is; a pool has each only once */
-  catalogSlug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'This is not in our catalog.'))),
+  catalogSlug: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, fault('catalog_unknown')))),
 });
 export type TaskInput = z.infer<typeof TaskInput>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get, patch, post, remove } from './endpoint.ts';
 import { Id, Instant, PageQuery, pageOf, PoolItemParams, PoolParams, text } from './values.ts';
 import { AmountG, AmountL, AmountMl, ProductId, StrengthPercent, WaterInput } from './water.ts';
+import { fault } from './reasons.ts';
 
 const tag = 'treatments';
 const amounts = { amountG: z.optional(AmountG), amountMl: z.optional(AmountMl), amountL: z.optional(AmountL) };
@@ -19,9 +20,7 @@ export const TreatmentInput = z
     fillWater: z.optional(WaterInput),
     note: z.optional(text(0, 2000)),
   })
-  .check(
-    z.refine(oneAmount, { error: 'Enter one amount: grams for a solid, milliliters for a liquid, liters for water.', path: ['amountG'] }),
-  );
+  .check(z.refine(oneAmount, { error: fault('amounts_many'), path: ['amountG'] }));
 export type TreatmentInput = z.infer<typeof TreatmentInput>;
 
 export const TreatmentPatch = z.strictObject({

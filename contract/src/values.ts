@@ -1,5 +1,6 @@
 // The small values that everything on the wire is made of, each with the sentence that a wrong one gets.
 import * as z from 'zod/mini';
+import { fault, type Unit } from './reasons.ts';
 
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 /**
@@ -9,19 +10,19 @@ const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000'
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-const BROKEN = "This text has characters that we can't save.";
+const BROKEN = fault('text_characters');
 
 /** The limits of a text that people wrote; `broken` is the message for characters that cannot be stored. */
 export const readable = (broken = BROKEN) => [
   z.refine<string>(isPlain, broken),
-  z.refine<string>((text) => !UNSEEN.test(text), 'This contains invisible characters. Please type it instead of pasting it.'),
+  z.refine<string>((text) => !UNSEEN.test(text), fault('text_invisible')),
 ];
 
 const within = (low: number, high: number, missing: string) =>
-  z.string({ error: missing }).check(z.trim(), z.minLength(low, missing), z.maxLength(high, `Please keep this to ${high} characters.`));
+  z.string({ error: missing }).check(z.trim(), z.minLength(low, missing), z.maxLength(high, fault('text_long', { count: high })));
 
 /** Trimmed text for storage, without broken or invisible characters. */
-export const text = (low: number, high: number, missing = 'Please fill this in.') => within(low, high, missing).check(...readable());
+export const text = (low: number, high: number, missing = fault('text_missing')) => within(low, high, missing).check(...readable());
 
 /** Trimmed text that is searched for and not stored: stray characters from pasting are no reason to refuse it. */
 export const lookedUp = (low: number, high: number, missing: string) => within(low, high, missing).check(z.refine<string>(isPlain, BROKEN));
@@ -31,29 +32,29 @@ const LINE_ENDS = /[\t\r\n\u2028\u2029]+/g;
 export const inOneLine = () => z.overwrite<string>((text) => text.replace(LINE_ENDS, ' '));
 
 /** A finite number within limits, named with its unit in the message. */
-export const amount = (low: number, high: number, unit = '') => {
-  const range = `Enter a number from ${low} to ${high}${unit ? ` ${unit}` : ''}.`;
+export const amount = (low: number, high: number, unit: Unit | '' = '') => {
+  const range = unit ? fault('number_range_unit', { low, high, unit }) : fault('number_range', { low, high });
   return z.number({ error: range }).check(z.gte(low, range), z.lte(high, range));
 };
 
 /** More than nothing, up to `high`. */
-export const positive = (high: number, unit = '') => {
-  const range = `Enter a number above 0 and up to ${high}${unit ? ` ${unit}` : ''}.`;
+export const positive = (high: number, unit: Unit | '' = '') => {
+  const range = unit ? fault('number_positive_unit', { high, unit }) : fault('number_positive', { high });
   return z.number({ error: range }).check(z.gt(0, range), z.lte(high, range));
 };
 
-export const Id = z.uuid({ error: 'This is not an id.' });
-export const Instant = z.iso.datetime({ offset: true, error: 'Enter an instant such as 2026-07-04T18:30:00Z.' });
+export const Id = z.uuid({ error: fault('id_invalid') });
+export const Instant = z.iso.datetime({ offset: true, error: fault('instant_invalid') });
 /** A day of the calendar, without a time zone. */
-export const Day = z.iso.date({ error: 'Enter a date such as 2026-07-04.' });
+export const Day = z.iso.date({ error: fault('day_invalid') });
 export const Email = z
-  .string({ error: 'Please enter a valid email address' })
-  .check(z.trim(), z.maxLength(254, 'Please enter a valid email address'), z.email('Please enter a valid email address'));
+  .string({ error: fault('email_invalid') })
+  .check(z.trim(), z.maxLength(254, fault('email_invalid')), z.email(fault('email_invalid')));
 
 /** The page of a list. */
 export const PageQuery = z.object({
-  limit: z._default(z.coerce.number({ error: 'Enter a number from 1 to 200.' }).check(z.int(), z.gte(1), z.lte(200)), 50),
-  cursor: z.optional(z.string().check(z.maxLength(200, 'This cursor is not ours.'))),
+  limit: z._default(z.coerce.number({ error: fault('number_range', { low: 1, high: 200 }) }).check(z.int(), z.gte(1), z.lte(200)), 50),
+  cursor: z.optional(z.string().check(z.maxLength(200, fault('cursor_invalid')))),
 });
 
 export const pageOf = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });

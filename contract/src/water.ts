@@ -17,23 +17,29 @@ import {
 } from '@limpid/chemistry';
 import * as z from 'zod/mini';
 import { amount, positive } from './values.ts';
+import { fault, type Unit } from './reasons.ts';
 
-export const possible = (parameter: Parameter, unit = 'ppm') => amount(POSSIBLE[parameter].low, POSSIBLE[parameter].high, unit);
+export const possible = (parameter: Parameter, unit: Unit | '' = 'ppm') => amount(POSSIBLE[parameter].low, POSSIBLE[parameter].high, unit);
 
-export const ProductId = z.enum(PRODUCT_IDS, { error: `Choose one of: ${PRODUCT_IDS.join(', ')}.` });
-export const PoolKind = z.enum(POOL_KINDS, { error: `Choose one of: ${POOL_KINDS.join(', ')}.` });
-export const Surface = z.enum(SURFACES, { error: `Choose one of: ${SURFACES.join(', ')}.` });
-export const Sanitizer = z.enum(SANITIZERS, { error: `Choose one of: ${SANITIZERS.join(', ')}.` });
-export const Setting = z.enum(SETTINGS, { error: `Choose one of: ${SETTINGS.join(', ')}.` });
+export const ProductId = z.enum(PRODUCT_IDS, { error: fault('choose_one_of', { options: PRODUCT_IDS.join(', ') }) });
+export const PoolKind = z.enum(POOL_KINDS, { error: fault('choose_one_of', { options: POOL_KINDS.join(', ') }) });
+export const Surface = z.enum(SURFACES, { error: fault('choose_one_of', { options: SURFACES.join(', ') }) });
+export const Sanitizer = z.enum(SANITIZERS, { error: fault('choose_one_of', { options: SANITIZERS.join(', ') }) });
+export const Setting = z.enum(SETTINGS, { error: fault('choose_one_of', { options: SETTINGS.join(', ') }) });
 /** How the first four weeks of new plaster are done. */
-export const StartUp = z.enum(START_UPS, { error: `Choose one of: ${START_UPS.join(', ')}.` });
+export const StartUp = z.enum(START_UPS, { error: fault('choose_one_of', { options: START_UPS.join(', ') }) });
 /** What helps the chlorine; it leaves nothing in the water, so the minimum of chlorine or bromine stays. */
-export const SecondarySanitizer = z.enum(SECONDARY_SANITIZERS, { error: `Choose one of: ${SECONDARY_SANITIZERS.join(', ')}.` });
+export const SecondarySanitizer = z.enum(SECONDARY_SANITIZERS, {
+  error: fault('choose_one_of', { options: SECONDARY_SANITIZERS.join(', ') }),
+});
 /** What the water looks like. */
-export const Look = z.enum(LOOKS, { error: `Choose one of: ${LOOKS.join(', ')}.` });
-export const MeasuringMethod = z.enum(METHODS, { error: `Choose one of: ${METHODS.join(', ')}.` });
+export const Look = z.enum(LOOKS, { error: fault('choose_one_of', { options: LOOKS.join(', ') }) });
+export const MeasuringMethod = z.enum(METHODS, { error: fault('choose_one_of', { options: METHODS.join(', ') }) });
 /** Values at the end of a test's scale: the water has less, or more, than the number. */
-export const Bounds = z.partialRecord(z.enum(PARAMETERS), z.enum(BOUNDS, { error: `Choose one of: ${BOUNDS.join(', ')}.` }));
+export const Bounds = z.partialRecord(
+  z.enum(PARAMETERS),
+  z.enum(BOUNDS, { error: fault('choose_one_of', { options: BOUNDS.join(', ') }) }),
+);
 export type Bounds = z.infer<typeof Bounds>;
 export const MAXIMUM_VOLUME_L = 10_000_000;
 export const VolumeL = amount(1, MAXIMUM_VOLUME_L, 'liters');
@@ -101,7 +107,7 @@ export const ShelfItem = z.strictObject({
   /** USD per kilogram (solids) or litre (liquids) */
   pricePerUnit: z.optional(amount(0, 10_000, 'USD')),
 });
-export const Shelf = z.array(ShelfItem).check(z.maxLength(40, 'You can list up to 40 chemicals.'));
+export const Shelf = z.array(ShelfItem).check(z.maxLength(40, fault('chemicals_many')));
 
 const range = z.object({ low: number, high: number });
 export const Targets = z.object({

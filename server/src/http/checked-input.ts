@@ -1,12 +1,13 @@
 // The gate for everything that comes in: first what no text or number may be, then the contract's closed schemas.
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
+import { englishOf, type Reason, reason, type ReasonCode, reasonOf } from '@limpid/contract';
 import { safeParse } from 'zod/v4/core';
 import { MOST_FIELDS, problem } from './problems.ts';
 
 const DEEPEST = 32;
 const MOST_MEMBERS = 50_000;
 const MOST_UNKNOWN_NAMED = 10;
-const UNSTORABLE = "This text has characters that we can't save.";
+const UNSTORABLE = reason('text_characters');
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
@@ -19,39 +20,38 @@ function refuseUnstorable(input: unknown): void {
   for (let index = 0; index < queue.length; index += 1) {
     const { value, path, depth } = queue[index] as (typeof queue)[number];
     if (typeof value === 'string' && !isStorable(value)) refuse(path, UNSTORABLE);
-    if (typeof value === 'number' && !Number.isFinite(value)) refuse(path, 'Enter a finite number.');
+    if (typeof value === 'number' && !Number.isFinite(value)) refuse(path, reason('number_infinite'));
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= DEEPEST) refuse('body', 'This is nested too deeply.');
+    if (depth >= DEEPEST) refuse('body', reason('nested_deeply'));
     for (const [key, member] of Object.entries(value)) {
       if (!isStorable(key)) refuse(path, UNSTORABLE);
       queue.push({ value: member, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 });
     }
-    if (queue.length > MOST_MEMBERS) refuse('body', 'This has too many members.');
+    if (queue.length > MOST_MEMBERS) refuse('body', reason('members_many'));
   }
 }
 
-function refuse(path: string, message: string): never {
-  throw problem('invalid_request', { message, fields: { [path === '' ? 'body' : path.slice(0, 200)]: message } });
+function refuse(path: string, because: Reason): never {
+  throw problem('invalid_request', { reason: because, fields: { [path === '' ? 'body' : path.slice(0, 200)]: because } });
 }
 
-const PLAIN: Record<string, string> = {
-  invalid_type: 'This is missing or isn’t the right kind of value.',
-  too_small: 'This is too small or too short.',
-  too_big: 'This is too large or too long.',
-  invalid_format: 'This isn’t in the expected format.',
-  invalid_value: 'Choose one of the options.',
-  invalid_union: 'This doesn’t match any of the allowed formats.',
+const PLAIN: Readonly<Record<string, ReasonCode>> = {
+  invalid_type: 'value_missing',
+  too_small: 'value_small',
+  too_big: 'value_large',
+  invalid_format: 'value_form',
+  invalid_value: 'choose_option',
+  invalid_union: 'value_union',
 };
 
-/** Issues without words of their own get ours. */
-const sentenceOf = (issue: $ZodIssue): string =>
-  issue.message && issue.message !== 'Invalid input' ? issue.message : (PLAIN[issue.code] ?? 'Please check this value.');
+/** The reason that the contract gives, else one by the kind of issue. */
+const becauseOf = (issue: $ZodIssue): Reason => reasonOf(issue.message) ?? { code: PLAIN[issue.code] ?? 'value_wrong' };
 
-function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: readonly PropertyKey[]): void {
+function addIssue(fields: Record<string, Reason>, issue: $ZodIssue, prefix: readonly PropertyKey[]): void {
   const path = [...prefix, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys.slice(0, MOST_UNKNOWN_NAMED))
-      fields[[...path, key].map(String).join('.').slice(0, 200)] ??= 'We don’t know this field.';
+      fields[[...path, key].map(String).join('.').slice(0, 200)] ??= reason('field_unknown');
     return;
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -60,12 +60,12 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue, prefix: read
     for (const inner of closest) addIssue(fields, inner, path);
     return;
   }
-  fields[path.length === 0 ? 'body' : path.map(String).join('.').slice(0, 200)] ??= sentenceOf(issue);
+  fields[path.length === 0 ? 'body' : path.map(String).join('.').slice(0, 200)] ??= becauseOf(issue);
 }
 
-/** Dotted path → sentence. */
-function fieldsOf(issues: readonly $ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+/** Dotted path → reason. */
+function fieldsOf(issues: readonly $ZodIssue[]): Record<string, Reason> {
+  const fields: Record<string, Reason> = Object.create(null) as Record<string, Reason>;
   for (const issue of issues) {
     if (Object.keys(fields).length >= MOST_FIELDS) break;
     addIssue(fields, issue, []);
@@ -80,8 +80,8 @@ export function checked(schema: $ZodType | undefined, input: unknown): unknown {
   const result = safeParse(schema, input ?? {});
   if (result.success) return result.data;
   const fields = fieldsOf(result.error.issues);
-  const sentences = Object.values(fields);
-  throw problem('invalid_request', { fields, ...(sentences.length === 1 ? { message: sentences[0] } : {}) });
+  const [only, ...others] = Object.values(fields);
+  throw problem('invalid_request', { fields, reason: others.length === 0 ? only : undefined });
 }
 
 /** Path parameters that cannot name anything name nothing: 404, as for a thing that is not there. */
@@ -92,10 +92,13 @@ export function checkedParams(schema: $ZodType | undefined, params: unknown): un
   return result.data;
 }
 
+const englishFields = (issues: readonly $ZodIssue[]) =>
+  Object.fromEntries(Object.entries(fieldsOf(issues)).map(([path, because]) => [path, englishOf(because)]));
+
 /** What the handler gave, as the contract promises it: unknown members are left behind, a wrong one is our fault. */
 export function promised(schema: $ZodType | undefined, answer: unknown): unknown {
   if (!schema) return undefined;
   const result = safeParse(schema, answer);
   if (result.success) return result.data;
-  throw new Error(`The answer breaks the contract: ${JSON.stringify(fieldsOf(result.error.issues))}`);
+  throw new Error(`The answer breaks the contract: ${JSON.stringify(englishFields(result.error.issues))}`);
 }

@@ -200,6 +200,11 @@ describe('problems', () => {
         'saltCell.hoursPerDay': expect.stringContaining('hours'),
         hacked: 'We don’t know this field.',
       },
+      fieldReasons: {
+        volumeL: [{ code: 'number_range_unit', values: { low: 1, high: expect.any(Number), unit: 'liters' } }],
+        'saltCell.hoursPerDay': [{ code: 'number_range_unit', values: { low: 0, high: 24, unit: 'hours' } }],
+        hacked: [{ code: 'field_unknown' }],
+      },
     });
   });
 

@@ -7,6 +7,7 @@ import type { Queries } from '../db/connection.ts';
 import { databaseCode } from '../db/errors.ts';
 import { idempotencyKeys } from '../db/tables/idempotency-keys.ts';
 import { problem } from './problems.ts';
+import { reason } from '@limpid/contract';
 
 const LONGEST_WAIT_MS = 2000;
 
@@ -19,8 +20,8 @@ export function keyOf(request: FastifyRequest): string | undefined {
   const given = request.headers['idempotency-key'];
   if (given === undefined) return undefined;
   if (typeof given !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(given)) {
-    const message = 'Use 1 to 255 visible ASCII characters.';
-    throw problem('invalid_request', { message, fields: { 'Idempotency-Key': message } });
+    const because = reason('idempotency_key_form');
+    throw problem('invalid_request', { reason: because, fields: { 'Idempotency-Key': because } });
   }
   return given;
 }

@@ -9,6 +9,7 @@ import { type InlineHashes, type OutsideHosts, pagePolicy, trimToAsset, WORKER_P
 import { problem } from './problems.ts';
 import { requestPath } from './request-path.ts';
 import { compressed, readdress, reviseWorker } from './site-address.ts';
+import { reason } from '@limpid/contract';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -178,7 +179,7 @@ export function openSite(buildDir: string, address: string, outside?: OutsideHos
   const send = sender(readdress(siteUrl, address), (url) => files.get(htmlFor(url) ?? url));
   const serve: Site['serve'] = async (request, reply, isSignedIn) => {
     const path = requestPath(request);
-    if (path === undefined) throw problem('invalid_request', { message: 'The address cannot be read.' });
+    if (path === undefined) throw problem('invalid_request', { reason: reason('address_unreadable') });
     const html = htmlFor(path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       if (!html) throw problem('not_found');

@@ -1,13 +1,19 @@
 // Everything that goes wrong leaves the house as a problem (RFC 9457), with a code that does not change and a sentence for people.
 import { ChemistryError } from '@limpid/chemistry';
-import { type Problem, type ProblemCode, PROBLEM_CODES, PROBLEMS } from '@limpid/contract';
+import { englishOf, type Message, type Problem, type ProblemCode, PROBLEM_CODES, PROBLEMS, reason, type Reason } from '@limpid/contract';
 import { databaseCode, isDatabaseUnavailable } from '../db/errors.ts';
+
+/** What a person is told: one of our reasons, or a sentence of the engine with its codes. */
+export type Told = Reason | { text: string; messages?: Message[] | undefined };
+export const textOf = (told: Told): string => ('text' in told ? told.text : englishOf(told));
+const messagesOf = (told: Told): Message[] =>
+  'text' in told ? (told.messages ?? []) : [{ code: told.code, ...(told.values ? { values: told.values } : {}) }];
 
 export interface ProblemDetails {
   /** the sentence for people; the title of the code when left out */
-  message?: string;
+  reason?: Told | undefined;
   /** dotted path of the input → what is wrong and what to do */
-  fields?: Record<string, string>;
+  fields?: Record<string, Told>;
   retryAfterSeconds?: number;
   /** of a conflict: the row as it is now */
   current?: unknown;
@@ -19,7 +25,7 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly details: ProblemDetails;
   constructor(code: ProblemCode, details: ProblemDetails) {
-    super(details.message ?? PROBLEMS[code][1], { cause: details.cause });
+    super(details.reason ? textOf(details.reason) : PROBLEMS[code][1], { cause: details.cause });
     this.name = 'ProblemError';
     this.code = code;
     this.details = details;
@@ -31,9 +37,14 @@ export const MOST_FIELDS = 50;
 const LONGEST_PATH = 200;
 const LONGEST_SENTENCE = 500;
 
-function bounded(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(fields).slice(0, MOST_FIELDS);
-  return Object.fromEntries(entries.map(([path, sentence]) => [path.slice(0, LONGEST_PATH), sentence.slice(0, LONGEST_SENTENCE)]));
+function fieldsOf(fields: Readonly<Record<string, Told>>): Pick<Problem, 'fields' | 'fieldReasons'> {
+  const entries = Object.entries(fields)
+    .slice(0, MOST_FIELDS)
+    .map(([path, told]) => [path.slice(0, LONGEST_PATH), told] as const);
+  return {
+    fields: Object.fromEntries(entries.map(([path, told]) => [path, textOf(told).slice(0, LONGEST_SENTENCE)])),
+    fieldReasons: Object.fromEntries(entries.map(([path, told]) => [path, messagesOf(told)])),
+  };
 }
 
 export const problem = (code: ProblemCode, details: ProblemDetails = {}): ProblemError => new ProblemError(code, details);
@@ -45,15 +56,15 @@ export function requireFound<T>(row: T | null | undefined): T {
 }
 
 /** Codes of Fastify and of Node's HTTP parser that are the caller's doing. */
-const CALLERS_FAULT: Record<string, [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', PROBLEMS.payload_too_large[1]],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', PROBLEMS.unsupported_media_type[1]],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'The body is not as long as it says.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The body is empty.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The body is not valid JSON.'],
-  FST_ERR_BAD_URL: ['invalid_request', 'The address cannot be read.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['not_found', PROBLEMS.not_found[1]],
-  FST_ERR_NOT_FOUND: ['not_found', PROBLEMS.not_found[1]],
+const CALLERS_FAULT: Record<string, [ProblemCode, Reason?]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', reason('body_length')],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', reason('body_empty')],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', reason('body_not_json')],
+  FST_ERR_BAD_URL: ['invalid_request', reason('address_unreadable')],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found'],
+  FST_ERR_NOT_FOUND: ['not_found'],
 };
 
 interface Coded {
@@ -61,10 +72,14 @@ interface Coded {
   statusCode?: unknown;
 }
 
+/** The engine's sentence with its codes. */
+export const toldBy = ({ message, messages }: ChemistryError): Told => ({ text: message, messages });
+
 function fromChemistry(error: ChemistryError): ProblemError {
   const code = (PROBLEM_CODES as string[]).includes(error.code) ? (error.code as ProblemCode) : 'invalid_request';
-  if (code === 'invalid_request' && error.field === undefined) return problem('no_answer', { message: error.message });
-  return problem(code, { message: error.message, ...(error.field === undefined ? {} : { fields: { [error.field]: error.message } }) });
+  const told = toldBy(error);
+  if (code === 'invalid_request' && error.field === undefined) return problem('no_answer', { reason: told });
+  return problem(code, { reason: told, ...(error.field === undefined ? {} : { fields: { [error.field]: told } }) });
 }
 
 function fromDatabase(error: unknown): ProblemError | undefined {
@@ -82,7 +97,7 @@ export function asProblem(error: unknown): ProblemError {
   if (error instanceof ChemistryError) return fromChemistry(error);
   const { code, statusCode: status } = (error ?? {}) as Coded;
   const known = CALLERS_FAULT[String(code)];
-  if (known) return problem(known[0], { message: known[1], cause: error });
+  if (known) return problem(known[0], { reason: known[1], cause: error });
   // More is waiting than can be done in time, as passwords to be hashed.
   if (status === 503) return problem('unavailable', { cause: error, retryAfterSeconds: 2 });
   return (
@@ -99,9 +114,10 @@ export function problemBody(error: ProblemError, requestId: string): Problem {
     title,
     status,
     code: error.code,
-    ...(error.details.fields ? { fields: bounded(error.details.fields) } : {}),
+    ...(error.details.fields ? fieldsOf(error.details.fields) : {}),
     ...(error.details.current === undefined ? {} : { current: error.details.current }),
     requestId,
     message: error.message.slice(0, LONGEST_SENTENCE),
+    ...(error.details.reason ? { reason: messagesOf(error.details.reason) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 // The binder: an endpoint of the contract becomes a route. A route's author cannot forget a check, because none is made there. limit →
 // session → access → protection token → (transaction: pool → input → Idempotency-Key → handler → answer)
 import { Readable } from 'node:stream';
-import type { CheckedBody, CheckedParams, CheckedQuery, Endpoint, GivenAnswer } from '@limpid/contract';
+import { type CheckedBody, type CheckedParams, type CheckedQuery, type Endpoint, type GivenAnswer, reason } from '@limpid/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection, Queries } from '../db/connection.ts';
 import type { pools } from '../db/tables/pools.ts';
@@ -201,10 +201,10 @@ async function poolOf(db: Queries, { app, endpoint, request, session }: Work, is
   const { poolId } = checkedParams(endpoint.params, request.params) as { poolId: string };
   if (!session) throw problem('not_found');
   const pool = requireFound(await findPool(db, { person: session.person, poolId, isLocking }));
-  if (pool.isReadOnly && !endpoint.worksReadOnly) throw problem('plan_limit_reached', { message: READ_ONLY });
+  if (pool.isReadOnly && !endpoint.worksReadOnly) throw problem('plan_limit_reached', { reason: READ_ONLY });
   return pool;
 }
-const READ_ONLY = 'Your plan includes only your oldest pool. You can still see this one, and nothing in it is lost.';
+const READ_ONLY = reason('pool_read_only');
 
 /** Signed-in people are counted by account, everyone else by address; calculators always by address. */
 function spendGeneral(app: HttpApp, endpoint: Endpoint, request: FastifyRequest, session: Session | null): Promise<void> {

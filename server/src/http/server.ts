@@ -1,7 +1,7 @@
 // The HTTP server before it has any routes: deadlines, body parser, and problems for everything that fails outside them.
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { PROBLEMS } from '@limpid/contract';
+import { PROBLEMS, reason } from '@limpid/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -74,12 +74,12 @@ function parseJson(server: FastifyInstance): void {
     if (body.length === 0) return done(null, undefined);
     const charset = charsetOf(request.headers['content-type']) ?? 'utf-8';
     // Decoded wrongly, text in other encodings would be stored as garbage.
-    if (!UTF_8.has(charset)) return done(problem('unsupported_media_type', { message: 'Please send JSON in UTF-8.' }), undefined);
+    if (!UTF_8.has(charset)) return done(problem('unsupported_media_type', { reason: reason('body_charset') }), undefined);
     let text: string;
     try {
       text = decoder.decode(body as Buffer);
     } catch {
-      return done(problem('invalid_request', { message: 'The body is not valid UTF-8.' }), undefined);
+      return done(problem('invalid_request', { reason: reason('body_not_utf8') }), undefined);
     }
     return parse(request, text, done);
   });

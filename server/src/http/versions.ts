@@ -1,6 +1,7 @@
 // Conditional changes: a device that was away says which version of a row it saw (If-Match), and learns when another has changed it since.
 import type { FastifyRequest } from 'fastify';
 import { problem } from './problems.ts';
+import { reason } from '@limpid/contract';
 
 interface Versioned {
   updatedAt: Date;
@@ -13,8 +14,8 @@ export function knownVersion(request: FastifyRequest): string | undefined {
   const version = /^"([^"]+)"$/.exec(given)?.[1];
   const at = new Date(version ?? '');
   if (Number.isNaN(at.getTime())) {
-    const message = 'Give the updatedAt that you saw, in double quotes.';
-    throw problem('invalid_request', { message, fields: { 'If-Match': message } });
+    const because = reason('version_form');
+    throw problem('invalid_request', { reason: because, fields: { 'If-Match': because } });
   }
   return at.toISOString();
 }
@@ -22,7 +23,7 @@ export function knownVersion(request: FastifyRequest): string | undefined {
 /** Refuses with the row as it is now when it is no longer the one that was seen. */
 export function requireVersion<Row extends Versioned>(version: string | undefined, row: Row, toItem: (row: Row) => unknown): void {
   if (version === undefined || version === row.updatedAt.toISOString()) return;
-  throw problem('conflict', { message: 'This was changed somewhere else.', current: toItem(row) });
+  throw problem('conflict', { reason: reason('changed_elsewhere'), current: toItem(row) });
 }
 
 /** Later than the version before it in any case: two changes within one millisecond are two versions. */

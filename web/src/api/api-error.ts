@@ -1,4 +1,4 @@
-import type { Problem } from '@limpid/contract';
+import type { Message, Problem } from '@limpid/contract';
 import { m } from '../paraglide/messages.js';
 
 /** Any answer that is not OK. The message is "status: text", the text being the body or the status line. */
@@ -37,23 +37,31 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string';
 }
 
-type Translate = (sentence: string, problem?: Problem) => string;
-let inWords: Translate = (sentence) => sentence;
+/** As the server sent it, or as the outbox kept it. */
+type Sentences = Partial<Pick<Problem, 'message' | 'reason' | 'fields' | 'fieldReasons'>> & { code?: string };
+type Translate = (sentence: string, messages: readonly Message[] | undefined, code?: string) => string;
+let translated: Translate = (sentence) => sentence;
 
-/** Server messages are English. Pages in another language add their messages here (problem-words.ts); others don't load them. */
+/** Server sentences are English, with their codes. Pages in another language add their texts here (reason-texts.ts); others don't load them. */
 export function translateProblems(translate: Translate): void {
-  inWords = translate;
+  translated = translate;
 }
+
+/** What the server says of some fields, in the language of the page. */
+export const fieldTexts = ({ fields = {}, fieldReasons = {} }: Sentences): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, translated(sentence, fieldReasons[field])]));
+
+/** The sentence of a problem, in the language of the page. */
+export const sentenceOf = ({ message = '', reason, code }: Sentences): string => translated(message, reason, code);
 
 /** What is wrong with which field; empty when the error names none. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const fields = error instanceof ApiError ? (error.problem?.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, inWords(sentence)]));
+  return error instanceof ApiError ? fieldTexts(error.problem ?? {}) : {};
 }
 
 /** The sentence to show to a person. */
 export function sayError(error: unknown): string {
   if (!(error instanceof ApiError)) return navigator.onLine ? m.auth_say_connection_again() : m.auth_say_offline();
   if (isSessionOver(error)) return m.errors_session_over();
-  return error.problem ? inWords(error.problem.message, error.problem) : m.auth_say_internal_again();
+  return error.problem ? sentenceOf(error.problem) : m.auth_say_internal_again();
 }

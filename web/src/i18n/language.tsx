@@ -162,9 +162,9 @@ function useSpoken(wanted: Language): Language {
   return fetching === null && !isHeldBack ? wanted : current;
 }
 
-async function loadProblemWords(): Promise<void> {
-  const { sayServerWords } = await import('./problem-words.ts');
-  translateProblems(sayServerWords);
+async function loadReasonTexts(): Promise<void> {
+  const { translateSentence } = await import('./reason-texts.ts');
+  translateProblems(translateSentence);
 }
 
 /** Renders everything again when the language changes: a text is a plain function call and does not depend on React. */
@@ -180,7 +180,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [ofAccount]);
   useEffect(() => {
     // Without them the server's sentences stay English, which is better than nothing.
-    if (language !== 'en') loadProblemWords().catch(() => undefined);
+    if (language !== 'en') loadReasonTexts().catch(() => undefined);
   }, [language]);
   useEffect(() => {
     const { documentElement: root } = document;

@@ -1,5 +1,6 @@
 // What each problem means, by its code: the English title of the server is not looked at.
 import type { Problem, ProblemCode } from '@limpid/contract';
+import { ApiError, sayError } from '../api/api-error.ts';
 import { m } from '../paraglide/messages.js';
 
 const MESSAGES: Readonly<Record<ProblemCode, () => string>> = {
@@ -38,6 +39,12 @@ const MESSAGES: Readonly<Record<ProblemCode, () => string>> = {
   unavailable: m.auth_say_unavailable,
 };
 
-/** The words of a problem that says no more than its code; undefined where the server added a sentence of its own. */
-export const messageOfCode = ({ code, title, message }: Problem): string | undefined =>
-  message === title && code in MESSAGES ? MESSAGES[code]() : undefined;
+/** The text of a problem that says no more than its code; undefined where the server gave a reason. */
+export const messageOfCode = (code: string | undefined, reason: Problem['reason']): string | undefined =>
+  reason === undefined && code !== undefined && Object.hasOwn(MESSAGES, code) ? MESSAGES[code as ProblemCode]() : undefined;
+
+/** What went wrong, in the language of the page. */
+export function sayProblem(error: unknown): string {
+  const byCode = error instanceof ApiError && error.problem ? messageOfCode(error.problem.code, error.problem.reason) : undefined;
+  return byCode ?? sayError(error);
+}

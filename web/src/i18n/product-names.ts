@@ -30,7 +30,6 @@ const NAMES: Record<ProductId, () => string> = {
   'fill-water': m.common_fill_water,
 };
 
-export const productWords = (): (() => string)[] => Object.values(NAMES);
 export const productName = (productId: ProductId): string => NAMES[productId]();
 
 /** The measures of a kitchen; what has a sign of its own (mL, g, lb, fl oz, gal) is the same in every language that we speak. */

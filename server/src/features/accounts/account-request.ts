@@ -10,6 +10,7 @@ import { endSession, type Person, type Session, type SignInMethod, startSession 
 import type { PersonRow } from './accounts.queries.ts';
 import { isCommonPassword } from './texts/common-passwords.ts';
 import { makeDeviceProof } from './known-device.ts';
+import { reason } from '@limpid/contract';
 
 const DEVICE_S = 365 * 24 * 3600;
 
@@ -43,8 +44,8 @@ export const signedIn = (person: PersonRow, message: string): SignedIn => ({
 
 export function requireUncommon(password: string, personal: readonly string[], field = 'password'): void {
   if (!isCommonPassword(password, personal)) return;
-  const message = 'This password is too easy to guess. Please choose another';
-  throw problem('invalid_request', { message, fields: { [field]: message } });
+  const because = reason('password_common');
+  throw problem('invalid_request', { reason: because, fields: { [field]: because } });
 }
 
 /** The old session of this browser ends, a new one begins, and the browser is known to this account from now on. */

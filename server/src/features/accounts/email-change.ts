@@ -15,6 +15,7 @@ import { makeResetToken } from './password-reset.ts';
 import { requireLinkOwner, requireProof, requireSame, requireStillOwner } from './proof.ts';
 import { lockPerson } from '../../db/row-locks.ts';
 import { deleteTotpSince, deleteWaysPastThePassword } from './ways-in.queries.ts';
+import { reason } from '@limpid/contract';
 
 const HOUR_MS = 3600_000;
 const CONFIRM_MS = 24 * HOUR_MS;
@@ -31,8 +32,8 @@ export async function changeEmail(
   const { app, request, now } = asked;
   const newEmail = normalizedEmail(body.newEmail);
   if (newEmail === asked.person.email) {
-    const message = 'This is already your address';
-    throw problem('invalid_request', { message, fields: { newEmail: message } });
+    const because = reason('email_unchanged');
+    throw problem('invalid_request', { reason: because, fields: { newEmail: because } });
   }
   const person = await requireProof(asked, body.password);
   await app.limits.spend('accountMail', person.id);

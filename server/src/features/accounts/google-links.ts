@@ -9,7 +9,7 @@ import { insertMail, type PersonRow } from './accounts.queries.ts';
 import { takeChallenge } from './challenges.queries.ts';
 import { deleteIdentityOf, insertIdentity } from './identities.queries.ts';
 import { requireProof, requireSame } from './proof.ts';
-import { countPasskeys } from './ways-in.queries.ts';
+import { requireWayIn } from './last-way-in.ts';
 
 export interface LinkedAccount {
   issuer: string;
@@ -48,9 +48,8 @@ export async function removeGoogle(asked: OwnRequest, body: { password?: string 
   const person = await requireProof(asked, body.password);
   await app.connection.withTransaction(async (tx) => {
     await requireSame(tx, asked, person);
-    const hasOther = person.passwordHash !== null || (await countPasskeys(tx, person.id)) > 0;
     if (!(await deleteIdentityOf(tx, person.id))) throw problem('not_found');
-    if (!hasOther) throw problem('last_way_in', { message: 'Google is your only way to sign in. Set a password or add a passkey first.' });
+    await requireWayIn(tx, person, 'google');
     const told = accountMail('googleUnlinked', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
     await insertMail(tx, told, now, { personId: person.id });
   });

@@ -1,5 +1,5 @@
 // The round trip to Google is made of navigations: whatever happens, the browser ends on a page of ours that says so in words.
-import { api } from '@limpid/contract';
+import { api, reason } from '@limpid/contract';
 import { type Google, GoogleError } from '../../adapters/google.ts';
 import type { Passwords } from '../../adapters/passwords.ts';
 import { callerAddress } from '../../http/addresses.ts';
@@ -14,12 +14,12 @@ export function googleRoutes(app: HttpApp, passwords: Passwords, google: Google 
   bind(app, api.security.removeGoogle, (asked) => removeGoogle(own({ ...asked, passwords }), asked.body));
   bindPublic(app, api.security.googleCode, (asked) => finishGoogleWithCode({ ...asked, passwords }, asked.body));
   bind(app, api.security.linkGoogle, async (asked) => {
-    if (!google) throw problem('not_found', { message: 'Sign-in with Google is not set up here.' });
+    if (!google) throw problem('not_found', { reason: reason('google_not_set_up') });
     try {
       return await linkGoogle({ ...own({ ...asked, passwords }), google }, asked.body);
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      throw problem('unavailable', { message: 'Google isn’t responding. Please try again later.', cause: error });
+      throw problem('unavailable', { reason: reason('google_silent'), cause: error });
     }
   });
   navigations(app, passwords, google);

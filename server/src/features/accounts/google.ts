@@ -16,6 +16,7 @@ import { findIdentityOf, findPersonByIdentity, insertIdentity } from './identiti
 import { requireProof, requireStillHere } from './proof.ts';
 import { requireSecondFactor, spendSecondFactor } from './second-factor.ts';
 import { findTotp } from './second-factor.queries.ts';
+import { reason } from '@limpid/contract';
 
 const LIVES_MS = 10 * 60_000;
 
@@ -51,7 +52,7 @@ export async function beginGoogle(asked: GoogleRequest, back: Back, personId: st
 export async function linkGoogle(asked: OwnRequest & GoogleRequest, body: { password?: string | undefined }): Promise<{ url: string }> {
   const person = await requireProof(asked, body.password);
   if (await findIdentityOf(asked.app.connection.db, person.id)) {
-    throw problem('conflict', { message: 'A Google account is already linked. Unlink it first to link another.' });
+    throw problem('conflict', { reason: reason('google_already_linked') });
   }
   return { url: await beginGoogle(asked, 'security', person.id) };
 }

@@ -1,6 +1,12 @@
 // Passkeys (WebAuthn): with user verification, so that one counts as two factors, and discoverable, so that no address has to be typed.
 // Challenges work once, for five minutes, in the browser that asked.
-import { type PasskeyAssertion, type PasskeyCreation, type PasskeyCreationOptions, type PasskeyRequestOptions } from '@limpid/contract';
+import {
+  type PasskeyAssertion,
+  type PasskeyCreation,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+  reason,
+} from '@limpid/contract';
 import {
   type AuthenticationResponseJSON,
   generateRegistrationOptions,
@@ -30,7 +36,7 @@ import {
   updatePasskeyUsed,
 } from './passkeys.queries.ts';
 import { requireProof, requireSame, requireStillHere } from './proof.ts';
-import { countIdentities } from './ways-in.queries.ts';
+import { requireWayIn } from './last-way-in.ts';
 
 const LIVES_MS = 5 * 60_000;
 const MOST_PASSKEYS = 20;
@@ -109,7 +115,7 @@ export async function passkeyOptions(asked: OwnRequest, body: { password?: strin
   return options as unknown as PasskeyCreationOptions;
 }
 
-const tooMany = () => problem('conflict', { message: `You can have up to ${MOST_PASSKEYS} passkeys. Remove one you no longer use.` });
+const tooMany = () => problem('conflict', { reason: reason('passkeys_full', { count: MOST_PASSKEYS }) });
 
 async function verifyCreation(asked: OwnRequest, response: PasskeyCreation, expectedChallenge: string) {
   try {
@@ -152,9 +158,7 @@ export async function addPasskey(asked: OwnRequest, body: { name: string; respon
       await insertMail(tx, told, now, { personId: person.id });
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'passkeys_credential')
-        ? problem('conflict', { message: 'This passkey is already registered.' })
-        : error;
+      throw isUniqueViolation(error, 'passkeys_credential') ? problem('conflict', { reason: reason('passkey_known') }) : error;
     });
   logSecurity(request, 'passkey_added', person.id);
   return toPasskey(row);
@@ -170,9 +174,7 @@ export async function removePasskey(asked: OwnRequest, id: string, body: { passw
   await app.connection.withTransaction(async (tx) => {
     await requireSame(tx, asked, person);
     if (!(await deletePasskey(tx, person.id, id))) throw problem('not_found');
-    const isLeft =
-      person.passwordHash !== null || (await countIdentities(tx, person.id)) > 0 || (await listPasskeysOf(tx, person.id)).length > 0;
-    if (!isLeft) throw problem('last_way_in', { message: 'This passkey is your only way to sign in. Set a password first.' });
+    await requireWayIn(tx, person, 'passkey');
     const told = accountMail('passkeyRemoved', recipientOf(person, asked), `${app.baseUrl}/settings/security`);
     await insertMail(tx, told, now, { personId: person.id });
   });

@@ -6,6 +6,7 @@ import type { AccountRequest, OwnRequest } from './account-request.ts';
 import { findPersonById, lockPassword, type PersonRow } from './accounts.queries.ts';
 import type { Queries } from '../../db/connection.ts';
 import { lockPerson } from '../../db/row-locks.ts';
+import { reason } from '@limpid/contract';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -21,7 +22,7 @@ export async function requireProof(asked: OwnRequest, password: string | undefin
     return person;
   }
   if (password === undefined)
-    throw problem('wrong_password', { message: 'Enter your password', fields: { [field]: 'Enter your password' } });
+    throw problem('wrong_password', { reason: reason('password_needed'), fields: { [field]: reason('password_needed') } });
   await requirePassword(asked, person, password, field);
   return person;
 }
@@ -35,7 +36,7 @@ async function requirePassword({ app, passwords, request }: AccountRequest, pers
   await app.limits.giveBack('proof', person.id);
 }
 
-const wrongPassword = (field: string) => problem('wrong_password', { fields: { [field]: "This isn't your password" } });
+const wrongPassword = (field: string) => problem('wrong_password', { fields: { [field]: reason('password_wrong') } });
 
 /**
  * Locks the person's row until the transaction ends, if the proof and the session are still valid: writes to what protects an account run

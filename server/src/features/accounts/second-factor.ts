@@ -28,6 +28,7 @@ import {
   type TotpRow,
   upsertPendingTotp,
 } from './second-factor.queries.ts';
+import { reason } from '@limpid/contract';
 
 /** A secret that was shown and not confirmed is void after this. */
 const PENDING_MS = 60 * 60_000;
@@ -35,9 +36,9 @@ const PENDING_MS = 60 * 60_000;
 const FEW_CODES = 3;
 
 const settingsUrl = (asked: AccountRequest): string => `${asked.app.baseUrl}/settings/security`;
-const alreadyOn = () => problem('conflict', { message: 'Two-step sign-in is already on. Turn it off first to use another app.' });
-const notOn = () => problem('conflict', { message: 'Two-step sign-in is off.' });
-const wrongCode = () => problem('wrong_code', { fields: { code: "This code isn't right, or it was already used" } });
+const alreadyOn = () => problem('conflict', { reason: reason('two_step_on') });
+const notOn = () => problem('conflict', { reason: reason('two_step_off') });
+const wrongCode = () => problem('wrong_code', { fields: { code: reason('code_wrong') } });
 
 export async function startTotp(
   asked: OwnRequest,
@@ -57,7 +58,7 @@ export async function confirmTotp(asked: OwnRequest, body: { code: string }): Pr
   const { app, request, person, now } = asked;
   const row = await findTotp(app.connection.db, person.id);
   if (row?.enabledAt) throw alreadyOn();
-  if (!row || now.getTime() - row.createdAt.getTime() > PENDING_MS) throw problem('conflict', { message: 'Please start again.' });
+  if (!row || now.getTime() - row.createdAt.getTime() > PENDING_MS) throw problem('conflict', { reason: reason('start_again') });
   await app.limits.spend('secondFactor', person.id);
   const step = stepOfRow(asked, row, body.code);
   if (step === undefined) throw wrongCode();
@@ -112,7 +113,7 @@ export async function requireSecondFactor(tx: Queries, asked: AccountRequest, pe
   if (code === undefined) throw problem('second_factor_required');
   if (await takeCode(tx, asked, person, row, code)) return;
   logSecurity(asked.request, 'second_factor_failed', person.id);
-  throw problem('second_factor_wrong', { fields: { code: "This code isn't right, or it was already used" } });
+  throw problem('second_factor_wrong', { fields: { code: reason('code_wrong') } });
 }
 
 /** In an open account: proof and a code, then `work` in the same transaction. */

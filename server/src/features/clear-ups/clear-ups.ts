@@ -1,5 +1,5 @@
 // Clear-ups: that one was started, and how it ended. What is to be done in it is worked out where it is shown, from the log.
-import type { ClearUp, ClearUpInput, ClearUpPatch } from '@limpid/contract';
+import { type ClearUp, type ClearUpInput, type ClearUpPatch, reason } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -60,12 +60,12 @@ export async function changeClearUp(
   const updatedAt = nextVersion(before, now);
   const endedAt = patch.outcome === null ? null : requireEnd(patch.endedAt, before, now);
   const row = await updateClearUp(db, pool.id, id, { endedAt, outcome: patch.outcome, updatedAt });
-  if (!row) throw problem('conflict', { message: 'Another clear-up of this pool is open.', current: toClearUp(before) });
+  if (!row) throw problem('conflict', { reason: reason('clear_up_open'), current: toClearUp(before) });
   return toClearUp(row);
 }
 
 function requireEnd(given: string | undefined, { startedAt }: ClearUpRow, now: Date): Date {
   const endedAt = requirePlausibleInstant(given, now, 'endedAt');
-  if (endedAt < startedAt) throw problem('invalid_request', { fields: { endedAt: 'This is before the clear-up was started.' } });
+  if (endedAt < startedAt) throw problem('invalid_request', { fields: { endedAt: reason('clear_up_ends_early') } });
   return endedAt;
 }

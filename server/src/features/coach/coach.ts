@@ -1,5 +1,5 @@
 // The coach: answers a question, and keeps the conversation.
-import type { CoachAnswer, CoachDraft } from '@limpid/contract';
+import { type CoachAnswer, type CoachDraft, reason } from '@limpid/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection, Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -122,7 +122,7 @@ function turnsBefore(earlier: readonly MessageRow[]): PromptMessage[] {
 
 function signer({ connection, secret }: CoachHouse, { person, pool, now }: Asker, language: 'en' | 'es'): SignDraft {
   return async (draft: CoachDraft) => {
-    if (!pool) throw problem('not_found', { message: 'No pool was chosen for this question.' });
+    if (!pool) throw problem('not_found', { reason: reason('pool_not_chosen') });
     return propose(connection.db, { personId: person.id, pool, language, secret, now }, draft);
   };
 }

@@ -1,5 +1,5 @@
 // The log of the equipment: services, parts, pressures, running hours.
-import type { EquipmentEntry, EquipmentEntryInput } from '@limpid/contract';
+import { type EquipmentEntry, type EquipmentEntryInput, reason } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -74,7 +74,7 @@ export async function recordPoolEntry(
 ): Promise<EquipmentEntry> {
   if (!(await findEquipmentRow(db, pool.id, equipmentId))) {
     throw problem('invalid_request', {
-      fields: { equipmentId: 'This equipment is no longer there. Add it again, or discard this entry.' },
+      fields: { equipmentId: reason('equipment_gone') },
     });
   }
   return recordEntry(db, pool, equipmentId, input, now);

@@ -1,6 +1,14 @@
 // Equipment: what moves, cleans and heats the water, and how long it will last.
 import { equipmentLife, type EquipmentVariant, hasVariant, localDay } from '@limpid/chemistry';
-import type { Equipment, EquipmentInput, EquipmentPatch, PumpPlanner, PumpSpeed } from '@limpid/contract';
+import {
+  type Equipment,
+  type EquipmentInput,
+  type EquipmentPatch,
+  type PumpPlanner,
+  type PumpSpeed,
+  type Reason,
+  reason,
+} from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -90,7 +98,7 @@ export async function changeEquipment(
   const toItem = present(pool, now);
   requireVersion(version, before, toItem);
   if (patch.variant && !hasVariant(before.kind, patch.variant)) {
-    throw problem('invalid_request', { fields: { variant: 'This type belongs to another kind of equipment.' } });
+    throw problem('invalid_request', { fields: { variant: reason('equipment_type_unfit') } });
   }
   requireFittingDates({ ...before, ...patch }, todayAt(pool, now));
   return toItem(requireFound(await updateEquipment(db, pool.id, id, { ...tidy(patch), updatedAt: nextVersion(before, now) })));
@@ -127,15 +135,15 @@ interface Dates {
   warrantyUntilOn?: string | null | undefined;
 }
 function requireFittingDates({ installedOn, warrantyUntilOn }: Dates, todayOn: string): void {
-  const refuse = (field: string, message: string) => problem('invalid_request', { fields: { [field]: message } });
+  const refuse = (field: string, because: Reason) => problem('invalid_request', { fields: { [field]: because } });
   for (const [field, on] of Object.entries({ installedOn, warrantyUntilOn })) {
-    if (on && (on < EARLIEST_ON || on >= LATEST_ON)) throw refuse(field, 'Enter a date from 1900 to 2199.');
+    if (on && (on < EARLIEST_ON || on >= LATEST_ON)) throw refuse(field, reason('day_outside_equipment'));
   }
   if (installedOn && Date.parse(installedOn) > Date.parse(todayOn) + DAY_MS) {
-    throw refuse('installedOn', 'This date is in the future. Add it once it is installed.');
+    throw refuse('installedOn', reason('installed_in_future'));
   }
   if (installedOn && warrantyUntilOn && warrantyUntilOn < installedOn) {
-    throw refuse('warrantyUntilOn', 'The warranty ends before the installation. Check both dates.');
+    throw refuse('warrantyUntilOn', reason('warranty_before_installation'));
   }
 }
 const DAY_MS = 86_400_000;

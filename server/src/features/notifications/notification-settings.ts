@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   type NotificationSettingsPatch,
+  reason,
 } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';
@@ -74,7 +75,7 @@ export async function changeSettings(
   now: Date,
 ): Promise<NotificationSettings> {
   if (patch.timeZone !== undefined && !isTimeZone(patch.timeZone)) {
-    throw problem('invalid_request', { fields: { timeZone: 'Enter a time zone such as America/New_York.' } });
+    throw problem('invalid_request', { fields: { timeZone: reason('time_zone_invalid') } });
   }
   const isFirst = (await findSettingsRow(tx, person.id)) === undefined;
   const row = await lockSettingsRow(tx, person.id, now);

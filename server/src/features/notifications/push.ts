@@ -1,5 +1,5 @@
 // Push messages: which browsers take them, and sending each notification once to each of them.
-import type { PushSubscriptionInput } from '@limpid/contract';
+import { type PushSubscriptionInput, type Reason, reason } from '@limpid/contract';
 import type { PushSender } from '../../adapters/push.ts';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -34,12 +34,11 @@ const bytesOf = (text: string): Buffer | undefined =>
 
 /** The public key of a browser is an uncompressed point of 65 bytes, its secret has 16. */
 export async function requireSubscription({ endpoint, keys }: PushSubscriptionInput, push: PushSender): Promise<void> {
-  const fields: Record<string, string> = {};
-  const fault = await push.faultOf(endpoint);
-  if (fault !== undefined) fields['endpoint'] = fault;
+  const fields: Record<string, Reason> = {};
+  if ((await push.faultOf(endpoint)) !== undefined) fields['endpoint'] = reason('push_endpoint_not_public');
   const point = bytesOf(keys.p256dh);
-  if (point?.length !== 65 || point[0] !== 4) fields['keys.p256dh'] = 'Send the key of the push subscription.';
-  if (bytesOf(keys.auth)?.length !== 16) fields['keys.auth'] = 'Send the secret of the push subscription.';
+  if (point?.length !== 65 || point[0] !== 4) fields['keys.p256dh'] = reason('push_key_missing');
+  if (bytesOf(keys.auth)?.length !== 16) fields['keys.auth'] = reason('push_secret_missing');
   if (Object.keys(fields).length > 0) throw problem('invalid_request', { fields });
 }
 

@@ -8,6 +8,7 @@ import { accountMail, recipientOf, sendMail } from '../accounts/account-mails.ts
 import { emailKey, normalizedEmail, type OwnRequest } from '../accounts/account-request.ts';
 import { requireProof, requireSame } from '../accounts/proof.ts';
 import { deletePerson } from './personal-data.queries.ts';
+import { reason } from '@limpid/contract';
 
 /** What foreign keys do not delete goes first: each noun knows what that is. */
 export async function erasePerson(tx: Queries, leaving: Leaving, nouns: readonly Noun[]): Promise<void> {
@@ -22,8 +23,8 @@ export async function deleteAccount(
 ): Promise<void> {
   const { app, request, reply, now } = asked;
   if (normalizedEmail(body.confirm) !== asked.person.email) {
-    const message = 'Type the email address of this account';
-    throw problem('invalid_request', { message, fields: { confirm: message } });
+    const because = reason('email_unconfirmed');
+    throw problem('invalid_request', { reason: because, fields: { confirm: because } });
   }
   const person = await requireProof(asked, body.password);
   await app.connection.withTransaction(async (tx) => {

@@ -9,7 +9,7 @@ import {
   type ProductId,
   type UnitSystem,
 } from '@limpid/chemistry';
-import type { api, CheckedBody, PoolPlan, Treatment } from '@limpid/contract';
+import { type api, type CheckedBody, type PoolPlan, reason, type Treatment } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problems.ts';
@@ -76,12 +76,12 @@ export async function restartPlan(db: Queries, whose: Whose, now: Date): Promise
 /** The same treatment with another amount is no repeat: answered like one, that amount would be lost without a word. */
 function requireSameAmount(recorded: Treatment, body: Completion): void {
   if (AMOUNTS.every((field) => body[field] === undefined || body[field] === recorded[field])) return;
-  throw problem('conflict', { message: 'This was changed somewhere else.', current: recorded });
+  throw problem('conflict', { reason: reason('changed_elsewhere'), current: recorded });
 }
 
 function requireStep({ todo }: CurrentPlan, stepId: string): PlannedStep {
   const step = todo.find((candidate) => candidate.stepId === stepId);
-  if (!step) throw problem('conflict', { message: 'The plan has changed. Please look at it again.' });
+  if (!step) throw problem('conflict', { reason: reason('plan_changed') });
   return step;
 }
 
@@ -107,6 +107,6 @@ function whenDone({ newest, now }: PlanFacts, { id, doneAt }: Completion) {
   const takenAt = newest === undefined ? now : new Date(newest.takenAt);
   if (doneAt === undefined) return { id, doneAt: (takenAt > now ? takenAt : now).toISOString() };
   const at = requirePlausibleInstant(doneAt, now, 'doneAt');
-  if (at < takenAt) throw problem('invalid_request', { fields: { doneAt: 'This is before the test that the plan rests on.' } });
+  if (at < takenAt) throw problem('invalid_request', { fields: { doneAt: reason('done_before_test') } });
   return { id, doneAt: at.toISOString() };
 }

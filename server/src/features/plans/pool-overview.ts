@@ -1,7 +1,7 @@
 // All pools of a person at a glance. Each is planned for, so a page is short, and ends early where planning takes long.
 import { setImmediate } from 'node:timers/promises';
 import { currentPlan, planOfPool, type UnitSystem } from '@limpid/chemistry';
-import type { PoolOverview } from '@limpid/contract';
+import { type PoolOverview, reason } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { problem } from '../../http/problems.ts';
 import type { PoolRow } from '../../http/route.ts';
@@ -39,7 +39,7 @@ export async function listOverview(db: Queries, person: Person, { limit, cursor 
 function startOf(pools: readonly PoolRow[], cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const index = pools.findIndex(({ id }) => id === cursor.toLowerCase());
-  if (index < 0) throw problem('invalid_request', { fields: { cursor: 'This pool is no longer there. Start again without a cursor.' } });
+  if (index < 0) throw problem('invalid_request', { fields: { cursor: reason('pool_gone') } });
   return index + 1;
 }
 

@@ -1,5 +1,6 @@
 // Where a page of a pool's log ends: the instant and the id of its last entry, newest first.
 import { problem } from '../../http/problems.ts';
+import { reason } from '@limpid/contract';
 
 export interface LogPosition {
   at: Date;
@@ -16,7 +17,7 @@ export function readCursor(cursor: string | undefined): LogPosition | undefined 
   // Up to the year 5138: what a longer number or a sign makes of the date is not written as the database reads it.
   const at = new Date(/^\d{1,14}$/.test(time) ? Number(time) : Number.NaN);
   if (Number.isNaN(at.getTime()) || !UUID.test(id)) {
-    throw problem('invalid_request', { fields: { cursor: 'This cursor is not ours.' } });
+    throw problem('invalid_request', { fields: { cursor: reason('cursor_invalid') } });
   }
   return { at, id };
 }

@@ -1,5 +1,6 @@
 // When something in a pool's log may have happened.
 import { problem } from '../../http/problems.ts';
+import { reason } from '@limpid/contract';
 
 const DAY_MS = 86_400_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -8,10 +9,8 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 export function requirePlausibleInstant(given: string | undefined, now: Date, field: string): Date {
   if (given === undefined) return now;
   const at = new Date(given);
-  if (Number.isNaN(at.getTime()))
-    throw problem('invalid_request', { fields: { [field]: 'Enter an instant such as 2026-07-04T18:30:00Z.' } });
-  if (at.getTime() < EARLIEST) throw problem('invalid_request', { fields: { [field]: 'Enter a date from 2000 on.' } });
-  if (at.getTime() > now.getTime() + DAY_MS)
-    throw problem('invalid_request', { fields: { [field]: 'This is more than a day in the future.' } });
+  if (Number.isNaN(at.getTime())) throw problem('invalid_request', { fields: { [field]: reason('instant_invalid') } });
+  if (at.getTime() < EARLIEST) throw problem('invalid_request', { fields: { [field]: reason('instant_early') } });
+  if (at.getTime() > now.getTime() + DAY_MS) throw problem('invalid_request', { fields: { [field]: reason('instant_late') } });
   return at;
 }

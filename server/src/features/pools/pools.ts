@@ -1,10 +1,10 @@
 // Pools: bodies of water and what is known about them.
 import { ChemistryError, completeFillWater, DEFAULT_TEMPERATURE_C, totalsOf, volumeOf } from '@limpid/chemistry';
-import type { Pool, PoolInput, PoolPatch, Shape } from '@limpid/contract';
+import { type Pool, type PoolInput, type PoolPatch, reason, type Shape } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { lockPerson } from '../../db/row-locks.ts';
-import { problem, requireFound } from '../../http/problems.ts';
+import { problem, requireFound, toldBy } from '../../http/problems.ts';
 import type { Person } from '../../http/session.ts';
 import { poolLimitOf, UNLIMITED } from '../accounts/entitlements.ts';
 import { requireFittingStrength } from '../products/amounts.ts';
@@ -45,11 +45,10 @@ export async function addPool(db: Queries, person: Person, input: PoolInput, now
   if (known) return toPool({ ...known, isReadOnly: false });
   const limit = poolLimitOf(person);
   if (limit !== UNLIMITED && (await countPoolsOf(db, person.id)) >= limit) {
-    const counted = limit === 1 ? 'one pool' : `${limit} pools`;
-    throw problem('plan_limit_reached', { message: `Your plan covers ${counted}. With Pro you can add as many as you like.` });
+    throw problem('plan_limit_reached', { reason: limit === 1 ? reason('pool_limit_one') : reason('pool_limit', { count: limit }) });
   }
   const added = await insertPool(db, { ...newPool(input), id, personId: person.id, createdAt: now, updatedAt: now });
-  if (!added) throw problem('conflict', { message: 'There is already a pool with this id.' });
+  if (!added) throw problem('conflict', { reason: reason('pool_id_taken') });
   return toPool({ ...added, isReadOnly: false });
 }
 
@@ -105,7 +104,7 @@ function requireUsable({ shelf, fillWater }: PoolPatch): void {
     totalsOf(completeFillWater(fillWater, DEFAULT_TEMPERATURE_C));
   } catch (error) {
     if (!(error instanceof ChemistryError)) throw error;
-    throw problem('invalid_request', { fields: { fillWater: error.message } });
+    throw problem('invalid_request', { fields: { fillWater: toldBy(error) } });
   }
 }
 
@@ -117,7 +116,7 @@ function timeZoneOf(named: string | undefined, ofPlace: string | undefined): str
   const field = named === undefined ? 'place.timeZone' : 'timeZone';
   const timeZone = named ?? ofPlace;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    throw problem('invalid_request', { fields: { [field]: 'Enter a time zone such as America/New_York.' } });
+    throw problem('invalid_request', { fields: { [field]: reason('time_zone_invalid') } });
   }
   return timeZone;
 }

@@ -8,7 +8,7 @@ import {
   type PoolKind,
   warmPoolFinding,
 } from '@limpid/chemistry';
-import type { Reading, ReadingInput, ReadingPatch, WrittenReading } from '@limpid/contract';
+import { type Reading, type ReadingInput, type ReadingPatch, reason, type WrittenReading } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -103,7 +103,7 @@ export async function changeReading(
   requireVersion(version, before, toReading);
   const { takenAt, note, ...values } = patch;
   if ((['look', ...PARAMETERS] as const).every((name) => (values[name] === undefined ? before[name] : values[name]) === null)) {
-    throw problem('invalid_request', { fields: { values: 'At least one value must remain. Delete the test instead.' } });
+    throw problem('invalid_request', { fields: { values: reason('test_emptied') } });
   }
   const row = await updateReading(db, pool.id, id, {
     ...values,

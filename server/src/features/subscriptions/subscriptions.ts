@@ -1,5 +1,5 @@
 // Plans of people. So far: Free, and Pro for thirty days, once, without a card. When it ends, trial-end.ts puts the account back.
-import { type Subscription, TRIAL_DAYS } from '@limpid/contract';
+import { reason, type Subscription, TRIAL_DAYS } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { TRIAL_PLAN } from '../../db/tables/trials.ts';
 import { problem } from '../../http/problems.ts';
@@ -28,7 +28,7 @@ export async function startTrial(tx: Queries, person: Person, now: Date): Promis
   const trial = await insertTrial(tx, { personId: person.id, startedAt: now, endsAt });
   if (!trial) throw problem('trial_used');
   if (!(await updateToTrial(tx, person.id, TRIAL_PLAN, now))) {
-    throw problem('trial_used', { message: 'Your plan already has everything in the trial.' });
+    throw problem('trial_used', { reason: reason('trial_has_all') });
   }
   return describe({ planId: TRIAL_PLAN, planStatus: 'trialing' }, trial);
 }

@@ -1,4 +1,4 @@
-import { api } from '@limpid/contract';
+import { api, reason } from '@limpid/contract';
 import { openApiDocument } from '@limpid/contract/openapi';
 import { callerAddress } from '../../http/addresses.ts';
 import { cookieNames } from '../../http/cookies.ts';
@@ -32,8 +32,8 @@ export function systemRoutes(
     app,
     api.system.ready,
     async () => {
-      if (isStopping()) throw problem('unavailable', { message: 'Stopping.', retryAfterSeconds: 5 });
-      if (!(await isReady())) throw problem('unavailable', { message: 'The database does not answer.', retryAfterSeconds: 2 });
+      if (isStopping()) throw problem('unavailable', { reason: reason('server_stopping'), retryAfterSeconds: 5 });
+      if (!(await isReady())) throw problem('unavailable', { reason: reason('database_silent'), retryAfterSeconds: 2 });
       return { status: 'ok' } as const;
     },
     probe,

@@ -1,5 +1,5 @@
 // Completions: each time that a task was done.
-import type { Completion, CompletionInput } from '@limpid/contract';
+import { type Completion, type CompletionInput, reason } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -84,7 +84,7 @@ export async function recordCompletion(
     updatedAt: now,
   });
   const row = added ?? requireFound(await findCompletionRow(db, pool.id, id));
-  if (row.taskId !== taskId.toLowerCase()) throw problem('conflict', { message: 'Another task has a completion with this id.' });
+  if (row.taskId !== taskId.toLowerCase()) throw problem('conflict', { reason: reason('completion_id_taken') });
   return toCompletion(row);
 }
 

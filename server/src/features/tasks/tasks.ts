@@ -1,5 +1,5 @@
 // Tasks: maintenance duties of a pool, when they are due, and what became of them.
-import type { Recurrence, Task, TaskInput, TaskPatch, TaskSkip } from '@limpid/contract';
+import { reason, type Recurrence, type Task, type TaskInput, type TaskPatch, type TaskSkip } from '@limpid/contract';
 import { dayOf, hasNoDay } from '@limpid/schedule';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -106,7 +106,7 @@ export async function snoozeTask(
   now: Date,
 ): Promise<Task> {
   if (untilOn < dayOf(requirePlausibleInstant(snoozedAt, now, 'snoozedAt'), pool.timeZone)) {
-    throw problem('invalid_request', { fields: { untilOn: 'This day is over. Choose today or a later day.' } });
+    throw problem('invalid_request', { fields: { untilOn: reason('day_over') } });
   }
   const snoozeEvent = requireFound(await nextEvent(db, pool.id, id));
   const before = await present(db, pool, requireFound(await findTaskRow(db, pool.id, id)), now);
@@ -161,7 +161,7 @@ function tidyRecurrence(recurrence: Recurrence): Recurrence {
   if (recurrence.kind !== 'calendar') return recurrence;
   const { kind, rule, startsOn } = recurrence;
   if (hasNoDay(rule, startsOn)) {
-    throw problem('invalid_request', { fields: { 'recurrence.rule': 'No date fits this rule. Check its day and its month.' } });
+    throw problem('invalid_request', { fields: { 'recurrence.rule': reason('rule_without_day') } });
   }
   return { kind, rule: rule.toUpperCase().replace(/^RRULE:/, ''), startsOn };
 }

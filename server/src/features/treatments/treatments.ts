@@ -1,6 +1,6 @@
 // Treatments: what was put into the water or done to it.
 import type { ProductId } from '@limpid/chemistry';
-import type { Treatment, TreatmentInput, TreatmentPatch } from '@limpid/contract';
+import { reason, type Treatment, type TreatmentInput, type TreatmentPatch } from '@limpid/contract';
 import type { Queries } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { problem, requireFound } from '../../http/problems.ts';
@@ -112,6 +112,5 @@ export async function removeTreatment(db: Queries, pool: PoolOfTreatment, id: st
 
 function requireFittingVolume(pool: PoolOfTreatment, amountL: number | undefined): void {
   if (amountL === undefined || amountL <= pool.volumeL) return;
-  const message = `The pool holds ${Math.round(pool.volumeL)} liters. You can’t replace more than that at once.`;
-  throw problem('invalid_request', { fields: { amountL: message } });
+  throw problem('invalid_request', { fields: { amountL: reason('pool_holds', { count: Math.round(pool.volumeL) }) } });
 }

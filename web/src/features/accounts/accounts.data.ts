@@ -3,7 +3,7 @@ import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { sayText, sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { rememberUser } from '../../session/signed-in-hint.ts';
@@ -23,7 +23,8 @@ type ResetCompletionBody = BodyOf<typeof api.accounts.resetPassword>;
 // The server's sentence, else ours; when there was no answer at all, what went wrong with the connection.
 function said(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.problem?.message ? sayProblem(error) : otherwise;
-  return error instanceof Error && error.message ? sayText(error.message) : otherwise;
+  if (error instanceof TypeError) return m.auth_say_fetch();
+  return error instanceof Error && error.message ? error.message : otherwise;
 }
 
 /** The session is new: the old token is void, cached data may be another person's, and the dashboard starts fresh. */

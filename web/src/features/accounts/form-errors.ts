@@ -1,4 +1,5 @@
-import { sayText } from '../../i18n/contract-words.ts';
+import { reasonOf } from '@limpid/contract/reasons';
+import { formText } from '../../i18n/form-reasons.ts';
 
 interface Issue {
   path: PropertyKey[];
@@ -11,14 +12,16 @@ interface Schema {
 
 export type FormErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** The first thing that is wrong with each field: the contract's sentence, in the language of the page. */
+const textOf = (issue: Issue | undefined): string => formText(reasonOf(issue?.message ?? '') ?? { code: 'value_wrong' });
+
+/** The first thing that is wrong with each field: by the contract's reason, in the language of the page. */
 export function checkForm<Values extends object>(schema: Schema, values: Values): FormErrors<Values> {
   const result = schema.safeParse(values);
   if (result.success) return {};
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0] ?? '');
-    errors[field] ??= sayText(issue.message);
+    errors[field] ??= textOf(issue);
   }
   return errors as FormErrors<Values>;
 }
@@ -26,12 +29,7 @@ export function checkForm<Values extends object>(schema: Schema, values: Values)
 /** The same for one value. */
 export function checkValue(schema: Schema, value: string): string | undefined {
   const result = schema.safeParse(value);
-  return result.success ? undefined : sayText(result.error.issues[0]?.message ?? '');
-}
-
-/** The words of the server beside the fields that they are about. */
-export function inWords(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, sayText(sentence)]));
+  return result.success ? undefined : textOf(result.error.issues[0]);
 }
 
 export function hasErrors(errors: object): boolean {

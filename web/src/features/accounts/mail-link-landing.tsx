@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { ME_KEY } from '../../session/me.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';

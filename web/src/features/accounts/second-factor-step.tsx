@@ -1,4 +1,4 @@
-import { sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { m } from '../../paraglide/messages.js';

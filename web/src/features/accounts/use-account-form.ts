@@ -3,7 +3,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { hasErrors, inWords } from './form-errors.ts';
+import { hasErrors } from './form-errors.ts';
 import type { FormErrors } from './form-errors.ts';
 import { schemasHere, useSchemas } from './lazy-schemas.ts';
 import type { AccountSchemas } from './lazy-schemas.ts';
@@ -33,7 +33,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: {
   const { whenHere, isWaiting } = useSchemas(checkAndSend, sayNotFetched);
   const schemas = schemasHere();
   const own = isChecked && schemas ? options.check(values, schemas) : {};
-  const errors = { ...(inWords(fieldErrors(options.serverError)) as FormErrors<Values>), ...own };
+  const errors = { ...(fieldErrors(options.serverError) as FormErrors<Values>), ...own };
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ageText } from '../../i18n/ages.ts';
 import { trueNow } from '../../browser/clock.ts';
-import { sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
 import { m } from '../../paraglide/messages.js';
 import { Button, LinkButton } from '../../ui/button.tsx';

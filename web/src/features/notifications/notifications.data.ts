@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useAllPages } from '../../api/all-pages.ts';
 import { call } from '../../api/client.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { sayProblem } from '../../i18n/contract-words.ts';
+import { sayProblem } from '../../i18n/problem-codes.ts';
 import { readKey, useRead } from '../../api/reads.ts';
 import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/overlays/toast.tsx';

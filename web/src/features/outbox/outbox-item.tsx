@@ -1,3 +1,4 @@
+import { fieldTexts, sentenceOf } from '../../api/api-error.ts';
 import { useState } from 'react';
 import { ageText } from '../../i18n/ages.ts';
 import { useCurrentPool } from '../../api/current-pool.tsx';
@@ -110,6 +111,7 @@ function problemText(entry: OutboxEntry): string {
   if (state === 'stopped' && problem?.kind === 'gone') {
     return verbOf(entry) === 'act' ? m.offline_item_gone_row() : m.offline_item_gone_pool();
   }
-  if (state === 'stopped') return [problem?.message, ...Object.values(problem?.fields ?? {})].filter(Boolean).join(' ');
+  if (state === 'stopped' && problem)
+    return [...new Set([sentenceOf(problem), ...Object.values(fieldTexts(problem))])].filter(Boolean).join(' ');
   return tries === 0 ? '' : m.offline_item_trouble();
 }

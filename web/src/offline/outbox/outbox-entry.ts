@@ -1,5 +1,6 @@
 // What waits to be sent: one entry is one call of the contract, made on this device for one person. Plain data, so that the page and the
 // worker read the same. Which calls there are is declared per noun (nouns/).
+import type { Problem } from '@limpid/contract';
 import type { OutboxCall } from '../noun.ts';
 import { callOf } from '../nouns.ts';
 
@@ -13,6 +14,9 @@ export interface OutboxProblem {
   code?: string;
   message?: string;
   fields?: Record<string, string>;
+  /** the codes of the sentences above, for other languages */
+  reason?: Problem['reason'];
+  fieldReasons?: Problem['fieldReasons'];
   current?: Fields;
 }
 

@@ -94,6 +94,12 @@ function isPromised({ status, answer, mayBeOther }: NounCall, entry: OutboxEntry
   return body?.['id'] === entry.rowId || (mayBeOther === true && typeof body?.['id'] === 'string' && typeof body['updatedAt'] === 'string');
 }
 
+/** The sentences about fields, and the codes of all sentences, as far as the answer has them. */
+function sentencesIn(body: Fields | undefined): Pick<OutboxProblem, 'fields' | 'reason' | 'fieldReasons'> {
+  const names = ['fields', 'reason', 'fieldReasons'].filter((name) => typeof body?.[name] === 'object' && body[name] !== null);
+  return Object.fromEntries(names.map((name) => [name, body?.[name]]));
+}
+
 function judge(call: NounCall, entry: OutboxEntry, response: Response, body: Fields | undefined): Outcome {
   const { status } = response;
   if (isPromised(call, entry, response, body)) return { is: 'sent', answer: body, version: textOf(body?.['updatedAt']) };
@@ -103,7 +109,7 @@ function judge(call: NounCall, entry: OutboxEntry, response: Response, body: Fie
     status,
     ...(code === undefined ? {} : { code }),
     ...(typeof body?.['message'] === 'string' ? { message: body['message'] } : {}),
-    ...(typeof body?.['fields'] === 'object' && body['fields'] !== null ? { fields: body['fields'] as Record<string, string> } : {}),
+    ...sentencesIn(body),
   };
   const later = (): Outcome => ({ is: 'later', problem: { ...problem, kind: 'trouble' }, ...askedFor(response, status, code) });
   // An answer in another format comes from something in between: a proxy, a captive portal.

@@ -11,7 +11,7 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useSendVerification } from '../accounts.data.ts';
-import { checkForm, inWords } from '../form-errors.ts';
+import { checkForm } from '../form-errors.ts';
 import { codeOf } from '../problem-code.ts';
 import { FreshSignIn } from './fresh-sign-in.tsx';
 import { useCancelEmailChange, useChangeEmail } from './security.data.ts';
@@ -87,7 +87,7 @@ function ChangeForm({ security, onDone }: { security: AccountSecurity; onDone: (
   const [isChecked, setChecked] = useState(false);
   const body = hasPassword ? { newEmail, password } : { newEmail };
   const own = isChecked ? check(body, email) : {};
-  const fromServer = inWords(fieldErrors(change.error));
+  const fromServer = fieldErrors(change.error);
   const problem = codeOf(change.error);
 
   function submit(event: FormEvent): void {

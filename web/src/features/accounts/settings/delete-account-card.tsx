@@ -8,7 +8,6 @@ import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { inWords } from '../form-errors.ts';
 import { codeOf } from '../problem-code.ts';
 import { FreshSignIn } from './fresh-sign-in.tsx';
 import { useDeleteAccount } from './profile.data.ts';
@@ -34,7 +33,7 @@ function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const isSame = confirm.trim().toLowerCase() === me.email.toLowerCase();
   const isMissing = me.hasPassword && password === '';
-  const fromServer = inWords(fieldErrors(erase.error));
+  const fromServer = fieldErrors(erase.error);
   const wrongPassword = codeOf(erase.error) === 'wrong_password' ? m.auth_say_wrong_password() : fromServer['password'];
 
   function submit(event: FormEvent): void {

@@ -2,7 +2,7 @@ import type { BodyOf, Me } from '@limpid/contract';
 import { api } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
-import { sayProblem } from '../../../i18n/contract-words.ts';
+import { sayProblem } from '../../../i18n/problem-codes.ts';
 import { ME_KEY } from '../../../session/me.ts';
 import { forgetUser, rememberUser } from '../../../session/signed-in-hint.ts';
 import { forgetPerson } from '../../../offline/forget-person.ts';

@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@limpid/contract';
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { sayProblem } from '../../../i18n/contract-words.ts';
+import { sayProblem } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

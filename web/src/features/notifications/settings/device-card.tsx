@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sayProblem } from '../../../i18n/contract-words.ts';
+import { sayProblem } from '../../../i18n/problem-codes.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useMe } from '../../../session/me.ts';
 import { m } from '../../../paraglide/messages.js';

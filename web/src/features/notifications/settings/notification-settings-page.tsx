@@ -1,4 +1,4 @@
-import { sayProblem } from '../../../i18n/contract-words.ts';
+import { sayProblem } from '../../../i18n/problem-codes.ts';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';

@@ -21,7 +21,7 @@ const { productId, amountG, amountMl } = TreatmentInput.def.shape;
 const traitsOf = ({ coach }: ToolContext) => coach.pool?.traits;
 const requireVolume = (given: number | undefined, context: ToolContext): number => {
   const volumeL = given ?? traitsOf(context)?.volumeL;
-  if (volumeL === undefined) throw problem('no_answer', { message: 'The volume is unknown. Ask for it.' });
+  if (volumeL === undefined) throw problem('no_answer', { reason: { text: 'The volume is unknown. Ask for it.' } });
   return volumeL;
 };
 

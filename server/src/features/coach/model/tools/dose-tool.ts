@@ -53,7 +53,7 @@ const input = z.strictObject({
   volumeL: z.optional(api.calculators.dose.body.def.shape.volumeL),
 });
 
-const refuse = (message: string) => problem('no_answer', { message });
+const refuse = (text: string) => problem('no_answer', { reason: { text } });
 
 function requireSafeTarget(parameter: (typeof PARAMETERS_TO_DOSE)[number], to: number, coach: CoachContext): void {
   const [low, high] = LIMITS[parameter];

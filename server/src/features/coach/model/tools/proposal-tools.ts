@@ -59,7 +59,7 @@ export const PROPOSAL_TOOLS: readonly CoachTool[] = [
       const wanted = title.trim().toLowerCase();
       const found =
         items.find((task) => task.title.toLowerCase() === wanted) ?? items.find((task) => task.title.toLowerCase().includes(wanted));
-      if (!found) throw problem('not_found', { message: 'There is no such task. get_tasks lists them.' });
+      if (!found) throw problem('not_found', { reason: { text: 'There is no such task. get_tasks lists them.' } });
       return { data: PREPARED, draft: { action: 'complete_task', fields: { taskId: found.id } } };
     },
   ),

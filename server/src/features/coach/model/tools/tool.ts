@@ -1,6 +1,6 @@
 // A tool of the language model: what it may look at or prepare, always for the person and the pool of this request. No tool takes an id,
 // and none writes.
-import type { CoachDraft, SearchItem } from '@limpid/contract';
+import { type CoachDraft, reason, type SearchItem } from '@limpid/contract';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Queries } from '../../../../db/connection.ts';
 import { problem, requireFound } from '../../../../http/problems.ts';
@@ -60,7 +60,7 @@ export const defineTool = <Input extends $ZodType>(
 
 /** The pool as it is now, if the person may still see it; and what the coach knows of it. */
 export async function requirePool({ db, person, access, poolId, coach }: ToolContext): Promise<{ row: PoolRow; pool: CoachPool }> {
-  if (poolId === undefined || !coach.pool) throw problem('not_found', { message: 'No pool was chosen for this question.' });
+  if (poolId === undefined || !coach.pool) throw problem('not_found', { reason: reason('pool_not_chosen') });
   const row = requireFound(await access.findPool?.(db, { person, poolId, isLocking: false }));
   return { row, pool: coach.pool };
 }
