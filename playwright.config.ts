@@ -7,7 +7,7 @@ const port = Number(process.env.JOURNEYS_PORT ?? 25_100);
 // Named once, by the first process that reads this; the others inherit it. The journeys read their mail there.
 const data = (process.env.JOURNEYS_DATA_DIR ??= join(tmpdir(), `limpid-journeys-${process.pid}`));
 
-// The question about cookies is answered for every journey but its own, so that it stands in nobody's way.
+// The question about cookies is answered for every journey but its own, so that it is in no one's way.
 const consent = {
   timestamp: '2026-11-21T00:00:00.000Z',
   preferences: { essential: true, analytics: false, marketing: false, preferences: false },

@@ -36,7 +36,7 @@ test('every page of the app without a pool, and with a pool without a test', asy
   const complaints = complaintsOf(page, /404/);
   await signUp(page);
   const own = OF_THE_APP.filter((address) => !address.includes('calculators'));
-  // Axe looks at these where they are full; here at what stands there instead.
+  // Axe looks at these where they are full; here at what is there instead.
   for (const path of [...own, '/setup', '/search?q=chlorine'])
     await inspect(page, path.replace(':poolId', NO_POOL), { isAlike: path !== '/dashboard' });
   await addPool(page);

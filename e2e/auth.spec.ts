@@ -4,7 +4,7 @@ import { resetLinks, signIn, signUp } from './people.ts';
 const PASSWORD = 'Clear-Water-7';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-// One sentence may stand in the message and beside the field.
+// One sentence may be in the message and beside the field.
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 /** Everything that the page says from now on, also what is there only for the quarter of a second before it leaves: noted by the page itself. */

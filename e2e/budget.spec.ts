@@ -26,7 +26,7 @@ const PUBLIC_PAGES = [
   '',
   ...[...TEXTS, ...REGIONS.flatMap(({ careSlug, rulesSlug }) => [careSlug, rulesSlug])].map((slug) => `/${slug}`),
 ].map((path) => `${path}/index.html`);
-/** brotli, with headers: the page, its faces, its script, its water, its icon, and what the browser asks for by itself */
+/** brotli, with headers: the page, its faces, its script, its water, its icon, and what the browser asks for on its own */
 const PUBLIC_PAGE_BYTES = 61_000;
 /** measured: server/src/http/headers.ts */
 const DOCUMENT_HEADER_BYTES = 1210;

@@ -1,4 +1,4 @@
-// A message to us from a browser that runs no script, or whose script is still on its way: nothing typed stands in an address.
+// A message to us from a browser that runs no script, or whose script is still on its way: nothing typed is put into an address.
 import { expect, type Page, test } from './journey.ts';
 
 async function fillIn(page: Page, message: string): Promise<void> {
@@ -38,11 +38,11 @@ test('what was typed before the script came stays when it takes over', async ({ 
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, 'Typed on a slow line, every word of it.');
   letScriptsCome();
-  // The script checks the fields by itself, so the browser no longer does.
+  // The script checks the fields, so the browser no longer does.
   await expect(page.locator('form[novalidate]', { has: page.getByLabel('Message') })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Typed on a slow line, every word of it.');
   await expect(page.getByLabel('Name')).toHaveValue('Ana López');
-  // Nobody writes a message within two seconds.
+  // No one writes a message within two seconds.
   await page.clock.fastForward(3000);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'ana@example.com' })).toBeVisible();

@@ -86,7 +86,7 @@ test('a test can be corrected, deleted and brought back', async ({ page }) => {
   await page.getByRole('button', { name: /Actions for the test/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('No tests yet')).toBeVisible();
-  // Until the deletion is said, the word about the correction stands there, with an Undo of its own.
+  // Until the deletion is said, the message about the correction is there, with an Undo of its own.
   await expect(page.getByText('Test deleted', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('cell', { name: '7.6', exact: true })).toBeVisible();

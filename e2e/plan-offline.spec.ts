@@ -43,7 +43,7 @@ test('offline the plan goes on, here by the same rules, and the server takes it 
   await plan(page).getByRole('button', { name: 'Skip' }).first().click();
   await expect(plan(page).getByText(/^Skipped:/)).toBeVisible();
   const here = await steps(page).allInnerTexts();
-  // Beside the page, so that one may go on pressing; one that could not start there would be gone.
+  // Beside the page, so that people can go on pressing; one that could not start there would be gone.
   expect(page.workers().filter((worker) => worker.url().includes('/assets/plan-worker-'))).toHaveLength(1);
 
   await context.setOffline(false);

@@ -147,7 +147,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     for (const path of ['/', '/pool-regulations-florida']) {
-      test(`come after the first paint of ${path} and move nothing; whoever returns sees them from the start`, async ({ page }) => {
+      test(`come after the first paint of ${path} and move nothing; a returning visitor sees them from the start`, async ({ page }) => {
         const root = page.locator('html');
         await page.goto(path);
         await fontsAreHere(page);

@@ -1,4 +1,4 @@
-// Builds the browser's scripts once more, with one more text, and says which scripts have a new name then: what everybody who comes back has
+// Builds the browser's scripts once more, with one more text, and says which scripts have a new name then: what everyone who comes back has
 // to fetch again after such a release.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -28,7 +28,7 @@ it('names every place once, by an address of ours, with words to find it by', ()
   }
 });
 
-/** Words that people type alone: what they mean comes before what one can do about it. */
+/** Words that people type alone: what they mean comes before what to do about it. */
 const FIRST: [question: string, url: string][] = [
   ['alkalinity', '/library/alkalinity'],
   ['total alkalinity', '/faq#what-is-total-alkalinity'],

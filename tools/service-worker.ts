@@ -72,7 +72,7 @@ const LATER = PAGES.filter(({ offline }) => offline === 'later');
 const isInBar = ({ navigation }: Page): boolean => navigation?.group === 'bar';
 const isOfApp = ({ html }: Page): boolean => html === 'frame' || html === 'shell';
 
-/** In the order of what one needs beside the water. */
+/** In the order of what people need beside the water. */
 function groupsOf(build: Build): Group[] {
   const all = Object.values(build.routes.routes);
   const assets = readdirSync(join(build.client, 'assets'));
@@ -84,7 +84,7 @@ function groupsOf(build: Build): Group[] {
   const at = (...paths: string[]) => modules((route) => route.path !== undefined && paths.includes(addressOf(route)));
   const layouts = modules(({ id }) => ['root', 'app/shell/shell-layout', parentOf(all, OFFLINE_PAGE)].includes(id));
   const frame = [build.routes.entry.module, ...layouts, ...at(...AT_INSTALL)];
-  // Late parts without which one can neither see the plan, nor log, nor see what waits, nor sign out where there is no signal: Today's steps
+  // Late parts without which people could not see the plan, log, see what waits or sign out while offline: Today's steps
   // and numbers, the outbox and its sheet, messages, and on a phone the account with the way to all other pages.
   const offline = asset(/^(outbox|today-plan|account-sheet|toast-region)-[\w-]+\.js$/);
   const statics = new Set(PAGES.filter(({ html }) => html === 'static').map(({ path }) => path));

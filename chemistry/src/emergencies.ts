@@ -25,14 +25,14 @@ export const EMERGENCIES: readonly Emergency[] = [
     title: 'Fumes, a sharp smell of chlorine, coughing',
     steps: [
       'Leave at once into fresh air, upwind. Get everybody out of the water and the room.',
-      `Trouble breathing, chest pain or somebody unconscious: call ${EMERGENCY_NUMBER}.`,
+      `Trouble breathing, chest pain or someone unconscious: call ${EMERGENCY_NUMBER}.`,
       `Otherwise call Poison Control, ${POISON_CONTROL_NUMBER}.`,
       'Do not go back in. Switch chemical feeders and the pump off only if you can do it from outside the fumes.',
     ],
   },
   {
     id: 'swallowed',
-    title: 'Somebody swallowed a pool chemical',
+    title: 'Someone swallowed a pool chemical',
     steps: [
       `Call Poison Control now, ${POISON_CONTROL_NUMBER}; with trouble breathing, or not awake: ${EMERGENCY_NUMBER}.`,
       'Have the container at hand and read the first-aid part of its label.',
@@ -50,21 +50,21 @@ export const EMERGENCIES: readonly Emergency[] = [
   },
   {
     id: 'drowning',
-    title: 'Somebody is drowning or lies in the water',
+    title: 'Someone is drowning or lies in the water',
     steps: [
-      `Shout for help; somebody calls ${EMERGENCY_NUMBER} now.`,
+      `Shout for help; someone calls ${EMERGENCY_NUMBER} now.`,
       'Reach or throw something that floats; get the person out of the water.',
       'Not breathing: start CPR with rescue breaths and go on until help comes.',
     ],
   },
   {
     id: 'entrapment',
-    title: 'Somebody is held by a drain or suction',
+    title: 'Someone is held by a drain or suction',
     steps: [
       'Switch the pump off at once: emergency switch or breaker.',
       'Keep the head above water. Do not pull against the suction; slide something or your fingers between body and drain.',
       `Call ${EMERGENCY_NUMBER}.`,
-      'Nobody goes back in while a drain cover is missing or broken.',
+      'No one goes back in while a drain cover is missing or broken.',
     ],
   },
   {

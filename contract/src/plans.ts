@@ -137,7 +137,7 @@ export const PoolPlan = z.extend(Plan, {
       /** of the clear-up that is running, which holds the steps back */
       clearUpStartedAt: z.optional(z.string()),
       /** of a plan that was not started: what is stored once its first step is done */
-      anew: z.optional(z.object({ at: z.string(), basis: z.string(), swimSafeAt: z.nullable(z.string()) })),
+      fresh: z.optional(z.object({ at: z.string(), basis: z.string(), swimSafeAt: z.nullable(z.string()) })),
     }),
   ),
 });
@@ -174,7 +174,7 @@ export const plans = {
   skipStep: post('/api/pools/{poolId}/plan/steps/{stepId}/skip', {
     tag,
     access: 'pool',
-    summary: 'Leaves a step out: the rest is planned anew without this product until the next reading.',
+    summary: 'Leaves a step out: the rest is planned again without this product until the next reading.',
     params: StepParams,
     body: z._default(
       z.strictObject({
@@ -189,7 +189,7 @@ export const plans = {
   restart: post('/api/pools/{poolId}/plan/restart', {
     tag,
     access: 'pool',
-    summary: 'Forgets what was skipped and plans anew.',
+    summary: 'Forgets what was skipped and plans again.',
     params: PoolParams,
     response: PoolPlan,
   }),

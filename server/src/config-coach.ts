@@ -18,7 +18,7 @@ export interface CoachSettings {
 
 const PROVIDERS = ['embedded', 'openai-compatible', 'anthropic', 'google', 'ollama'] as const;
 const OTHERS = ['COACH_MODEL', 'COACH_BASE_URL', 'COACH_API_KEY'];
-/** What a large model costs, so that the budget holds where nobody says otherwise. */
+/** What a large model costs, so that the budget holds where no one says otherwise. */
 const USUAL_PRICES = { inputUsd: 3, outputUsd: 15 };
 
 export function coachSettings(env: Environment): CoachSettings | undefined {

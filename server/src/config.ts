@@ -254,7 +254,7 @@ function read(path: string): string | undefined {
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < 32)
     throw new ConfigError(
-      `The secret ${path} is damaged. Bring it back from a copy, or delete it: a new one is made, everybody signs in again, and authenticator apps must be set up anew.`,
+      `The secret ${path} is damaged. Bring it back from a copy, or delete it: a new one is made, everyone signs in again, and authenticator apps must be set up again.`,
     );
   return secret;
 }

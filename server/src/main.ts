@@ -120,7 +120,7 @@ function versionOf(projectDir: string, webBuildDir: string | undefined): string 
   return stamp === undefined ? version : `${version}+${stamp}`;
 }
 
-/** No new connections, the running requests end; who is not done in time is cut off. */
+/** No new connections, the running requests end; those not done in time are cut off. */
 async function closeServer(app: HttpApp): Promise<void> {
   await pause(NOTICE_MS);
   const cut = setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS);
@@ -151,7 +151,7 @@ function stopper(closings: Closing[], state: { isStopping: boolean }, tell: (wha
   process.on('SIGINT', () => void stop(0));
   process.on('unhandledRejection', (reason) => tell({ err: reason }, 'a promise failed unseen'));
   process.on('uncaughtException', (error) => {
-    tell({ err: error }, 'something failed where nobody caught it');
+    tell({ err: error }, 'something failed where no one caught it');
     void stop(1);
   });
   return stop;

@@ -56,7 +56,7 @@ function tryDose(facts: ClearUpFacts, item: ShelfItem, target: DoseTarget): Dose
   }
 }
 
-/** Rounded down to what one can pour, so that nothing is exceeded; undefined: too little to measure. */
+/** Rounded down to what people can pour, so that nothing is exceeded; undefined: too little to measure. */
 function poured({ item, isOwned }: ReturnType<typeof chosen>, amount: number, facts: ClearUpFacts): ClearUpAddition | undefined {
   const { form } = PRODUCTS[item.productId];
   const rounded = pourable(amount, { form, system: facts.input.measures }, 'down');

@@ -70,7 +70,7 @@ export interface PlanProgress {
   readingId?: string;
   started: StartedPlan[];
   /** of a plan that was not started: what is stored once its first step is done */
-  anew?: Pick<SavedPlan, 'at' | 'basis' | 'swimSafeAt'>;
+  fresh?: Pick<SavedPlan, 'at' | 'basis' | 'swimSafeAt'>;
 }
 
 /** The plan in progress while it holds, else a new one from the latest water. */
@@ -79,18 +79,18 @@ export function currentPlan(facts: PlanFacts): CurrentPlan {
   const unfollowed = unfollowedFindings(facts, askEngine);
   if (unfollowed.length > 0) return { kept: stopped(facts, unfollowed), planId: undefined, done, todo: [], findings: unfollowed };
   const clearUp = runningClearUp(facts.clearUp);
-  const anew = planAnew(facts);
+  const fresh = freshPlan(facts);
   if (clearUp && facts.clearUp) {
-    const held = heldBack(anew, clearUpFindings(clearUp, facts.clearUp));
+    const held = heldBack(fresh, clearUpFindings(clearUp, facts.clearUp));
     return { kept: held, planId: undefined, done, todo: [], findings: held.findings };
   }
   const open = facts.started.find(({ isOpen }) => isOpen);
   const own = done.filter(({ planId }) => planId === open?.id);
   if (!open || !stillHolds(open.plan, own, basisWithout(facts, own), facts.now)) {
-    return { kept: anew, planId: undefined, done, todo: anew.steps, findings: anew.findings };
+    return { kept: fresh, planId: undefined, done, todo: fresh.steps, findings: fresh.findings };
   }
   const kept = open.plan;
-  return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, anew.findings) };
+  return { kept, planId: open.id, done, todo: todoOf(kept, own), findings: stillTrue(kept.findings, fresh.findings) };
 }
 
 /** No dose on top of what cannot be calculated. */
@@ -111,10 +111,10 @@ function stopped(facts: PlanFacts, findings: Finding[]): SavedPlan {
 }
 
 /** The ordinary plan of a pool in a clear-up: its dangers are still shown, its steps wait. */
-function heldBack(anew: SavedPlan, findings: Finding[]): SavedPlan {
-  const dangers = anew.findings.filter(({ code, severity }) => severity === 'danger' && code !== 'drain_with_care');
+function heldBack(fresh: SavedPlan, findings: Finding[]): SavedPlan {
+  const dangers = fresh.findings.filter(({ code, severity }) => severity === 'danger' && code !== 'drain_with_care');
   return {
-    ...anew,
+    ...fresh,
     steps: [],
     predicted: null,
     swimSafeAt: null,
@@ -132,7 +132,7 @@ function basisWithout(facts: PlanFacts, own: readonly DoneStep[]): string {
   return nameBasis({ settings: facts.settings, readings: facts.readings, treatments, skipped: facts.skipped });
 }
 
-function planAnew(facts: PlanFacts): SavedPlan {
+function freshPlan(facts: PlanFacts): SavedPlan {
   return keepPlan(askEngine(facts), basisWithout(facts, []), facts.now);
 }
 
@@ -178,10 +178,10 @@ function withoutSteps(error: ChemistryError, swim: SwimState): Plan {
 }
 
 /** While a plan is worked through, findings that its steps have resolved are hidden. */
-function stillTrue(findings: readonly Finding[], anew: readonly Finding[]): Finding[] {
+function stillTrue(findings: readonly Finding[], fresh: readonly Finding[]): Finding[] {
   const isUrgent = ({ severity }: Finding) => severity === 'act' || severity === 'danger';
   return findings.filter(
-    (finding) => !isUrgent(finding) || anew.some(({ code, parameter }) => code === finding.code && parameter === finding.parameter),
+    (finding) => !isUrgent(finding) || fresh.some(({ code, parameter }) => code === finding.code && parameter === finding.parameter),
   );
 }
 
@@ -225,9 +225,9 @@ export function planOfPool(facts: PlanFacts, current: CurrentPlan = currentPlan(
 }
 
 export function progressOfPlan(facts: PlanFacts, { kept, planId }: CurrentPlan = currentPlan(facts)): PlanProgress {
-  const anew = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
+  const fresh = planId === undefined ? { at: kept.at, basis: kept.basis, swimSafeAt: kept.swimSafeAt } : undefined;
   const started = facts.started.map(worthSending);
-  return { readingId: facts.newest?.id, started, anew, ...(facts.clearUp && { clearUpStartedAt: facts.clearUp.startedAt }) };
+  return { readingId: facts.newest?.id, started, fresh, ...(facts.clearUp && { clearUpStartedAt: facts.clearUp.startedAt }) };
 }
 
 /** Of a plan that is not worked through any more, only what was done of it matters. */

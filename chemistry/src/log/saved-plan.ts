@@ -73,7 +73,7 @@ export function keepPlan(plan: Plan, basis: string, at: Date): SavedPlan {
     const what = [basis, index, productId, strengthPercent, threeDigits(amountG), threeDigits(amountMl), threeDigits(amountL)];
     return { ...step, stepId: digest(canonicalText(what)) };
   });
-  // whether one may swim is asked again at every look
+  // whether swimming is allowed is asked again at every look
   const { swim: _swim, ...kept } = plan;
   return { ...kept, steps, at: at.toISOString(), basis };
 }

@@ -111,7 +111,7 @@ function isWorthExchangeForHardness({ water, known, targets: set, fillWaterGiven
   const index = indexOf(best);
   return index !== null && index > SCALING_INDEX;
 }
-/** Below these nobody should get in, whatever the error of the test. */
+/** Below these no one should get in, whatever the error of the test. */
 function floorOf(situation: Situation, parameter: Steered): number {
   if (parameter === 'freeChlorinePpm') return situation.targets.freeChlorine?.minimumPpm ?? 0;
   return parameter === 'brominePpm' ? (swimLimits(situation.pool, undefined).bromine?.low ?? -Infinity) : -Infinity;

@@ -1,4 +1,4 @@
-// The clocks of a plan: when a step may begin, from when one may swim, and when to test again.
+// The clocks of a plan: when a step may begin, from when swimming is allowed, and when to test again.
 import type { DoneStep, SavedPlan, PlannedStep } from '../log/saved-plan.ts';
 import type { LoggedTreatment } from '../log/log-entries.ts';
 import type { ProductId } from '../products/products.ts';
@@ -54,7 +54,7 @@ export function blockedUntil(treatments: readonly LoggedTreatment[]): Date | und
 /** Known to be fine, or fine to swim in while something is treated. */
 export const isSwimmable = ({ state, isKnown }: SwimState): boolean => state !== 'stay_out' && isKnown;
 
-/** From when one may swim if the next step is done as soon as it may be; undefined: not by this plan. */
+/** From when swimming is allowed if the next step is done as soon as it may be; undefined: not by this plan. */
 export function swimSafeAt(
   kept: SavedPlan,
   next: { step: PlannedStep; readyAt?: Date } | undefined,

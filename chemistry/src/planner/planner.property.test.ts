@@ -22,7 +22,7 @@ const pools = fc.record({
   sanitizer: fc.constantFrom('chlorine', 'chlorine', ...SANITIZERS),
   setting: fc.constantFrom(...SETTINGS),
 });
-/** Anything that one could meet, from neglected to spoiled. */
+/** Anything that can occur, from neglected to spoiled. */
 const fullWater = fc.record({
   ph: real(6.2, 8.9),
   alkalinityPpm: real(10, 300),

@@ -6,7 +6,7 @@ import { PRODUCT_IDS, PRODUCTS } from '../products/products.ts';
 
 const at = '2026-06-01T12:00:00.000Z';
 const real = between;
-/** Anything that one could meet, from neglected to spoiled. */
+/** Anything that can occur, from neglected to spoiled. */
 const fullWater = fc.record({
   ph: real(6.2, 8.9),
   alkalinityPpm: real(10, 300),

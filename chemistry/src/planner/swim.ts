@@ -1,4 +1,4 @@
-// From when one may swim: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
+// From when swimming is allowed: after the last wait, in a water that allows it, whether the slow products have dissolved by then or not.
 import { ChemistryError } from '../findings.ts';
 import type { Plan } from './plan-shape.ts';
 import { STEERED, type Situation } from './input.ts';

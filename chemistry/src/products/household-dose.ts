@@ -157,7 +157,7 @@ function alsoLabelOf(input: DoseToMeasure, amount: number, parts: readonly DoseP
 }
 
 /**
- * Rounds a dose to what one can pour: within about 3 % from a cup or half a pound on, within 13 % down to a teaspoon. An amount below the
+ * Rounds a dose to what people can pour: within about 3 % from a cup or half a pound on, within 13 % down to a teaspoon. An amount below the
  * smallest mark becomes 0 with a label that says so. Throws `out_of_range` (field `amountG`, `amountMl`, ...) and `amount_missing`.
  */
 export function householdDose(input: DoseToMeasure): HouseholdDose {

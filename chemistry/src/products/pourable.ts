@@ -26,7 +26,7 @@ export function pourableWater(amountL: number, system: UnitSystem, rounding: 'ne
   return hundredths(round(units / step + slack) * step * size);
 }
 
-/** Grams, millilitres or litres of water, rounded to what one can weigh or pour; 0 below the smallest mark. */
+/** Grams, millilitres or litres of water, rounded to what people can weigh or pour; 0 below the smallest mark. */
 export function pourable(amount: number, { form, system }: Measuring, rounding: 'nearest' | 'down' = 'nearest'): number {
   if (form === 'water') return pourableWater(amount, system, rounding);
   const dose = householdDose({ ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }), system, rounding });

@@ -48,7 +48,7 @@ const measuredAs = ({ measures }: GuideInput, product: ProductId, wanted: number
   return { product, amount: { ...(form === 'liquid' ? { amountMl: amount } : { amountG: amount }), measures } };
 };
 
-/** With the quick chlorine that is there, else what one would buy. */
+/** With the quick chlorine that is there, else what people would buy. */
 function chlorineOf(input: GuideInput, ppm: number): Dose {
   const usual: readonly ProductId[] = isSpa(input.pool) ? ['dichlor', ...PLAIN] : PLAIN;
   const onShelf = usual.flatMap((id) => input.shelf?.find(({ productId }) => productId === id) ?? [])[0];

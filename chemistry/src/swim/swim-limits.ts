@@ -1,4 +1,4 @@
-// Between which values one may swim at home, and beyond which it is dangerous (docs/decisions/024-advice-of-an-expert.md).
+// Between which values swimming is allowed at home, and beyond which it is dangerous (docs/decisions/024-advice-of-an-expert.md).
 import type { PoolTraits } from '../pool.ts';
 import type { Range } from '../targets/target-ranges.ts';
 import { isSpa, targets } from '../targets/targets.ts';

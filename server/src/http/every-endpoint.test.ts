@@ -166,14 +166,14 @@ describe('access', () => {
   });
 
   it('asks the signed-out to sign in, before anything else', async () => {
-    const nobody = house.browser();
+    const visitor = house.browser();
     for (const [method, path] of [
       ['GET', '/api/me'],
       ['GET', '/api/pools'],
       ['POST', '/api/pools'],
       ['GET', `/api/pools/${randomUUIDv7()}`],
     ] as const) {
-      const answer = await nobody.send(method, path, { withoutToken: true });
+      const answer = await visitor.send(method, path, { withoutToken: true });
       expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in', status: 401 } });
     }
   });

@@ -144,13 +144,13 @@ describe('over HTTP', () => {
     const small = await open({ limits: { anonymous: { count: 5, windowS: 300 }, person: { count: 20, windowS: 300 } } });
     const noor = small.browser('203.0.113.50');
     await noor.register();
-    const nobody = small.browser('203.0.113.50');
+    const visitor = small.browser('203.0.113.50');
     const statuses = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await nobody.get('/api/version')).status);
+    for (let index = 0; index < 6; index += 1) statuses.push((await visitor.get('/api/version')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-    expect((await nobody.get('/api/nothing')).status).toBe(429);
+    expect((await visitor.get('/api/nothing')).status).toBe(429);
     expect((await noor.get('/api/me')).status).toBe(200);
-    for (let index = 0; index < 30; index += 1) expect((await nobody.get('/api/health/live')).status).toBe(200);
+    for (let index = 0; index < 30; index += 1) expect((await visitor.get('/api/health/live')).status).toBe(200);
     for (let index = 0; index < 19; index += 1) expect((await noor.get('/api/version')).status).toBe(200);
     expect((await noor.get('/api/version')).status).toBe(429);
     small.clock.now = new Date(small.clock.now.getTime() + 601_000);

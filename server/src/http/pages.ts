@@ -90,7 +90,7 @@ function listFiles(client: string, policyOf: (name: string) => string, frontPage
         type: name === SPECULATION ? SPECULATION_TYPE : (TYPES[extname(name)] as string),
         cacheControl: cachingOf(name),
         isAsset: ASSET.test(name) && name !== WORKER,
-        // Who is signed in never sees the front page.
+        // A signed-in person never sees the front page.
         vary: name === frontPage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
         policy: policyFor(name, policyOf),
         mayLeadOn: name.endsWith('/index.html') && all.has(SPECULATION),

@@ -100,7 +100,7 @@ export function bind<E extends Endpoint>(
   bindAs('user', app, endpoint, handler as AnyHandler, options);
 }
 
-/** For endpoints of one pool: the handler receives it, everybody else a 404. */
+/** For endpoints of one pool: the handler receives it, everyone else a 404. */
 export function bindPool<E extends Endpoint>(
   app: HttpApp,
   endpoint: E,

@@ -38,7 +38,7 @@ export function createServer({ log, isSecure, trustProxy }: ServerSettings): Fas
     // Slow and stuck callers are gone within 30 s: looked for every 5 s, headers in 15 s, the whole request in 24 s.
     requestTimeout: 24_000,
     keepAliveTimeout: 10_000,
-    // Who asks and then does not read the answer is gone within two minutes.
+    // A caller who asks and then does not read the answer is gone within two minutes.
     connectionTimeout: 60_000,
     http: { headersTimeout: 15_000, requestTimeout: 24_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',

@@ -51,7 +51,7 @@ it('runs a job of each time that it was enqueued, on one of two servers, and tho
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-it('is enqueued on the connection of its own transaction, whoever enqueued before and whatever became of that', async () => {
+it('is enqueued on the connection of its own transaction, no matter who enqueued before and what became of that', async () => {
   // as in a process that has enqueued nothing yet
   vi.resetModules();
   const { enqueue: enqueueFirst } = await import('./enqueue.ts');

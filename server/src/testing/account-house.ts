@@ -35,7 +35,7 @@ export interface AccountHouse extends TestApp {
   /** the token of the newest link of that name, such as `verify` */
   tokenTo: (email: string, name: string) => Promise<string>;
   /** a new person, signed in */
-  somebody: (email?: string) => Promise<{ browser: TestBrowser; email: string; id: string }>;
+  newPerson: (email?: string) => Promise<{ browser: TestBrowser; email: string; id: string }>;
 }
 
 let people = 0;
@@ -65,7 +65,7 @@ export async function accountHouse(
       const texts = (await mailsTo(email)).map((mail) => mail.bodyText).toReversed();
       return texts.map((text) => new RegExp(`/auth\\?${name}=([\\w-]+)`).exec(text)?.[1]).find((token) => token !== undefined) ?? '';
     },
-    somebody: async (given) => {
+    newPerson: async (given) => {
       people += 1;
       const email = given ?? `somebody${people}.${process.pid}@example.com`;
       const browser = house.browser();

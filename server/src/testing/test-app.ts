@@ -44,7 +44,7 @@ export interface TestBrowser {
   patch: (path: string, body?: unknown) => Promise<Answer>;
   remove: (path: string) => Promise<Answer>;
   /** A new account, signed in. */
-  register: (about?: Partial<typeof SOMEBODY>) => Promise<Answer>;
+  register: (about?: Partial<typeof PERSON>) => Promise<Answer>;
 }
 
 export interface TestApp {
@@ -59,7 +59,7 @@ export interface TestApp {
 }
 
 export const GOOD_PASSWORD = 'Teal-Harbor-41x';
-const SOMEBODY = { firstName: 'Mara', lastName: 'Quist', email: '', password: GOOD_PASSWORD };
+const PERSON = { firstName: 'Mara', lastName: 'Quist', email: '', password: GOOD_PASSWORD };
 
 let people = 0;
 let addresses = 0;
@@ -175,7 +175,7 @@ function shorthands(send: TestBrowser['send']): Pick<TestBrowser, 'get' | 'post'
     remove: (path) => send('DELETE', path),
     register: (about = {}) => {
       people += 1;
-      return send('POST', '/auth/register', { body: { ...SOMEBODY, email: `person${people}.${process.pid}@example.com`, ...about } });
+      return send('POST', '/auth/register', { body: { ...PERSON, email: `person${people}.${process.pid}@example.com`, ...about } });
     },
   };
 }

@@ -149,7 +149,7 @@ describe('a list of pools that does not come', () => {
   it.each([
     ['another record', { body: { hello: 'world' } }],
     ['a list', { body: [] }],
-  ])('%s in place of the person sends nobody away', async (_, trouble) => {
+  ])('%s in place of the person sends no one away', async (_, trouble) => {
     let answer: object = { body: ANA };
     fakeServer({ 'GET /api/me': () => answer, 'GET /api/pools': { body: POOLS } });
     const { queryClient } = renderPage(<Shows />, { at: '/dashboard' });

@@ -7,7 +7,7 @@ const SECOND = '01a1fd30-fae8-79d5-af08-9459f54565b2';
 const asked: string[] = [];
 const runAt = (address: string) => {
   window.history.replaceState(null, '', address);
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that stands in the page
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that is in the page
   new Function(EARLY_SCRIPT)();
   return asked;
 };

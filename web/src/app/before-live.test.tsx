@@ -37,7 +37,7 @@ function openBuilt(): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(place);
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that stands in the page
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that is in the page
   new Function(HOLD_SCRIPT)();
   return place;
 }
@@ -88,7 +88,7 @@ it('does once, when the page is live, what was pressed last before', async () =>
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Buttons />);
   document.body.replaceChildren(place);
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that stands in the page
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the very text that is in the page
   new Function(HOLD_SCRIPT)();
   const [one, two] = [...place.querySelectorAll('span')];
   one!.click();

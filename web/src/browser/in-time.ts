@@ -10,7 +10,7 @@ export async function inTime<Result>(outer: AbortSignal | undefined, work: (sign
   const leave = () => controller.abort(outer?.reason);
   if (outer?.aborted) leave();
   outer?.addEventListener('abort', leave);
-  const timer = setTimeout(() => controller.abort(new DOMException('Nobody has answered in time.', 'TimeoutError')), READ_PATIENCE_MS);
+  const timer = setTimeout(() => controller.abort(new DOMException('There was no answer in time.', 'TimeoutError')), READ_PATIENCE_MS);
   const ended = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener('abort', () => reject(signal.reason as Error));

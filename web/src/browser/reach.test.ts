@@ -35,7 +35,7 @@ describe('a read that no one answers', () => {
     expect(await read).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('ends with whoever asked, which says nothing about the link', async () => {
+  it('ends with the page that asked, which says nothing about the link', async () => {
     const asker = new AbortController();
     const ended = [inTime(asker.signal, never), inTime(asker.signal, never)].map((read) => read.catch((error: unknown) => error));
     asker.abort(new DOMException('gone', 'AbortError'));

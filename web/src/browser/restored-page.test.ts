@@ -32,7 +32,7 @@ describe('a page that the browser brings back whole', () => {
   it.each([
     ['signed out', () => forgetUser()],
     ['made room for another', () => rememberUser(ben)],
-  ])('is hidden at once and read anew when its person has %s before', (_what, happens) => {
+  ])('is hidden at once and read again when its person has %s before', (_what, happens) => {
     happens();
     putAway();
     expect(document.body.hidden).toBe(true);

@@ -141,7 +141,7 @@ async function fetchAllMessages(language: Language, first: Promise<void>): Promi
 /** The wanted language as soon as its texts are here; until then the one spoken before. */
 function useSpoken(wanted: Language): Language {
   const isHeldBack = useIsHeldBack();
-  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const isMissing = useIsMissing(wanted);
   const fetching = isMissing ? undefined : fetchMessages(wanted);
   // What becomes of it is heard below.
@@ -149,7 +149,7 @@ function useSpoken(wanted: Language): Language {
   useEffect(() => {
     const here = () => {
       setMissing(null);
-      drawAnew();
+      redraw();
     };
     const fetch = () => {
       const first = fetchMessages(wanted);

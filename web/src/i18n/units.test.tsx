@@ -27,7 +27,7 @@ describe('units', () => {
     ['en', 'us'],
     ['en-GB', 'metric'],
     ['es-ES', 'metric'],
-  ])('of a browser in %s are %s until somebody chooses', (language, units) => {
+  ])('of a browser in %s are %s until someone chooses', (language, units) => {
     fakeServer();
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
     renderPage(<Shows />);

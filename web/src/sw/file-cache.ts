@@ -27,7 +27,7 @@ function storable(bytes: BodyInit, from: Response): Response {
   return new Response(bytes, { status: 200, headers });
 }
 
-/** Without cookies, so that everybody gets the same; a portal's page or half a file does not pass for it. */
+/** Without cookies, so that everyone gets the same; a portal's page or half a file does not pass for it. */
 async function fetchFile(file: CachedFile): Promise<Response> {
   const isHashed = file.url.startsWith('/assets/');
   for (const cache of isHashed ? (['default', 'reload'] as const) : (['no-cache'] as const)) {

@@ -6,7 +6,7 @@ import type { Crumb } from './breadcrumbs.tsx';
 /** What the frame of the app adds to the head of each of its pages. Public pages have no such frame. */
 export const PageHeadExtra = createContext<((about?: string) => ReactNode) | null>(null);
 
-/** The page's one h1, a quiet line above it, and what one can do here on the right. Among the public pages it is as large as theirs. */
+/** The page's one h1, a quiet line above it, and what to do here on the right. Among the public pages it is as large as theirs. */
 export function PageHeader(props: {
   title: ReactNode;
   eyebrow?: ReactNode;

@@ -85,8 +85,8 @@ describe('the language of a mail', () => {
     expect(await house.tokenTo(email, 'token')).not.toBe('');
   });
 
-  it('is what the account has chosen, whoever asks', async () => {
-    const { browser, email } = await house.somebody();
+  it('is what the account has chosen, no matter who asks', async () => {
+    const { browser, email } = await house.newPerson();
     await browser.patch('/api/me', { language: 'es' });
     await resetFrom(email, 'en-US');
     const newEmail = `nueva.${email}`;

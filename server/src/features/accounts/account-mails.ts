@@ -1,4 +1,4 @@
-// A mail about an account, in the language of who reads it. Lines of at most 76 characters, and HTML in plain ASCII, so that a link stays
+// A mail about an account, in the reader's language. Lines of at most 76 characters, and HTML in plain ASCII, so that a link stays
 // in one piece also in the raw message.
 import type { FastifyRequest } from 'fastify';
 import { insertMail, type OutgoingMail } from './accounts.queries.ts';

@@ -23,7 +23,7 @@ const sessionsOf = async (browser: TestBrowser) => (await browser.get('/api/me/s
 
 describe('the overview', () => {
   it('tells what protects a new account', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     expect((await browser.get('/api/me/security')).body).toEqual({
       email,
       emailVerified: false,
@@ -38,7 +38,7 @@ describe('the overview', () => {
   });
 
   it('keeps the language, and forgets it', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     expect((await browser.patch('/api/me', { language: 'es' })).body).toMatchObject({ language: 'es' });
     expect((await browser.patch('/api/me', { language: null })).body).toMatchObject({ language: null });
     expect((await browser.patch('/api/me', { language: 'fr' })).body).toMatchObject({ fields: { language: 'Choose en or es.' } });
@@ -47,7 +47,7 @@ describe('the overview', () => {
 
 describe('sessions', () => {
   it('are listed with words for the device and without their secrets', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const phone = house.browser();
     const userAgent =
       'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Mobile Safari/537.36';
@@ -63,10 +63,10 @@ describe('sessions', () => {
   });
 
   it('end one by one, but no one else’s', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const { browser: other } = await signInTo(house, email);
     const id = (await sessionsOf(browser)).find((item) => !item.isCurrent)?.id ?? '';
-    const stranger = await house.somebody();
+    const stranger = await house.newPerson();
     expect((await stranger.browser.remove(`/api/me/sessions/${id}`)).status).toBe(404);
     expect((await other.get('/api/me')).status).toBe(200);
     expect((await browser.remove(`/api/me/sessions/${id}`)).status).toBe(204);
@@ -76,14 +76,14 @@ describe('sessions', () => {
   });
 
   it('can end the one that asks', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const [own] = await sessionsOf(browser);
     expect((await browser.remove(`/api/me/sessions/${own?.id}`)).status).toBe(204);
     expect(browser.cookies.has('lmp_session')).toBe(false);
   });
 
   it('end all but the one that asks', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const others = [await signInTo(house, email), await signInTo(house, email)];
     expect((await browser.post('/api/me/sessions/end-others')).body).toEqual({ ended: 2 });
     for (const { browser: other } of others) expect((await other.get('/api/me')).status).toBe(401);
@@ -91,7 +91,7 @@ describe('sessions', () => {
   });
 
   it('are at most 50: the oldest end', async () => {
-    const { browser, email, id: personId } = await house.somebody();
+    const { browser, email, id: personId } = await house.newPerson();
     const rows = Array.from({ length: 60 }, (_, index) => ({
       tokenHash: `made ${personId} ${index}`,
       personId,
@@ -128,7 +128,7 @@ describe('a new password', () => {
     browser.post('/api/me/password', { currentPassword, newPassword });
 
   it('wants the old one, ends the other sessions and is told by mail', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const { browser: other } = await signInTo(house, email);
     const wrong = await change(browser, 'Wrong-Guess-9');
     expect(wrong).toMatchObject({ status: 400, body: { code: 'wrong_password', fields: { currentPassword: expect.any(String) } } });
@@ -146,14 +146,14 @@ describe('a new password', () => {
   });
 
   it('is set once when ten ask at once', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => change(browser, GOOD_PASSWORD, `Brand-New-Lake-${index}`)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.body.code === 'wrong_password')).toHaveLength(9);
   });
 
   it('voids a reset link that waits in the mailbox', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     await house.browser().post('/api/auth/request-password-reset', { email });
     const token = await house.tokenTo(email, 'token');
     expect((await change(browser, GOOD_PASSWORD)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a new password', () => {
   });
 
   it('is the first one for people without: after a fresh sign-in', async () => {
-    const { browser, id, email } = await house.somebody();
+    const { browser, id, email } = await house.newPerson();
     await house.database.db.update(people).set({ passwordHash: null }).where(eq(people.id, id));
     expect((await browser.get('/api/me')).body).toMatchObject({ hasPassword: false });
     expect((await signInTo(house, email)).answer).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
@@ -178,7 +178,7 @@ describe('a new password', () => {
 describe('guessing the password in an open account', () => {
   it('ends after ten tries', async () => {
     const strict = await accountHouse({ limits: { proof: { count: 10, windowS: 900 } } });
-    const { browser } = await strict.somebody();
+    const { browser } = await strict.newPerson();
     const tries = await Promise.all(
       Array.from({ length: 14 }, (_, index) => browser.post('/api/me/totp', { password: `Wrong-Guess-${index}` })),
     );

@@ -28,7 +28,7 @@ const confirm = (token: string) => house.browser().post('/api/auth/confirm-email
 const undo = (token: string) => house.browser().post('/api/auth/undo-email-change', { token });
 
 async function moved() {
-  const { browser, email, id } = await house.somebody();
+  const { browser, email, id } = await house.newPerson();
   const newEmail = fresh();
   await ask(browser, newEmail);
   expect((await confirm(await house.tokenTo(newEmail, 'confirm'))).status).toBe(200);
@@ -37,7 +37,7 @@ async function moved() {
 
 describe('verification', () => {
   it('is mailed at registration, blocks nothing, works from any browser, and says so when it has worked before', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     expect((await browser.post('/api/pools', { name: 'Home', volumeL: 50_000 })).status).toBe(201);
     const token = await house.tokenTo(email, 'verify');
     expect(token).toHaveLength(32);
@@ -52,7 +52,7 @@ describe('verification', () => {
   });
 
   it('can be mailed again; the older link is void, and after a day so is the newer', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const first = await house.tokenTo(email, 'verify');
     expect((await browser.post('/api/me/verification')).status).toBe(202);
     const second = await house.tokenTo(email, 'verify');
@@ -64,7 +64,7 @@ describe('verification', () => {
   });
 
   it('keeps links as hashes, and says the same to ten at once', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const token = await house.tokenTo(email, 'verify');
     expect(JSON.stringify(await house.database.db.select().from(mailLinks))).not.toContain(token);
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
@@ -73,7 +73,7 @@ describe('verification', () => {
   });
 
   it('says nothing of an address that the account has left', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const token = await house.tokenTo(email, 'verify');
     expect((await verify(token)).status).toBe(200);
     const newEmail = fresh();
@@ -83,7 +83,7 @@ describe('verification', () => {
   });
 
   it('takes no link of another kind, and no guess', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const newEmail = fresh();
     await ask(browser, newEmail);
     const token = await house.tokenTo(newEmail, 'confirm');
@@ -96,7 +96,7 @@ describe('verification', () => {
 
 describe('another address', () => {
   it('comes with proof, from the new mailbox, and is told to the old one', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const newEmail = fresh();
     expect(await ask(browser, newEmail, 'Wrong-Guess-9')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
     expect((await ask(browser, newEmail.toUpperCase())).status).toBe(202);
@@ -114,14 +114,14 @@ describe('another address', () => {
   });
 
   it('says in words that it is the same', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     expect(await ask(browser, email)).toMatchObject({ status: 400, body: { fields: { newEmail: 'This is already your address' } } });
   });
 
   it('does not tell which addresses have an account', async () => {
-    const taken = (await house.somebody()).email;
+    const taken = (await house.newPerson()).email;
     const answerTo = async (newEmail: string) => {
-      const { browser } = await house.somebody();
+      const { browser } = await house.newPerson();
       const { status, body, headers } = await ask(browser, newEmail);
       const { pendingEmail } = (await browser.get('/api/me/security')).body;
       return { status, body, length: headers['content-length'], isPending: pendingEmail === newEmail };
@@ -134,7 +134,7 @@ describe('another address', () => {
   });
 
   it('is given to one of two who both hold a link to it', async () => {
-    const [first, second] = [await house.somebody(), await house.somebody()];
+    const [first, second] = [await house.newPerson(), await house.newPerson()];
     const newEmail = fresh();
     await ask(first.browser, newEmail);
     const one = await house.tokenTo(newEmail, 'confirm');
@@ -145,7 +145,7 @@ describe('another address', () => {
   });
 
   it('moves once when ten open the link at once, and not after a day', async () => {
-    const { browser, email, id } = await house.somebody();
+    const { browser, email, id } = await house.newPerson();
     const newEmail = fresh();
     await ask(browser, newEmail);
     const token = await house.tokenTo(newEmail, 'confirm');
@@ -161,7 +161,7 @@ describe('another address', () => {
   });
 
   it('can be called off', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const newEmail = fresh();
     await ask(browser, newEmail);
     expect((await browser.remove('/api/me/email')).status).toBe(204);
@@ -170,7 +170,7 @@ describe('another address', () => {
   });
 
   it('voids what was mailed to the old one', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const verification = await house.tokenTo(email, 'verify');
     await house.browser().post('/api/auth/request-password-reset', { email });
     const reset = await house.tokenTo(email, 'token');
@@ -223,7 +223,7 @@ describe('taking a change back', () => {
   it('keeps the address from everyone else in the meantime', async () => {
     const { email } = await moved();
     expect(await house.browser().register({ email })).toMatchObject({ status: 409, body: { code: 'email_taken' } });
-    const other = await house.somebody();
+    const other = await house.newPerson();
     expect((await ask(other.browser, email)).status).toBe(202);
     expect(await house.tokenTo(email, 'confirm')).toBe('');
     house.clock.now = new Date(begin.getTime() + 8 * DAY_MS);
@@ -245,7 +245,7 @@ describe('taking a change back', () => {
 describe('mails of an account', () => {
   it('are few: five in half an hour', async () => {
     const strict = await accountHouse({ limits: { accountMail: { count: 5, windowS: 1800 } } });
-    const { browser, email } = await strict.somebody();
+    const { browser, email } = await strict.newPerson();
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post('/api/me/verification')));
     expect(answers.filter((answer) => answer.status === 202)).toHaveLength(5);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3);
@@ -254,7 +254,7 @@ describe('mails of an account', () => {
   });
 
   it('hold links of the configured address, in ASCII and short lines', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const newEmail = fresh();
     await browser.post(
       '/api/me/email',

@@ -206,7 +206,7 @@ describe('a stranger’s hand on the way', () => {
 
 describe('an address that has an account', () => {
   it('is linked once the password was proven, in this browser', async () => {
-    const { email, id } = await house.somebody(google.account.email);
+    const { email, id } = await house.newPerson(google.account.email);
     const browser = house.browser();
     expect(await goThrough(browser)).toBe('/auth?link=google');
     expect(await isIn(browser)).toBe(false);
@@ -222,8 +222,8 @@ describe('an address that has an account', () => {
   });
 
   it('is not linked to another person who signs in, nor after ten minutes', async () => {
-    const { email, id } = await house.somebody(google.account.email);
-    const other = await house.somebody();
+    const { email, id } = await house.newPerson(google.account.email);
+    const other = await house.newPerson();
     const browser = house.browser();
     await goThrough(browser);
     expect((await browser.post('/auth/login', { email: other.email, password: GOOD_PASSWORD })).body).not.toHaveProperty('linked');
@@ -235,7 +235,7 @@ describe('an address that has an account', () => {
   });
 
   it('is linked by a passkey too', async () => {
-    const { browser: own, id } = await house.somebody(google.account.email);
+    const { browser: own, id } = await house.newPerson(google.account.email);
     const key = softPasskey();
     const options = await own.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });
     await own.post('/api/me/passkeys', { name: 'Key', response: key.create(options.body) });
@@ -251,7 +251,7 @@ describe('linking from the settings', () => {
   const ask = (browser: TestBrowser, password: string | undefined = GOOD_PASSWORD) => browser.post('/api/me/google', { password });
 
   it('wants the password, and works with any address', async () => {
-    const { browser, id, email } = await house.somebody();
+    const { browser, id, email } = await house.newPerson();
     expect(await ask(browser, 'Wrong-Guess-9')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
     const { url } = (await ask(browser)).body;
     expect(place(await browser.get(await through(String(url))))).toBe('/settings/security?linked=google');
@@ -264,9 +264,9 @@ describe('linking from the settings', () => {
   });
 
   it('ends only where it was begun, and tells that the account is linked elsewhere', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const foreign = await through(String((await ask(browser)).body.url));
-    const stranger = await house.somebody();
+    const stranger = await house.newPerson();
     expect(place(await stranger.browser.get(foreign))).toContain('error=google_failed');
     expect((await stranger.browser.get('/api/me/security')).body).toMatchObject({ google: null });
     await goThrough(house.browser());
@@ -275,7 +275,7 @@ describe('linking from the settings', () => {
   });
 
   it('unlinks with proof, but not the only way in', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     await browser.get(await through(String((await ask(browser)).body.url)));
     expect(await browser.post('/api/me/google/remove', {})).toMatchObject({ body: { code: 'wrong_password' } });
     expect((await browser.post('/api/me/google/remove', { password: GOOD_PASSWORD })).status).toBe(200);
@@ -326,14 +326,14 @@ describe('when Google is away', () => {
     const browser = other.browser();
     const begun = await start(browser);
     const { back } = await stranger.visit(begun);
-    const own = await other.somebody();
+    const own = await other.newPerson();
     await stranger.close();
     expect(place(await browser.get(pathOf(back)))).toBe('/auth?error=google_unavailable');
     expect(await other.database.db.$count(sessions)).toBe(1);
     expect((await own.browser.get('/api/me')).status).toBe(200);
     const cold = await accountHouse({ google: stranger.settings });
     expect(await start(cold.browser())).toBe('/auth?error=google_unavailable');
-    const person = await cold.somebody();
+    const person = await cold.newPerson();
     expect(await person.browser.post('/api/me/google', { password: GOOD_PASSWORD })).toMatchObject({ status: 503 });
     await other.close();
     await cold.close();
@@ -341,7 +341,7 @@ describe('when Google is away', () => {
 
   it('says so when it is not set up', async () => {
     const plain = await accountHouse();
-    const { browser } = await plain.somebody();
+    const { browser } = await plain.newPerson();
     expect(await start(browser)).toBe('/auth?error=google_not_configured');
     expect(place(await browser.get('/auth/google/callback?code=x&state=y'))).toBe('/auth?error=google_not_configured');
     expect((await browser.post('/api/me/google', { password: GOOD_PASSWORD })).status).toBe(404);

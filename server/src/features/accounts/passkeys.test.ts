@@ -27,15 +27,15 @@ async function enter(key: SoftPasskey, lies: Lies = {}, browser = house.browser(
 }
 
 const withKey = async (isSynced = false) => {
-  const somebody = await house.somebody();
+  const person = await house.newPerson();
   const key = softPasskey('http://limpid.test', { isSynced });
-  const added = await add(somebody.browser, key);
-  return { ...somebody, key, passkeyId: String(added.body.id) };
+  const added = await add(person.browser, key);
+  return { ...person, key, passkeyId: String(added.body.id) };
 };
 
 describe('making a passkey', () => {
   it('wants the password, asks for a verified user, and is told by mail', async () => {
-    const { browser, email, id } = await house.somebody();
+    const { browser, email, id } = await house.newPerson();
     expect(await optionsFor(browser, 'Wrong-Guess-9')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
     const options = await optionsFor(browser);
     expect(options.body).toMatchObject({
@@ -60,13 +60,13 @@ describe('making a passkey', () => {
     ['an answer of another kind', { type: 'webauthn.get' }],
     ['no verified user', { isUserVerified: false }],
   ])('refuses %s', async (_name, lies) => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     expect(await add(browser, softPasskey(), lies)).toMatchObject({ status: 401, body: { code: 'passkey_refused' } });
     expect((await browser.get('/api/me/security')).body.passkeys).toEqual([]);
   });
 
   it('takes a challenge once, for five minutes, from the browser and person it was given to', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const options = await optionsFor(browser);
     const { browser: elsewhere } = await signInTo(house, email);
     const post = (from: TestBrowser, response: object) => from.post('/api/me/passkeys', { name: 'x', response });
@@ -99,7 +99,7 @@ describe('making a passkey', () => {
   });
 
   it('takes no nonsense badly', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const good = softPasskey().create((await optionsFor(browser)).body) as { response: object };
     for (const response of [
       {},
@@ -189,7 +189,7 @@ describe('signing in with a passkey', () => {
 describe('keeping passkeys', () => {
   it('renames and removes one’s own only', async () => {
     const { browser, email, key, passkeyId } = await withKey();
-    const stranger = (await house.somebody()).browser;
+    const stranger = (await house.newPerson()).browser;
     expect((await stranger.patch(`/api/me/passkeys/${passkeyId}`, { name: 'Mine' })).status).toBe(404);
     expect((await stranger.post(`/api/me/passkeys/${passkeyId}/remove`, { password: GOOD_PASSWORD })).status).toBe(404);
     expect((await browser.patch(`/api/me/passkeys/${passkeyId}`, { name: 'Blue key' })).body).toMatchObject({ name: 'Blue key' });

@@ -67,7 +67,7 @@ export async function resetPassword(asked: AccountRequest, body: BodyOf<typeof a
   requireUncommon(body.password, [owner.email, owner.firstName, owner.lastName]);
   const passwordHash = await passwords.hash(body.password);
   await app.connection.withTransaction(async (tx) => {
-    // The person first, as everybody who changes what opens an account does: two that wait for each other would both fail.
+    // The person first, as everyone who changes what opens an account does: two that wait for each other would both fail.
     const personId = (await lockPerson(tx, owner.id)) ? await updateResetUsed(tx, tokenHash, now) : undefined;
     if (!personId) throw refused();
     await takeOver(tx, requireFound(await findPersonById(tx, personId)), passwordHash, now);

@@ -82,7 +82,7 @@ interface Hijacked {
 
 /** The victim's address, and every way in that an attacker can prepare. */
 async function hijacked(): Promise<Hijacked> {
-  const { browser: attacker, email: victim, id } = await house.somebody(freshAddress());
+  const { browser: attacker, email: victim, id } = await house.newPerson(freshAddress());
   const key = await addPasskey(attacker);
   await linkGoogle(attacker);
   return { attacker, victim, id, key, app: await startTotpFor(house, attacker) };
@@ -107,9 +107,9 @@ async function expectOnlyNewPassword({ attacker, victim, key }: Pick<Hijacked, '
 
 describe('an account that someone opened with your address', () => {
   it('is not confirmed by its mailbox alone: that wants a session of the account, or its password', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const token = await house.tokenTo(email, 'verify');
-    const other = await house.somebody();
+    const other = await house.newPerson();
     for (const opened of [await verify(token), await verify(token, { browser: other.browser })]) {
       expect(opened).toMatchObject({ status: 401, body: { code: 'password_required' } });
     }
@@ -193,7 +193,7 @@ describe('an account that someone opened with your address', () => {
 
 /** An account of the attacker's own that asks for the victim's address. */
 async function askedFor() {
-  const attacker = await house.somebody();
+  const attacker = await house.newPerson();
   const key = await addPasskey(attacker.browser);
   const victim = freshAddress();
   expect((await attacker.browser.post('/api/me/email', { newEmail: victim, password: GOOD_PASSWORD })).status).toBe(202);
@@ -227,7 +227,7 @@ describe('an account that someone moves to your address', () => {
 
 describe('an account that a thief moves away', () => {
   it('comes back to the address that its owner had confirmed, even after a reset at the new one', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     const key = await addPasskey(browser);
     expect((await verify(await house.tokenTo(email, 'verify'), { browser })).status).toBe(200);
     house.clock.now = new Date(begin.getTime() + 3 * DAY_MS);
@@ -243,7 +243,7 @@ describe('an account that a thief moves away', () => {
   });
 
   it('gives its old mailbox no reset link that outlives the move', async () => {
-    const { email, id } = await house.somebody();
+    const { email, id } = await house.newPerson();
     const asking = await house.database.withTransaction(async (tx) => {
       await updatePerson(tx, id, { email: freshAddress() }, house.clock.now);
       await deleteResets(tx, id);

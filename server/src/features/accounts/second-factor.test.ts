@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function guarded() {
-  const somebody = await house.somebody();
-  return { ...somebody, app: await startTotpFor(house, somebody.browser) };
+  const person = await house.newPerson();
+  return { ...person, app: await startTotpFor(house, person.browser) };
 }
 
 describe('turning it on', () => {
   it('wants the password, then a code of the app, and gives ten recovery codes once', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     expect(await browser.post('/api/me/totp', {})).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
     const begun = await browser.post('/api/me/totp', { password: GOOD_PASSWORD });
     const secret = String(begun.body.secret);
@@ -63,7 +63,7 @@ describe('turning it on', () => {
   });
 
   it('happens once when ten confirm at once, and not an hour later', async () => {
-    const { browser } = await house.somebody();
+    const { browser } = await house.newPerson();
     const begun = await browser.post('/api/me/totp', { password: GOOD_PASSWORD });
     const code = appOf(house, String(begun.body.secret));
     house.clock.now = new Date(begin.getTime() + HOUR_MS + 60_000);
@@ -164,7 +164,7 @@ describe('signing in with it', () => {
   it('lets few codes be tried, whatever the browser', async () => {
     const strict = await accountHouse({ limits: { secondFactor: { count: 10, windowS: HOUR_MS / 1000 } } });
     strict.clock.now = begin;
-    const { browser, email } = await strict.somebody();
+    const { browser, email } = await strict.newPerson();
     const app = await startTotpFor(strict, browser);
     const wrong = ['111111', '222222', '333333'].find((code) => ![app.code(-1), app.code(), app.code(1)].includes(code)) ?? '';
     const tries = await Promise.all(Array.from({ length: 14 }, () => signInTo(strict, email, { code: wrong })));
@@ -179,7 +179,7 @@ describe('signing in with it', () => {
       limits: { signInAccount: { count: 5, windowS: 3600 }, signInDevice: { count: 5, windowS: 3600 } },
     });
     strict.clock.now = begin;
-    const { browser, email } = await strict.somebody();
+    const { browser, email } = await strict.newPerson();
     await startTotpFor(strict, browser);
     const tries = [];
     for (let index = 0; index < 7; index += 1) tries.push((await signInTo(strict, email)).answer.status);
@@ -222,7 +222,7 @@ describe('turning it off and renewing the codes', () => {
     const lines: string[] = [];
     const other = await accountHouse({ onLog: (line) => lines.push(line) });
     other.clock.now = begin;
-    const { browser, email } = await other.somebody();
+    const { browser, email } = await other.newPerson();
     const app = await startTotpFor(other, browser);
     other.app.secret = 'another secret that is long enough as well';
     expect((await signInTo(other, email, { code: app.code() })).answer.status).toBe(401);

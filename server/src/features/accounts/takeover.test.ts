@@ -29,10 +29,10 @@ const elsewhere = () => {
 };
 
 async function withPendingChange() {
-  const somebody = await house.somebody();
+  const person = await house.newPerson();
   const newEmail = elsewhere();
-  expect((await somebody.browser.post('/api/me/email', { newEmail, password: GOOD_PASSWORD })).status).toBe(202);
-  return { ...somebody, newEmail, token: await house.tokenTo(newEmail, 'confirm') };
+  expect((await person.browser.post('/api/me/email', { newEmail, password: GOOD_PASSWORD })).status).toBe(202);
+  return { ...person, newEmail, token: await house.tokenTo(newEmail, 'confirm') };
 }
 const confirm = (token: string) => house.browser().post('/api/auth/confirm-email', { token, password: GOOD_PASSWORD });
 
@@ -73,7 +73,7 @@ async function meanwhile(id: string, ask: () => Promise<Answer>): Promise<Answer
 
 describe('a way in that is added while the owner sets a new password', () => {
   it('is no passkey', async () => {
-    const { browser, id } = await house.somebody();
+    const { browser, id } = await house.newPerson();
     const options = await browser.post('/api/me/passkeys/options', { password: GOOD_PASSWORD });
     const response = softPasskey().create(options.body);
     expect((await meanwhile(id, () => browser.post('/api/me/passkeys', { name: 'Mine', response }))).status).toBe(401);
@@ -81,7 +81,7 @@ describe('a way in that is added while the owner sets a new password', () => {
   });
 
   it('is no second factor', async () => {
-    const { browser, id } = await house.somebody();
+    const { browser, id } = await house.newPerson();
     const begun = await browser.post('/api/me/totp', { password: GOOD_PASSWORD });
     const code = appOf(house, String(begun.body.secret))();
     expect((await meanwhile(id, () => browser.post('/api/me/totp/confirm', { code }))).status).toBe(401);
@@ -95,7 +95,7 @@ describe('what a session asks for while it ends', () => {
     ['another password', '/api/me/password', { currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD }],
     ['an app for codes', '/api/me/totp', { password: GOOD_PASSWORD }],
   ])('does not happen: %s', async (_what, path, body) => {
-    const { browser, email, id } = await house.somebody();
+    const { browser, email, id } = await house.newPerson();
     expect((await meanwhile(id, () => browser.post(path, body))).status).toBe(401);
     const { answer, browser: owner } = await signInTo(house, email);
     expect(answer.status).toBe(200);
@@ -114,12 +114,12 @@ describe('an account that was opened with another person’s address', () => {
     isSuspect: false,
     createdAt: house.clock.now,
   });
-  const deleteIt = (browser: Awaited<ReturnType<AccountHouse['somebody']>>['browser'], confirmed: string) =>
+  const deleteIt = (browser: Awaited<ReturnType<AccountHouse['newPerson']>>['browser'], confirmed: string) =>
     browser.post('/api/me/delete', { password: GOOD_PASSWORD, confirm: confirmed });
   const lettersOf = (email: string) => house.database.db.$count(contactMessages, eq(contactMessages.email, email));
 
   it('is entered by who reads its mailbox, whatever second factor the other turned on', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     await startTotpFor(house, browser);
     await reset(email);
     const { answer, browser: owner } = await signInTo(house, email, { password: NEW_PASSWORD });
@@ -128,7 +128,7 @@ describe('an account that was opened with another person’s address', () => {
   });
 
   it('erases nothing that its owner wrote to us when it is deleted', async () => {
-    const { browser, email } = await house.somebody();
+    const { browser, email } = await house.newPerson();
     await house.database.db.insert(contactMessages).values(letter(email));
     const bodyText = `From: Owner of the mailbox\nAnswer to: ${email}\n\nPlease keep this.\n`;
     const now = house.clock.now;
@@ -147,7 +147,7 @@ describe('an account that was opened with another person’s address', () => {
   });
 
   it('erases it anyway once the address was proven', async () => {
-    const { browser, email, id } = await house.somebody();
+    const { browser, email, id } = await house.newPerson();
     await house.database.db.update(people).set({ emailVerifiedAt: house.clock.now }).where(eq(people.id, id));
     await house.database.db.insert(contactMessages).values(letter(email));
     expect((await deleteIt(browser, email)).status).toBe(204);

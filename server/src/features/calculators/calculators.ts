@@ -25,7 +25,7 @@ export function calculatePlan(body: CheckedBody<Calculators['plan']>, now: Date)
   return planAnswer(plan({ ...body, shelf, at: body.at ?? now.toISOString() }));
 }
 
-/** Without the members that say nothing: from when one may swim, or else why that is not known. */
+/** Without the members that say nothing: from when swimming is allowed, or else why that is not known. */
 function planAnswer(answer: Plan): AnswerOf<Calculators['plan']> {
   return {
     ...answer,

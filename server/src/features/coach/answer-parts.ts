@@ -1,4 +1,4 @@
-// An answer as it comes, whoever gives it: the built-in coach or a language model.
+// An answer as it comes, no matter who gives it: the built-in coach or a language model.
 import type { CoachAnswer, CoachDraft, CoachProposal } from '@limpid/contract';
 import { ProblemError } from '../../http/problems.ts';
 import type { Card, Reply, Source } from './skills/reply.ts';

@@ -21,7 +21,7 @@ export interface ModelService {
 export interface Turn extends Omit<ModelTurn, 'model' | 'patience'> {
   /** what the built-in coach says */
   built: Reply;
-  /** it stands as it is: an emergency, for instance */
+  /** it is shown as it is: an emergency, for instance */
   isFixed: boolean;
   language: CoachLanguage;
   connection: Connection;
@@ -76,7 +76,7 @@ export function modelAnswerer({ model, prices, patience = USUAL_PATIENCE }: Mode
         yield part;
       }
     } catch (error) {
-      // Whoever leaves has had their answer, as far as the service is concerned.
+      // A reader who leaves has had their answer, as far as the service is concerned.
       if (signal.aborted) throw error;
       log.warn({ err: loggable(error) }, 'the language model did not answer');
       await allowance.refund();

@@ -22,8 +22,8 @@ export const coach: Noun = {
 export const coachSpendings: Noun = {
   name: 'coach spending',
   tables: [coachSpending],
-  download: { leftOut: 'It is one sum a day for the whole installation and names nobody.' },
-  erasure: { leftOut: 'It is one sum a day for the whole installation and names nobody.' },
+  download: { leftOut: 'It is one sum a day for the whole installation and names no one.' },
+  erasure: { leftOut: 'It is one sum a day for the whole installation and names no one.' },
   search: { no: 'It is a safeguard of the operator.' },
   coach: { no: 'It is a safeguard of the operator.' },
 };

@@ -66,7 +66,7 @@ const REMEMBERED = 24;
 /** Follow-up questions take over what one of the last ones was about. */
 const FOLLOWED = 6;
 
-/** One answer at once; nothing is kept. Of somebody else's conversation nothing is remembered. */
+/** One answer at once; nothing is kept. Of another person's conversation nothing is remembered. */
 export async function askCoach(house: CoachHouse, question: Question, asker: Asker): Promise<CoachAnswer> {
   const { db } = house.connection;
   const isOwn = question.chatId !== undefined && (await findChat(db, asker.person.id, question.chatId)) !== undefined;

@@ -14,14 +14,14 @@ export function fixedAnswer(message: string, built: Reply, context: CoachContext
   if (built.cards.some(({ kind }) => kind === 'safety')) return built;
   const frame = readMessage(message, context.language);
   if (answerRefusal(frame, context)) return built;
-  if (!MEDICAL.test(frame.text) || !SOMEBODY.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
+  if (!MEDICAL.test(frame.text) || !A_PERSON.test(frame.text) || choicesIn(message).choices.length > 0) return undefined;
   if (!built.abstained && NAMES_HELP.test(built.answer)) return built;
   const medical = medicalAnswer({ ...context, language: frame.language });
   return built.abstained ? medical : { ...built, answer: `${medical.answer} ${built.answer}` };
 }
 
 /** About a person, and not about health in general. */
-const SOMEBODY =
+const A_PERSON =
   /\b(?:my|i|im|ive|me|he|she|we|our|his|her|daughter|son|kid|kids|child|children|baby|wife|husband|mi|mis|yo|me|el|ella|nuestr\w|hijo|hija|hijos|nino|nina|bebe|esposa|esposo)\b/;
 const NAMES_HELP = /doctor|médico|911|1-800|Poison|Envenenamiento/i;
 

@@ -1,4 +1,4 @@
-// The email with reminders, in the language of who reads it.
+// The email with reminders, in the reader's language.
 import type { OutgoingMail } from '../../jobs/mail-delivery.ts';
 import type { Language } from './notification-texts.ts';
 

@@ -37,7 +37,7 @@ async function everyRow(db: Queries): Promise<Record<string, string>> {
 
 /** A person with something in every table that can hold it. */
 async function withEverything(email: string) {
-  const { browser, id } = await house.somebody(email);
+  const { browser, id } = await house.newPerson(email);
   await browser.post('/api/auth/verify-email', { token: await house.tokenTo(email, 'verify') });
   await browser.patch('/api/me', { firstName: 'Canaryfirst', lastName: 'Canarylast' });
   const pool = (await browser.post('/api/pools', { name: 'Canarypool', volumeL: 50_000 }, { 'idempotency-key': 'canary-key' })).body;
@@ -76,8 +76,8 @@ const erase = (browser: TestBrowser, confirm: string, password: string | undefin
 
 describe('deleting the account', () => {
   it('wants the password and the address typed', async () => {
-    const { browser, email } = await house.somebody();
-    const other = await house.somebody();
+    const { browser, email } = await house.newPerson();
+    const other = await house.newPerson();
     expect(await erase(browser, other.email)).toMatchObject({ status: 400, body: { fields: { confirm: expect.any(String) } } });
     expect(await erase(browser, email, 'Wrong-Guess-9')).toMatchObject({ status: 400, body: { code: 'wrong_password' } });
     expect((await browser.get('/api/me')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('deleting the account', () => {
   });
 
   it('happens whole or not at all', async () => {
-    const { browser, email, id } = await house.somebody();
+    const { browser, email, id } = await house.newPerson();
     const before = await everyRow(house.database.db);
     const failing = house.database.withTransaction(async (tx) => {
       await erasePerson(tx, { id, email, emailVerifiedAt: null, emailKey: 'key' }, NOUNS);
@@ -169,7 +169,7 @@ describe('the file of everything', () => {
   it('is not to be had without a session, and not all day long', async () => {
     expect((await house.browser().get('/api/me/download')).status).toBe(401);
     const strict = await accountHouse({ limits: { download: { count: 2, windowS: 3600 } } });
-    const { browser } = await strict.somebody();
+    const { browser } = await strict.newPerson();
     const answers = [];
     for (let index = 0; index < 3; index += 1) answers.push((await browser.get('/api/me/download')).status);
     expect(answers).toEqual([200, 200, 429]);
@@ -180,7 +180,7 @@ describe('the file of everything', () => {
 describe('sweeping', () => {
   it('takes away what has ended: links in mails and things begun', async () => {
     const own = await accountHouse();
-    const { browser } = await own.somebody();
+    const { browser } = await own.newPerson();
     await browser.post('/auth/passkey/options');
     const rowsOf = async () => {
       const { challenges = '', mail_links: links = '' } = await everyRow(own.database.db);

@@ -20,5 +20,5 @@ export function planRoutes(app: HttpApp, onChange: OnPlanChange): void {
   bind(app, api.overview.list, ({ db, person, query, now }) => listOverview(db, person, query, now));
 }
 
-/** Who has not chosen units measures as the first regions do. */
+/** People who have not chosen units measure as the first regions do. */
 const whose = ({ pool, person }: { pool: PoolRow; person: Person }): Whose => ({ pool, measures: person.units ?? 'us' });

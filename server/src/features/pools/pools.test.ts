@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function somebody(planId = 'free'): Promise<TestBrowser> {
+async function newOwner(planId = 'free'): Promise<TestBrowser> {
   const browser = house.browser();
   const { body } = await browser.register();
   const { id } = body.user as unknown as { id: string };
@@ -25,7 +25,7 @@ const TAMPA = { city: 'Tampa', state: 'FL', zip: '33602', latitude: 27.95, longi
 
 describe('adding a pool', () => {
   it('needs only a name and a volume, and fills in what is usual', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const answer = await browser.post('/api/pools', SMALL);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
@@ -46,14 +46,14 @@ describe('adding a pool', () => {
   });
 
   it('takes the area from the shape and the time zone from the place', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const shape = { shape: 'rectangle', lengthM: 10, widthM: 5, shallowDepthM: 1, deepDepthM: 2 };
     const { body } = await browser.post('/api/pools', { ...SMALL, shape, place: TAMPA });
     expect(body).toMatchObject({ shape, surfaceAreaM2: 50, volumeSource: 'shape', timeZone: 'America/New_York', place: TAMPA });
   });
 
   it('prefers what is said to what follows', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const shape = { shape: 'rectangle', lengthM: 10, widthM: 5, shallowDepthM: 1, deepDepthM: 2 };
     const { body } = await browser.post('/api/pools', { ...SMALL, shape, surfaceAreaM2: 44, place: TAMPA, timeZone: 'America/Chicago' });
     expect(body).toMatchObject({ surfaceAreaM2: 44, timeZone: 'America/Chicago' });
@@ -70,7 +70,7 @@ describe('adding a pool', () => {
     ['fillWater.ph', { fillWater: { ph: 15, alkalinityPpm: 80 } }],
     ['personId', { personId: randomUUID() }],
   ])('refuses an impossible %s', async (field, change) => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const { status, body } = await browser.post('/api/pools', { ...SMALL, ...change });
     expect(status).toBe(400);
     expect(Object.keys(body.fields as unknown as object)).toContain(field);
@@ -78,7 +78,7 @@ describe('adding a pool', () => {
   });
 
   it('lets exactly one of twenty at once through on the free plan', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     await browser.get('/api/pools');
     await browser.post('/api/pools', { ...SMALL, volumeL: -1 });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => browser.post('/api/pools', { ...SMALL, name: `Pool ${n}` })));
@@ -93,14 +93,14 @@ describe('adding a pool', () => {
   });
 
   it('knows no limit on a paid plan', async () => {
-    const browser = await somebody('business_monthly');
+    const browser = await newOwner('business_monthly');
     for (let n = 0; n < 4; n += 1) expect((await browser.post('/api/pools', { ...SMALL, name: `Customer ${n}` })).status).toBe(201);
     const list = (await browser.get('/api/pools')).body as unknown as { name: string }[];
     expect(list.map(({ name }) => name)).toEqual(['Customer 0', 'Customer 1', 'Customer 2', 'Customer 3']);
   });
 
   it('takes the same id once, and never that of another person', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await newOwner(), await newOwner()];
     const id = randomUUID();
     const first = await one.post('/api/pools', { ...SMALL, id });
     const again = await one.post('/api/pools', { ...SMALL, id: id.toUpperCase() });
@@ -111,7 +111,7 @@ describe('adding a pool', () => {
   });
 
   it('keeps what is typed, in one spelling', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const { body } = await browser.post('/api/pools', { ...SMALL, name: '  Cafe\u0301 <b>🏊‍♀️</b> O\'Brien "; drop table pools; -- ' });
     expect(body.name).toBe('Café <b>🏊‍♀️</b> O\'Brien "; drop table pools; --');
     for (const name of ['a\u0000b', '\ud800', 'x'.repeat(81), 7, null]) {
@@ -123,7 +123,7 @@ describe('adding a pool', () => {
 
 describe('changing a pool', () => {
   it('changes what is named, clears what is null, and loses nothing else', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const shape = { shape: 'round', diameterM: 4, shallowDepthM: 1, deepDepthM: 1 };
     const full = {
       ...SMALL,
@@ -157,7 +157,7 @@ describe('changing a pool', () => {
 
 describe('removing a pool', () => {
   it('takes everything with it', async () => {
-    const browser = await somebody();
+    const browser = await newOwner();
     const id = idOf(await browser.post('/api/pools', SMALL));
     await browser.post(`/api/pools/${id}/readings`, { ph: 7.5 });
     expect((await browser.remove(`/api/pools/${id}`)).status).toBe(204);
@@ -169,10 +169,10 @@ describe('removing a pool', () => {
 
 describe('another person', () => {
   it('finds nothing and changes nothing', async () => {
-    const [owner, stranger] = [await somebody(), await somebody()];
+    const [owner, stranger] = [await newOwner(), await newOwner()];
     const pool = (await owner.post('/api/pools', SMALL)).body;
     const path = `/api/pools/${pool.id}`;
-    const nobody = house.browser();
+    const visitor = house.browser();
     for (const tried of [
       stranger.get(path),
       stranger.patch(path, { name: 'Mine' }),
@@ -189,7 +189,7 @@ describe('another person', () => {
     ]) {
       expect((await tried).status).toBe(404);
     }
-    expect((await nobody.get(path)).status).toBe(401);
+    expect((await visitor.get(path)).status).toBe(401);
     expect((await owner.get(path)).body).toEqual(pool);
     expect((await stranger.get('/api/pools')).body).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { CommandGroup, CommandItem } from '../../ui/command-list.tsx';
 
 export type CommandKind = 'pools' | 'pages' | 'actions' | 'calculators';
 
-/** Something one can go to or do, with the words by which people look for it. */
+/** Something to go to or do, with the words by which people look for it. */
 export interface Command {
   id: string;
   kind: CommandKind;

@@ -112,7 +112,7 @@ const UNIT_LABELS: Record<Units, () => string> = { us: m.shell_units_us, metric:
 const THEME_LABELS: Record<Theme, () => string> = { system: m.shell_theme_system, light: m.shell_theme_light, dark: m.shell_theme_dark };
 const LANGUAGE_LABELS: Record<Language, () => string> = { en: m.shell_language_en, es: m.shell_language_es };
 
-/** Each value of the settings that one may want to change in a moment. */
+/** Each value of the settings that people may want to change in a moment. */
 function useChoiceCommands(): Command[] {
   const { units, chooseUnits } = useUnits();
   const { theme, chooseTheme } = useTheme();

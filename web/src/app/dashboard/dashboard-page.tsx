@@ -21,7 +21,7 @@ import { AllPoolsSkeleton, TodayPlanSkeleton, TodaySkeleton } from './today-skel
 // Most who come here have a pool; the setup's rules are for those who have none.
 const { Lazy: NoPool } = lazy(() => import('./no-pool.tsx').then(({ NoPool }) => NoPool));
 
-// Whether one can swim comes first. The steps and the numbers are fetched while the plan itself is on its way.
+// Whether swimming is allowed comes first. The steps and the numbers are fetched while the plan itself is on its way.
 const { Lazy: TodayPlan, prepare } = lazy(() => import('./today-plan.tsx').then(({ TodayPlan }) => TodayPlan));
 if (!import.meta.env.SSR) setTimeout(prepare);
 
@@ -40,7 +40,7 @@ export const meta = () =>
 
 export default function DashboardPage() {
   const { pool: chosen, pools, isLoading } = useCurrentPool();
-  // Answers come while the page is being taken over; what they bring is drawn in pieces, between which one may press something.
+  // Answers come while the page is being taken over; what they bring is drawn in pieces, between which people can press something.
   const pool = useDeferredValue(chosen);
   const isWaiting = isLoading || pool !== chosen;
   if (!pool) return <Page>{isWaiting ? <TodaySkeleton /> : <NoPool waiting={<TodaySkeleton />} />}</Page>;

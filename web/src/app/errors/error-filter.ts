@@ -1,7 +1,7 @@
 // Which errors are worth a report, and what of them must not leave this browser. Pure, so that each rule can be tested.
 const IGNORED = [/ResizeObserver loop/i, /Non-Error promise rejection captured/i, /NetworkError/, /Failed to fetch/];
 
-/** In the format of the error service: it filters by itself. */
+/** In the format of the error service: it filters automatically. */
 export const IGNORED_MESSAGES: readonly RegExp[] = IGNORED;
 
 /** Begins with a status of the caller's own making, as our calls' errors do; too many requests is worth knowing. */

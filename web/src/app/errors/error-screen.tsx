@@ -31,7 +31,7 @@ interface ErrorScreenProps {
   isFramed?: boolean;
 }
 
-/** When a screen breaks: what one can do, and a number to name. */
+/** When a screen breaks: what to do, and a number to name. */
 export function ErrorScreen({ error, onTryAgain, isFramed = false }: ErrorScreenProps) {
   const id = useMemo(() => errorIdOf(error), [error]);
   useEffect(discardUnsaved, [error]);

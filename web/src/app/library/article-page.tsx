@@ -100,7 +100,7 @@ function Body({ article }: { article: Article }) {
   );
 }
 
-/** What one does or reads next: calculators with this pool's values, and related articles. */
+/** What people do or read next: calculators with this pool's values, and related articles. */
 function Beside({ article }: { article: Article }) {
   const { href } = useCurrentPool();
   const calculators = CALCULATOR_NAMES.filter((name) => article.calculators.includes(name));

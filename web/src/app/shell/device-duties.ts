@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listen } from '../../offline/outbox/outbox-channel.ts';
-import { isSomebodyWriting } from '../../offline/outbox/lazy-outbox.ts';
+import { isAnyoneWriting } from '../../offline/outbox/lazy-outbox.ts';
 import { afterLoad } from '../after-load.ts';
 import { watchInstall } from '../install/install-state.ts';
 import { keepWholeApp, registerWorker } from '../install/service-worker.ts';
@@ -46,7 +46,7 @@ function keepAppWhenQuiet(): void {
 /** A script of an old build is gone: the page reloads, once. Without a network that would not help. */
 export function reloadOnce(event: Event): void {
   // Unsaved input would be lost: the person is told that it did not work (sayWriteError).
-  if (isSomebodyWriting()) return;
+  if (isAnyoneWriting()) return;
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (!navigator.onLine || Date.now() - last < RELOAD_PAUSE_MS) return;

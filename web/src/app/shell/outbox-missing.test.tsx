@@ -5,7 +5,7 @@ import { discardCsrfToken } from '../../api/csrf-token.ts';
 import { forgetUser, rememberUser } from '../../session/signed-in-hint.ts';
 import { LeaveQuestion } from '../../features/outbox/leave-question.tsx';
 import LogPage from '../../features/readings/log-page.tsx';
-import { isSomebodyWriting } from '../../offline/outbox/lazy-outbox.ts';
+import { isAnyoneWriting } from '../../offline/outbox/lazy-outbox.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ANA } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -58,7 +58,7 @@ describe('without the outbox', () => {
     expect(await screen.findByText(MISSING)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('pH').value).toBe('7.4');
     expect(wasReloaded).toBe(false);
-    expect(isSomebodyWriting()).toBe(false);
+    expect(isAnyoneWriting()).toBe(false);
   });
 
   async function signOut(): Promise<void> {

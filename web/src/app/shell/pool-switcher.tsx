@@ -12,7 +12,7 @@ import { Menu } from '../../ui/overlays/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { tooltipOf } from '../../ui/overlays/tooltip.tsx';
 
-/** Which water the whole app is about, and whether one may swim in it: by shape, word and color. */
+/** Which water the whole app is about, and whether people may swim in it: by shape, word and color. */
 export function PoolSwitcher() {
   const { pool, pools, isLoading, selectPool } = useCurrentPool();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export function SessionGuard({ children, waiting }: { children: ReactNode; waiti
   const { me, isLoading, isUnreachable, ask } = useMe({ onlyIfHinted: !needsSession });
   const isTurnedAway = needsSession && me === null && !isLoading && !isUnreachable;
   const wanted = location.pathname + location.search;
-  // The answer comes while the page is being taken over: what it opens is drawn in pieces, between which one may press something.
+  // The answer comes while the page is being taken over: what it opens is drawn in pieces, between which people can press something.
   const isOpen = useDeferredValue(!needsSession || Boolean(me));
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A page that breaks inside of the app's frame: what one can do there, and the way to every other page.
+// A page that breaks inside of the app's frame: what to do there, and the way to every other page.
 import { api } from '@limpid/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -82,7 +82,7 @@ export function useGoogleCode() {
   });
 }
 
-/** Greets who has just signed in, and goes to the dashboard. */
+/** Greets the person who has just signed in, and goes to the dashboard. */
 export function useWelcome() {
   const { toast } = useToast();
   const enter = useEnter();

@@ -143,7 +143,7 @@ describe('links of mails', () => {
   it.each([
     ['verify', 'Confirm address', 'Your address is confirmed', 'Set a new password'],
     ['confirm', 'Use this address', 'Your email address has changed', 'Forgot password?'],
-  ])('%s: asks for the password where nobody is signed in to the account, or leads to a new one', async (kind, action, done, other) => {
+  ])('%s: asks for the password where no one is signed in to the account, or leads to a new one', async (kind, action, done, other) => {
     const refused = { status: 401, body: problemBody(401, 'password_required', "Enter this account's password, or set a new one") };
     const wrong = { ...problemBody(400, 'wrong_password', "This isn't your password"), fields: { password: "This isn't your password" } };
     server.on(`POST /api/auth/${kind}-email`, ({ body }) => {

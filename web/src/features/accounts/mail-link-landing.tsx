@@ -96,7 +96,7 @@ function Confirmed({ kind, email, wasVerified }: { kind: 'verify' | 'confirm'; e
   );
 }
 
-/** Taking a change back signs everybody out: that wants a press of a button, which a mail program does not give. */
+/** Taking a change back signs everyone out: that wants a press of a button, which a mail program does not give. */
 function UndoChange({ token, onDone }: { token: string; onDone: () => void }) {
   const undo = useMutation({ mutationFn: () => call(api.security.undoEmailChange, { body: { token } }) });
   const [isLeft, setLeft] = useState(false);

@@ -119,7 +119,7 @@ function FeetInput({ input, value, onChange, error }: FieldProps<NumberInput, nu
   );
 }
 
-/** As one would say it: whole feet alone, else feet and inches. */
+/** As people say it: whole feet alone, else feet and inches. */
 function feetText(metres: number): string {
   const feet = metres / 0.3048;
   return Math.abs(feet - Math.round(feet)) < 1e-6 ? formatTypedNumber(Math.round(feet), 0) : formatLength(metres, 'us').replaceAll(',', '');

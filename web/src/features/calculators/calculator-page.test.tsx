@@ -101,7 +101,7 @@ describe('a calculator on its page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('opens a link, in the units of whoever opens it', async () => {
+  it('opens a link, in the units of the person who opens it', async () => {
     localStorage.setItem('lmp-units', 'us');
     open(dilutionCalculator, '/calculators/dilution?nowPpm=120&wantedPpm=60&fillPpm=0&volumeL=37854.11784');
     expect(screen.getByText('From a link')).toBeTruthy();

@@ -1,4 +1,4 @@
-// A calculator's values as the query of a link, canonical, so that a link means the same to everybody.
+// A calculator's values as the query of a link, canonical, so that a link means the same to everyone.
 import type { Input, Inputs, Value, Values } from './inputs.ts';
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;

@@ -18,7 +18,7 @@ const TILE =
   'transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-tint has-checked:text-ink has-checked:ring-1 has-checked:ring-brand dark:bg-raised ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand';
 
-/** The shapes as one sees them from above. */
+/** The shapes as seen from above. */
 export function ShapeChoice({ input, value, onChange }: { input: ChoiceInput; value: string; onChange: (value: string) => void }) {
   const name = useId();
   return (

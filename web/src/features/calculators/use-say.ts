@@ -22,7 +22,7 @@ export function useSay(): Say {
   const { language } = useLanguage();
   const canSay = useSentences();
   const locale = isInBrowser ? languageTag() : 'en-US';
-  // The words come from the language, and from its sentences once they are loaded: what was said before must be said anew.
+  // The words come from the language, and from its sentences once they are loaded: what was said before must be said again.
   // eslint-disable-next-line react/exhaustive-deps
   return useMemo(() => sayIn(units, locale), [units, locale, language, canSay]);
 }

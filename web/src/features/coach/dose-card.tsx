@@ -107,7 +107,7 @@ function Amount(props: { amounts: Amounts | null; parts: number; card: Card; uni
   );
 }
 
-/** The calculator opens with what stands on the card now. */
+/** The calculator opens with what the card shows now. */
 function LinkBelow({ card, numbers, href }: { card: Card; numbers: DoseNumbers | undefined; href: (path: string) => string }) {
   if (!numbers) return <CardLink to={href('/dashboard')}>{m.coach_open_plan()}</CardLink>;
   const { from, to, volumeL, strengthPercent } = numbers;

@@ -99,7 +99,7 @@ function doseOf(values: URLSearchParams, units: Units): Pick<Screen, 'facts' | '
   };
 }
 
-/** What else a calculator was filled with: its values in a line, as many as one can take in at a glance. */
+/** What else a calculator was filled with: its values in a line, as many as fit a glance. */
 function levelsOf(values: URLSearchParams, units: Units): string | undefined {
   const levels = PARAMETERS.flatMap((name) => {
     const value = numberOf(values, name);

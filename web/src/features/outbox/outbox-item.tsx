@@ -16,7 +16,7 @@ import { AlertDialog } from '../../ui/overlays/dialog.tsx';
 import { ConflictChoice, WholeChoice } from './conflict-choice.tsx';
 import { correctionPath, kindText, type Reader, rowText } from './entry-texts.ts';
 
-/** One thing that waits: what it is, since when, what holds it, and what one can do about it. */
+/** One thing that waits: what it is, since when, what holds it, and what to do about it. */
 export function OutboxItem({ entry }: { entry: OutboxEntry }) {
   const { units } = useUnits();
   const { pools } = useCurrentPool();

@@ -30,7 +30,7 @@ it('says when the water of a hot tub is due, and logs its change', async () => {
   await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ call: 'treatments.record', body })));
 });
 
-it('asks how long nobody is there, and counts the tablets', () => {
+it('asks how long no one is there, and counts the tablets', () => {
   draw({ ...TUB, kind: 'pool', volumeL: 56_781, sanitizer: 'chlorine' });
   expect(screen.getByText(/Put 3 tablets/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Days away'), { target: { value: '14' } });

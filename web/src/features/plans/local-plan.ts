@@ -82,9 +82,9 @@ function begunHere(shown: PoolPlan, stepId: string, treatmentId: string): Starte
   const { progress, predicted = null, swimBlockedBecause = [], targets = null, messages, retestAfterMinutes, findings } = shown;
   const { cost, whyNot, shopping } = shown;
   const steps = shown.steps.filter(({ state }) => state === 'todo').map(({ state: _state, readyAt: _readyAt, ...step }) => step);
-  if (!progress?.anew || !steps.some((step) => step.stepId === stepId)) return undefined;
+  if (!progress?.fresh || !steps.some((step) => step.stepId === stepId)) return undefined;
   const answer = { steps, predicted, swimBlockedBecause, targets, messages, retestAfterMinutes, findings, cost, whyNot, shopping };
-  return { id: HERE, isOpen: true, plan: { ...progress.anew, ...answer }, done: { [stepId]: treatmentId } } as StartedPlan;
+  return { id: HERE, isOpen: true, plan: { ...progress.fresh, ...answer }, done: { [stepId]: treatmentId } } as StartedPlan;
 }
 
 /** A clear-up that was started, ended or opened again here counts at once. */

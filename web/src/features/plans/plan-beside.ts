@@ -62,7 +62,7 @@ function line(worker: Worker): (question: Question) => void {
     posted = question;
     lastId += 1;
     patience = setTimeout(fallSilent, PATIENCE_MS);
-    // A worker is no window of somebody else.
+    // A worker is no window of another person.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage({ id: lastId, facts: question.facts, nowMs: question.nowMs } satisfies PlanQuestion);
   };

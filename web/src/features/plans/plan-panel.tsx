@@ -46,7 +46,7 @@ export function PlanCard({ pool, plan, isLocal = false }: { pool: Pool; plan: Po
   );
 }
 
-/** What there is to say besides the steps, and what one could do instead. */
+/** What there is to say besides the steps, and what to do instead. */
 export function PlanNotes({ pool, plan }: { pool: Pool; plan: PoolPlan }) {
   return (
     <div className="flex flex-col gap-4">

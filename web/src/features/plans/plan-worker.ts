@@ -10,6 +10,6 @@ function answered({ id, facts, nowMs }: PlanQuestion): PlanAnswer {
 }
 
 const worker = globalThis as unknown as Pick<Worker, 'addEventListener'> & { postMessage: (answer: PlanAnswer) => void };
-// To the page, not to a window of somebody else.
+// To the page, not to a window of another person.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 worker.addEventListener('message', ({ data }: MessageEvent<PlanQuestion>) => worker.postMessage(answered(data)));

@@ -1,4 +1,4 @@
-// A plan that doesn’t include what was just logged may say that one may swim: it must not be seen, not even for a moment.
+// A plan that doesn’t include what was just logged may say that swimming is allowed: it must not be seen, not even for a moment.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';

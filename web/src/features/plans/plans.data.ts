@@ -1,4 +1,4 @@
-// The plan of a pool, and what one does with its steps.
+// The plan of a pool, and what people do with its steps.
 import { api, type Pool, type PoolPlan } from '@limpid/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -94,7 +94,7 @@ function useShown(pool: Pool, now: Shown, isHeld: boolean, isComing: boolean): S
 
 /**
  * The server's answer; without signal, and while it does not know of everything that was logged here, the same computed here. An answer that
- * does not count what one has just logged could say that one may swim: it is not shown.
+ * does not count what was just logged could say that swimming is allowed: it is not shown.
  */
 export function usePlan(pool: Pool): PlanRead {
   const server = useRead(api.plans.find, { params: { poolId: pool.id } }, { refetchInterval: REFRESH_MS });

@@ -73,7 +73,7 @@ function useLocalFacts(pool: Pool, isWanted: boolean): { facts: LocalFacts | und
   const { readings, treatments, waiting, isPending, isOffline, updatedAt } = usePoolLog(pool.id);
   const { me } = useMe({ onlyIfHinted: true });
   const lastKnown = useQueryClient().getQueryData<PoolPlan>(readKey(api.plans.find, { params: { poolId: pool.id } }));
-  // as on the server: who has not chosen measures as the first regions do
+  // as on the server: people who have not chosen measure as the first regions do
   const measures = me?.units ?? 'us';
   // A log that is still on its way would give the plan of an empty one.
   const isKnown = !isPending || updatedAt > 0 || readings.length > 0;

@@ -10,7 +10,7 @@ function typedLength(metres: number | null, units: UnitSystem): string {
   if (metres === null) return '';
   if (units === 'metric') return formatTypedNumber(metres, 3);
   const feet = tidy(fromCanonical('length', metres, 'ft'));
-  // as one would say it, if that loses nothing worth mentioning
+  // as people say it, if that loses nothing worth mentioning
   return Number.isInteger(feet) ? formatTypedNumber(feet, 0) : formatLength(metres, 'us').replaceAll(',', '');
 }
 

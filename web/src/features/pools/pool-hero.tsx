@@ -55,7 +55,7 @@ function factsOf(pool: Pool, units: UnitSystem): Fact[] {
   return facts;
 }
 
-/** What one wants to know about the pool at a glance, with its own outline where the shape is known. */
+/** What people want to know about the pool at a glance, with its own outline where the shape is known. */
 export function PoolHero({ pool, units }: { pool: Pool; units: UnitSystem }) {
   const facts = factsOf(pool, units);
   const hasShape = pool.shape !== null;

@@ -1,4 +1,4 @@
-// A person's own targets beside the recommended ones: where each comes from, how far one may safely go, and what is overridden.
+// A person's own targets beside the recommended ones: where each comes from, how far they may safely go, and what is overridden.
 import { OVERRIDABLE, type Range, type TargetTraits, targets, type Targets } from '@limpid/chemistry';
 import { m } from '../../paraglide/messages.js';
 import type { PoolAnswers, TargetAnswers, TargetName } from './pool-answers.ts';

@@ -121,7 +121,7 @@ function Profile({
   water: string;
 }) {
   const deepest = Math.max(shape.shallowDepthM, shape.deepDepthM);
-  // deeper than wide or very flat pools are drawn out of scale, or one would see a line
+  // deeper than wide or very flat pools are drawn out of scale, or they would look like a line
   const scale = Math.min(PROFILE_HEIGHT / deepest, Math.max(box.scale, 26 / deepest));
   const [left, right] = [box.x, box.x + box.width];
   const [shallow, deep] = [y + shape.shallowDepthM * scale, y + shape.deepDepthM * scale];

@@ -9,7 +9,7 @@ const TILE =
   'transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-tint has-checked:text-ink has-checked:ring-1 has-checked:ring-brand dark:bg-raised ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand';
 
-/** The shapes as one sees them from above, all at one glance. */
+/** The shapes as seen from above, all at one glance. */
 export function ShapePicker({ value, onChange }: { value: ShapeName; onChange: (shape: ShapeName) => void }) {
   const name = useId();
   return (

@@ -61,7 +61,7 @@ function gripAt(quad: Quad, corner: number, unit: number, { width, height }: Pic
   return { x: within(here.x + out.x * STEM_PX * unit, width), y: within(here.y + out.y * STEM_PX * unit, height) };
 }
 
-/** How wide the photo stands on the screen. */
+/** How wide the photo is on the screen. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(360);

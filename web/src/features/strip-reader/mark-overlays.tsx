@@ -1,4 +1,4 @@
-// What is drawn over the photo so that one sees whether the corners are right: the fields, with their names.
+// What is drawn over the photo so that people see whether the corners are right: the fields, with their names.
 import { useContext } from 'react';
 import { useUnits } from '../../i18n/units.ts';
 import { analyteDisplay } from './analytes.ts';

@@ -18,7 +18,7 @@ function begun(): Worker | undefined {
   }
 }
 
-/** One photo at a time. Should the worker end (too little memory), whoever waits hears that the photo could not be read. */
+/** One photo at a time. Should the worker end (too little memory), the page that waits hears that the photo could not be read. */
 export function photoDesk(): PhotoDesk {
   const worker = begun();
   if (!worker) return { ask: photoJobs(), close: () => undefined };

@@ -8,7 +8,7 @@ const GAP = 3;
 const TOP = 34;
 const HEIGHT = 26;
 
-/** The field beside its chart as the photo has them, with a mark where it was found: so that one can check with one's own eyes. */
+/** The field beside its chart as the photo has them, with a mark where it was found: so that people can check with their own eyes. */
 export function ScalePicture({ pad, units }: { pad: PadReading; units: UnitSystem }) {
   const count = pad.chart.length;
   const size = (WIDTH - GAP * (count - 1)) / count;

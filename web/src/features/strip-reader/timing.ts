@@ -2,7 +2,7 @@
 import type { StripLayout } from './layout.ts';
 
 const KEY = 'lmp-strip-dipped-at';
-/** Nobody reads a strip so long after dipping: another test by then. */
+/** No one reads a strip so long after dipping: another test by then. */
 const FORGOTTEN_MS = 900_000;
 
 export type StripPhase = 'wait' | 'read' | 'late';
@@ -41,7 +41,7 @@ export function photoMoment(lastModified: number, chosenAt: number): number {
 /** Pressing the shutter takes a moment on both ends. */
 const SLACK_MS = 3000;
 
-/** Too early or too late for its colors; undefined where it is right, or nobody timed it. */
+/** Too early or too late for its colors; undefined where it is right, or no one timed it. */
 export function timingFault(dippedAt: number | undefined, takenAt: number, window: Window): 'early' | 'late' | undefined {
   if (dippedAt === undefined || takenAt < dippedAt - SLACK_MS) return undefined;
   if (phaseAt(dippedAt, takenAt + SLACK_MS, window) === 'wait') return 'early';

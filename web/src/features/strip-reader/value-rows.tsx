@@ -18,7 +18,7 @@ const REFUSALS: Record<PadRefusal, () => string> = {
 
 export type Edits = Readonly<Partial<Record<Analyte, number | null>>>;
 
-/** What stands in the field: as corrected by the person, or as read. */
+/** What the field contains: as corrected by the person, or as read. */
 export function valueOf(pad: PadReading, edits: Edits): number | null {
   const edited = edits[pad.analyte];
   if (edited !== undefined) return edited;

@@ -60,9 +60,9 @@ describe('the entry of the outbox', () => {
   it('says to who writes that it cannot be fetched, keeps the page under them in the meantime, and tries again when asked again', async () => {
     isReachable = false;
     const writing = door.fetchOutboxToWrite();
-    expect(door.isSomebodyWriting()).toBe(true);
+    expect(door.isAnyoneWriting()).toBe(true);
     await expect(writing).rejects.toThrow(door.OutboxMissingError);
-    expect(door.isSomebodyWriting()).toBe(false);
+    expect(door.isAnyoneWriting()).toBe(false);
     isReachable = true;
     await expect(door.fetchOutboxToWrite()).resolves.toBeDefined();
     expect(started).toHaveBeenCalledOnce();

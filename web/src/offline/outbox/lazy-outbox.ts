@@ -35,7 +35,7 @@ export function fetchOutbox(): Promise<Outbox> {
 async function fetchCode(): Promise<Outbox> {
   const code = (await import('./outbox.ts')) as Outbox | undefined;
   // A missing script while the page is about to reload (device-duties.ts) resolves to nothing instead of an error.
-  if (!code) throw new Error('The page is about to be loaded anew.');
+  if (!code) throw new Error('The page is about to be loaded again.');
   code.startOutbox();
   outbox = code;
   const waiting = callers;
@@ -54,7 +54,7 @@ export async function fetchOutboxToWrite(): Promise<Outbox> {
   }
 }
 
-export const isSomebodyWriting = (): boolean => writers > 0;
+export const isAnyoneWriting = (): boolean => writers > 0;
 
 /** Calls back with the outbox as soon as it is here, and has it fetched when there is time for it. */
 export function withOutbox(call: (outbox: Outbox) => void): void {

@@ -1,4 +1,4 @@
-// What happens in the outbox, told to everybody on this device: this page, the other tabs, the worker.
+// What happens in the outbox, told to everyone on this device: this page, the other tabs, the worker.
 import type { Fields, OutboxEntry, OutboxProblem } from './outbox-entry.ts';
 
 export type OutboxNews =

@@ -30,7 +30,7 @@ function fakeCaches() {
 }
 
 /** As after a start of the browser: nothing is open. */
-async function startedAnew() {
+async function restarted() {
   vi.resetModules();
   const { indexedStore } = await import('./outbox-store.ts');
   return indexedStore;
@@ -44,39 +44,39 @@ beforeEach(throwDatabaseAway);
 describe('the copy beside the database', () => {
   it('brings back what waited, in order and with its keys, when the browser has thrown the database away', async () => {
     fakeCaches();
-    const store = await startedAnew();
+    const store = await restarted();
     const [first, second] = [
       await store.transact((state) => addIntent(state, intent('a'), 1)),
       await store.transact((state) => addIntent(state, intent('b'), 2)),
     ];
     await throwDatabaseAway();
-    const anew = await startedAnew();
-    const back = await anew.list();
+    const fresh = await restarted();
+    const back = await fresh.list();
     expect(back.map(({ rowId, key }) => [rowId, key])).toEqual([
       ['a', first?.key],
       ['b', second?.key],
     ]);
     // Whether it was tried is not known: it may have reached the server.
     expect(back.every(({ tries }) => tries === 1)).toBe(true);
-    const third = await anew.transact((state) => addIntent(state, intent('c'), 3));
+    const third = await fresh.transact((state) => addIntent(state, intent('c'), 3));
     expect(third!.order).toBeGreaterThan(second!.order);
   });
 
   it('brings nothing back that has been sent or discarded, and nothing into a database that is there', async () => {
     const { stored } = fakeCaches();
-    const store = await startedAnew();
+    const store = await restarted();
     const entry = await store.transact((state) => addIntent(state, intent('a'), 1));
     await store.transact((state) => beginTry(state, entry!.id));
     expect(stored.size).toBe(1);
     await store.transact((state) => discard(state, entry!.id));
     expect(stored.size).toBe(0);
     stored.set('/outbox-copies/x', JSON.stringify({ ...entry, id: 'x' }));
-    expect(await (await startedAnew()).list()).toEqual([]);
+    expect(await (await restarted()).list()).toEqual([]);
   });
 
   it('is part of "saved": where there is no room for it, nothing was saved, and the device is called full', async () => {
     const { state } = fakeCaches();
-    const store = await startedAnew();
+    const store = await restarted();
     state.isFull = true;
     await expect(store.transact((draft) => addIntent(draft, intent('a'), 1))).rejects.toMatchObject({ name: 'StorageError', isFull: true });
     expect(await store.list()).toEqual([]);
@@ -91,7 +91,7 @@ describe('the copy beside the database', () => {
 
   it('does without where a browser has no such store', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('forbidden', 'SecurityError')), has: async () => false });
-    const store = await startedAnew();
+    const store = await restarted();
     await store.transact((state) => addIntent(state, intent('a'), 1));
     expect(await store.list()).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { indexedStore, type OutboxStore } from './outbox-store.ts';
 export const OUTBOX_TAG = 'limpid-outbox';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** Nobody asks for more (askedFor): an entry further ahead was noted by a clock that has been set back since. */
+/** No one asks for more (askedFor): an entry further ahead was noted by a clock that has been set back since. */
 const LONGEST_HOLD_MS = 3_600_000;
 
 export interface FlushOptions {
@@ -28,7 +28,7 @@ export interface FlushOptions {
 
 export interface FlushResult {
   sent: number;
-  /** of the person who is signed in (of everybody, when that is not known), and could go as soon as the way is free */
+  /** of the person who is signed in (of everyone, when that is not known), and could go as soon as the way is free */
   waiting: number;
   stopped: number;
   nextTryAt: number | null;

@@ -2,7 +2,7 @@
 import type { OutboxEntry } from './outbox-entry.ts';
 
 export interface OutboxSnapshot {
-  /** of everybody on this device, in order */
+  /** of everyone on this device, in order */
   entries: readonly OutboxEntry[];
   /** whether anybody has looked: until then an empty list does not say that everything is sent */
   isKnown: boolean;

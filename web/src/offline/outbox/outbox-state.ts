@@ -222,8 +222,8 @@ export function keepMine(state: OutboxState, id: string, body?: Fields): void {
   const mine = { ...entry, ...freshTry, body: body ?? entry.body, key: uuidV7() };
   const call = siblingCall(entry, 'record');
   if (entry.problem?.kind === 'gone' && verbOf(entry) === 'change' && call !== undefined) {
-    const anew = { ...withPatch(asBody(entry), mine.body), id: entry.rowId };
-    return replace(state, entry, { ...mine, call, body: anew, version: undefined });
+    const body = { ...withPatch(asBody(entry), mine.body), id: entry.rowId };
+    return replace(state, entry, { ...mine, call, body, version: undefined });
   }
   const current = entry.problem?.current;
   replace(state, entry, { ...mine, ...(current ? { version: String(current.updatedAt), seen: current } : {}) });

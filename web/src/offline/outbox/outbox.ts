@@ -208,7 +208,7 @@ export async function countWaiting(personId: string): Promise<number> {
   return (await indexedStore.list()).filter((entry) => entry.personId === personId).length;
 }
 
-/** Changes what waits, and tells everybody. */
+/** Changes what waits, and tells everyone. */
 export async function changeOutbox<Result>(rule: (state: OutboxState) => Result): Promise<Result> {
   const result = await indexedStore.transact(rule);
   await refresh();

@@ -1,4 +1,4 @@
-// What people wrote and what we did not compute: names, notes, excerpts. For a model it is data between marks that nobody can guess, and no
+// What people wrote and what we did not compute: names, notes, excerpts. For a model it is data between marks that no one can guess, and no
 // number in it may become an amount of an answer.
 import { randomBytes } from 'node:crypto';
 

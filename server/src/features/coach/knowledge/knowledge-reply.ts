@@ -51,7 +51,7 @@ export function knowledgeReply(frame: Frame, context: CoachContext, choices: rea
   return sayCard(card, context);
 }
 
-/** Whoever has a hot tub asks about it, also without saying so. */
+/** People who have a hot tub ask about it, also without saying so. */
 const asked = (frame: Frame, { pool }: CoachContext): string =>
   pool?.traits.kind === 'spa' && !frame.isSpa ? `${frame.text} hot tub` : frame.text;
 

@@ -5,7 +5,7 @@ import type { CoachContext, Personality } from '../skills/reply.ts';
 
 const VOICES: Record<Personality, string> = {
   friendly: 'Speak like a calm friend who knows pools.',
-  technical: 'Speak to somebody who likes the chemistry: name the mechanism and the terms.',
+  technical: 'Speak to someone who likes the chemistry: name the mechanism and the terms.',
   encouraging: 'Speak warmly and encourage; the person is learning.',
 };
 

@@ -212,7 +212,7 @@ describe('limits', () => {
     expect((await owner.get('/api/coach/allowance')).body).toEqual({ hasModel: true, used: 1, limit: 10 });
   });
 
-  it('the budget of the day is one for everybody', async () => {
+  it('the budget of the day is one for everyone', async () => {
     const { rows } = await house.database.pool.query('update coach_spending set cost_micros = $1 returning day_on', [
       prices.dailyBudgetUsd * 1_000_000,
     ]);

@@ -48,7 +48,7 @@ export function answerDilution(frame: Frame, context: CoachContext): Reply | und
   );
 }
 
-/** As finely as one can drain: 8,750 gallons, not 8,749. */
+/** As finely as people can drain: 8,750 gallons, not 8,749. */
 function roundVolume(litres: number, context: CoachContext): string {
   const step = context.measures === 'us' ? 50 * 3.785411784 : 200;
   return volumeText(litres < step * 10 ? litres : Math.round(litres / step) * step, context);

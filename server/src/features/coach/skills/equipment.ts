@@ -1,4 +1,4 @@
-// What stands beside the pool: from its equipment list, never from a guess.
+// What equipment the pool has: from its equipment list, never from a guess.
 import type { Equipment } from '@limpid/contract';
 import { dayOf, daysBetween } from '@limpid/schedule';
 import type { Frame } from '../understanding/frame.ts';

@@ -59,7 +59,7 @@ const measured = (amount: Amount, measures: UnitSystem, productId: ProductId) =>
 const SPANISH_UNIT: Record<string, string> = { gal: 'gal', cups: 'tazas', lb: 'lb', oz: 'oz', 'fl oz': 'fl oz', tsp: 'cdta', tbsp: 'cda' };
 const inSpanish = (label: string) => label.replaceAll(/\b(cups|tsp|tbsp)\b/g, (unit) => SPANISH_UNIT[unit] ?? unit);
 
-/** "76.8 fl oz (2½ qt …)": in the unit asked for, and as one would measure it. */
+/** "76.8 fl oz (2½ qt …)": in the unit asked for, and as people measure it. */
 export function amountText(amount: Amount, productId: ProductId, context: CoachContext, asked?: AmountUnit): string {
   const table = amount.amountMl === undefined ? SOLID : LIQUID;
   const size = asked === undefined ? undefined : table[asked];

@@ -10,7 +10,7 @@ import { type Place, withPlace } from '../pool-answers.ts';
 import { PlaceSearch } from '../place-search.tsx';
 import { useNearestPlace } from '../pools.data.ts';
 
-/** "America/Phoenix" as one reads it. */
+/** "America/Phoenix" as people read it. */
 const timeZoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
 export function PlacePart({ answers, onChange, faults }: PartProps) {

@@ -49,7 +49,7 @@ export function SanitizerPart(props: PartProps) {
 }
 
 type OutputUnit = 'lb_day' | 'g_hour';
-/** What one reads on the labels of common cells. */
+/** What people read on the labels of common cells. */
 const PRESETS_LB_PER_DAY = [0.7, 1, 1.4, 2] as const;
 const G_PER_HOUR_IN_LB_PER_DAY = gramsPerHourFromPoundsPerDay(1);
 

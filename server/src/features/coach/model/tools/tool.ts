@@ -27,7 +27,7 @@ export interface ToolContext {
 }
 
 export interface SpokenDose extends Dose {
-  /** as one would say it: "61.4 fl oz of 12.5% liquid chlorine" */
+  /** as people say it: "61.4 fl oz of 12.5% liquid chlorine" */
   text: string;
 }
 export interface ToolResult {
