@@ -173,7 +173,7 @@ test('the ways in: all seen at once, their icons have names, Google says why not
   await expect(page).toHaveURL(/\/auth$/);
   await button(page, 'Google').click();
   await expect(page).toHaveURL(/\/auth\?error=google_not_configured$/);
-  await expect(page.getByText("Google sign-in isn't set up here")).toBeVisible();
+  await expect(page.getByText('Google sign-in isn’t set up here')).toBeVisible();
 });
 
 test('a forgotten password: the mail, one use of its link, the old password is void, and no account told from another', async ({

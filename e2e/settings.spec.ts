@@ -131,7 +131,7 @@ test('the second step: a QR code, codes to keep, and asked for on the sign-in pa
   await expect(button(page, 'Done')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(codes).toBeVisible();
-  await page.getByLabel("I've saved them").check();
+  await page.getByLabel('I’ve saved them').check();
   await button(page, 'Done').click();
   await says(page, /10 recovery codes left/);
 
@@ -185,7 +185,7 @@ test('an account deleted is gone, here and there', async ({ page }) => {
   await page.getByLabel(/^Type .* to confirm$/).fill('somebody@example.com');
   await page.getByLabel('Your password').fill(person.password);
   await button(page, 'Delete permanently').click();
-  await says(page, "That isn't your account's email address");
+  await says(page, 'That isn’t your account’s email address');
   await page.getByLabel(/^Type .* to confirm$/).fill(person.email);
   await button(page, 'Delete permanently').click();
   await expect(page).toHaveURL(/\/$/);

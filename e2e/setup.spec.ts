@@ -143,7 +143,7 @@ test('the page of a pool: changed where it stands and taken back, an own target,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto(`/pools/${id}`);
-  await expect(page.getByRole('heading', { name: "We can't find this pool" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this pool' })).toBeVisible();
 });
 
 test('what was chosen and typed before the scripts came stays', async ({ page }) => {

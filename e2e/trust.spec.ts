@@ -18,7 +18,7 @@ test('two people in two browsers never see each other', async ({ page, browser }
   await signUp(other);
   await addPool(other, { ...BACKYARD, name: 'Ben’s basin' });
   await other.goto(`/pools/${id}`);
-  await expect(other.getByText("We can't find this pool")).toBeVisible();
+  await expect(other.getByText('We can’t find this pool')).toBeVisible();
   await other.goto(`/dashboard?pool=${id}`);
   await expect(other.getByText('Ben’s basin').first()).toBeVisible();
   await expect(other.getByText('Ana’s lagoon')).toHaveCount(0);

@@ -100,7 +100,7 @@ describe('an error', () => {
     expect(sayError(new TypeError('Failed to fetch'))).toBe('Failed to connect to server. Please try again.');
     expect(fieldErrors(new TypeError('x'))).toEqual({});
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(sayError(new TypeError('Failed to fetch'))).toBe("You're offline. Please try again when you're back online.");
+    expect(sayError(new TypeError('Failed to fetch'))).toBe('You’re offline. Please try again when you’re back online.');
     online.mockRestore();
   });
 });

@@ -83,7 +83,7 @@ describe('panels that come late', () => {
     await waitFor(() => expect(fetchPart).toHaveBeenCalledOnce());
     expect(screen.queryByText(/couldn.t load this part/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText("We couldn't load this part. Check your connection.")).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load this part. Check your connection.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('the panel')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('panels that come late', () => {
       vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: hasPressed } }));
       const { Lazy } = lazy(() => Promise.reject<() => null>(new Error('no connection')));
       render(<Lazy />);
-      expect((await screen.findByRole('status')).textContent).toContain("couldn't load this part");
+      expect((await screen.findByRole('status')).textContent).toContain('couldn’t load this part');
       expect(show).toHaveBeenCalledTimes(hasPressed ? 1 : 0);
       vi.unstubAllGlobals();
       vi.restoreAllMocks();

@@ -39,7 +39,7 @@ afterEach(async () => {
 it('on the sign-in page: how many, for whom, and that signing in sends them; nothing of others', async () => {
   renderPage(<WaitingNotice />);
   expect(await screen.findByText(`2 entries for ${ANA.firstName} are saved on this device`)).toBeTruthy();
-  expect(screen.getByText("Sign in and we'll send everything. Nothing gets lost.")).toBeTruthy();
+  expect(screen.getByText('Sign in and we’ll send everything. Nothing gets lost.')).toBeTruthy();
 });
 
 it('nothing of someone who has signed out', async () => {

@@ -312,7 +312,7 @@ describe('offline', () => {
       type('Email', 'ana@example.com');
       type('Password', 'Right1234');
       press(name);
-      expect(await screen.findByText("Nothing was sent. Try again when you're back online.")).toBeTruthy();
+      expect(await screen.findByText('Nothing was sent. Try again when you’re back online.')).toBeTruthy();
       expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Right1234');
       expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(false);
       signal(true);
@@ -350,7 +350,7 @@ describe('the other ways in', () => {
   it('says so when Google is not configured', () => {
     fakeServer(TOKEN);
     open('/auth?error=google_not_configured');
-    expect(screen.getByText("Google sign-in isn't set up here")).toBeTruthy();
+    expect(screen.getByText('Google sign-in isn’t set up here')).toBeTruthy();
   });
 
   it('has the way home, the footer and its links', () => {

@@ -133,7 +133,7 @@ describe('links of mails', () => {
     server.on('POST /api/auth/confirm-email', new TypeError('Failed to fetch'));
     open('/auth?confirm=abc');
     press('Use this address');
-    expect(await screen.findByText("We couldn't check the link")).toBeTruthy();
+    expect(await screen.findByText('We couldn’t check the link')).toBeTruthy();
     server.on('POST /api/auth/confirm-email', { body: { email: 'new@example.com', message: 'ok' } });
     press('Try again');
     expect(await screen.findByText('Your email address has changed')).toBeTruthy();
@@ -201,9 +201,9 @@ describe('links of mails', () => {
 describe('Google', () => {
   it.each([
     ['google_cancelled', 'Google sign-in was canceled'],
-    ['google_unavailable', "We can't reach Google right now"],
-    ['google_email_unverified', "Google hasn't verified your address"],
-    ['google_something_new', "Google sign-in didn't work"],
+    ['google_unavailable', 'We can’t reach Google right now'],
+    ['google_email_unverified', 'Google hasn’t verified your address'],
+    ['google_something_new', 'Google sign-in didn’t work'],
     ['too_many_requests', 'Too many requests; please wait a moment'],
   ])('%s is said in words', (code, words) => {
     open(`/auth?error=${code}`);
@@ -225,7 +225,7 @@ describe('Google', () => {
 it('says in words that a browser has no passkeys', async () => {
   open();
   press('Sign in with a passkey');
-  expect(await screen.findByText("This browser can't use passkeys here. Please sign in with your password.")).toBeTruthy();
+  expect(await screen.findByText('This browser can’t use passkeys here. Please sign in with your password.')).toBeTruthy();
   expect(server.requests).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ it('says of what this build does not know that another version saved it, and let
   fakeServer();
   renderPage(<OutboxItem entry={entry({ call: 'plans.celebrate', state: 'unknown', body: { fireworks: 3 } })} />);
   expect(screen.getByRole('heading').textContent).toBe('From another version');
-  expect(screen.getByText(/It's safe on this device/)).toBeTruthy();
+  expect(screen.getByText(/It’s safe on this device/)).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Discard']);
 });
 

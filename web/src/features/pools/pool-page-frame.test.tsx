@@ -61,11 +61,11 @@ describe('the page', () => {
       'GET /api/pools': { body: [] },
     });
     open(other);
-    expect(await screen.findByRole('heading', { level: 1, name: "We can't find this pool" })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this pool' })).toBeTruthy();
     cleanup();
     server.on(`GET /api/pools/${other}`, { status: 400, body: problemBody(400, 'invalid_request', 'x') });
     open(other);
-    expect(await screen.findByText("We can't find this pool")).toBeTruthy();
+    expect(await screen.findByText('We can’t find this pool')).toBeTruthy();
   });
 
   it('shows what the list knows of a pool that cannot be read by itself, and that it may be old', async () => {

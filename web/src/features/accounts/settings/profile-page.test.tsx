@@ -73,7 +73,7 @@ describe('the name', () => {
     await open();
     type('First name', 'Marina');
     press('Save');
-    expect(await screen.findByText("We couldn't save your name")).toBeTruthy();
+    expect(await screen.findByText('We couldn’t save your name')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marina');
   });
 });
@@ -113,7 +113,7 @@ describe('leaving', () => {
     await open();
     press('Delete my account');
     press('Delete permanently');
-    expect(screen.getByText("That isn't your account's email address")).toBeTruthy();
+    expect(screen.getByText('That isn’t your account’s email address')).toBeTruthy();
     expect(screen.getByText('Enter your password')).toBeTruthy();
     type(/to confirm$/, 'Ana@Example.com');
     type('Your password', 'Wrong1234');

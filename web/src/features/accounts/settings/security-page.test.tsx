@@ -57,7 +57,7 @@ const bodyOf = (route: string) => server.sentTo(route).at(-1)?.body;
 async function open(security: Partial<AccountSecurity> = {}, at = '/settings/security') {
   server.on('GET /api/me/security', { body: { ...SAFE, ...security } });
   const page = renderPage(<SecurityPage />, { at, path: '/settings/security' });
-  await screen.findByText("Where you're signed in");
+  await screen.findByText('Where you’re signed in');
   return page;
 }
 
@@ -153,7 +153,7 @@ describe('the second step', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
     press('Close');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    fireEvent.click(screen.getByLabelText("I've saved them"));
+    fireEvent.click(screen.getByLabelText('I’ve saved them'));
     press('Done');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -179,7 +179,7 @@ describe('passkeys', () => {
 
   it('says so where the browser has none', async () => {
     await open();
-    expect(screen.getByText("This browser can't create passkeys here")).toBeTruthy();
+    expect(screen.getByText('This browser can’t create passkeys here')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   });
 

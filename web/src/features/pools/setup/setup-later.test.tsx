@@ -51,7 +51,7 @@ it('says when the fields cannot be fetched, does not pass over them, and fetches
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   await open('/setup?step=kit');
-  expect(await screen.findByText("We couldn't load this part. Check your connection.")).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load this part. Check your connection.')).toBeTruthy();
   press('Continue');
   expect(heading()).toBe('What do you test with?');
   vi.doUnmock('../pool-part.tsx');

@@ -268,7 +268,7 @@ describe('the end', () => {
     draft();
     open();
     await pressSave();
-    expect(await screen.findByText("We couldn't save the pool")).toBeTruthy();
+    expect(await screen.findByText('We couldn’t save the pool')).toBeTruthy();
     expect(readDraft()).not.toBeNull();
   });
 });
