@@ -189,7 +189,7 @@ export const coach = {
     tag,
     summary: 'Renames a conversation.',
     params: ChatParams,
-    body: z.strictObject({ title: text(1, COACH_TITLE_LENGTH, 'Type a name.').check(inOneLine()) }),
+    body: z.strictObject({ title: text(1, COACH_TITLE_LENGTH, fault('conversation_name_missing')).check(inOneLine()) }),
     response: CoachChat,
     problems: ['not_found'],
   }),

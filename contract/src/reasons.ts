@@ -161,6 +161,7 @@ export const REASONS = {
   // contact, coach, library, search, notifications
   name_missing: 'Please tell us your name.',
   message_short: 'Please write at least 10 characters.',
+  conversation_name_missing: 'Type a name.',
   question_missing: 'Type a question.',
   proposal_token_missing: 'Send the token of a proposal.',
   proposal_token_invalid: 'This is not a token of a proposal.',

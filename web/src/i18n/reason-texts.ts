@@ -6,7 +6,6 @@ import { m } from '../paraglide/messages.js';
 import { FORM_TEXTS, type ReasonText } from './form-reasons.ts';
 import { messageOfCode } from './problem-codes.ts';
 import { productName } from './product-names.ts';
-import { say } from './say.ts';
 
 export const REASON_TEXTS: Readonly<Record<ReasonCode, ReasonText>> = {
   ...FORM_TEXTS,
@@ -114,6 +113,7 @@ export const REASON_TEXTS: Readonly<Record<ReasonCode, ReasonText>> = {
   completion_id_taken: m.problems_completion_id_taken,
   name_missing: m.common_name_missing,
   message_short: m.common_message_too_short,
+  conversation_name_missing: m.problems_conversation_name_missing,
   question_missing: m.problems_question_missing,
   proposal_token_missing: m.problems_proposal_token_missing,
   proposal_token_invalid: m.problems_proposal_token_invalid,
@@ -173,11 +173,9 @@ function reasonText({ code, values = {} }: Message & { code: ReasonCode }): stri
   return REASON_TEXTS[code](Object.fromEntries(Object.entries(values).map(named)) as Parameters<ReasonText>[0]);
 }
 
-/** A sentence of the server in the language of the page: by its codes, else by the code of its problem. */
-export function translateSentence(sentence: string, messages: readonly Message[] | undefined, code?: string): string {
-  if (messages && messages.length > 0) {
-    const ours = messages.flatMap((message) => (isReason(message.code) ? [reasonText({ ...message, code: message.code })] : []));
-    return ours.length === messages.length ? ours.join(' ') : say(sentence, messages);
-  }
+/** A sentence of the server in the language of the page: by its codes, where all are known, else by the code of its problem. */
+export function translateSentence(sentence: string, messages: readonly Message[] = [], code?: string): string {
+  const texts = messages.flatMap((message) => (isReason(message.code) ? [reasonText({ ...message, code: message.code })] : []));
+  if (texts.length > 0 && texts.length === messages.length) return texts.join(' ');
   return messageOfCode(code, undefined) ?? sentence;
 }
