@@ -1,8 +1,9 @@
-import { type Look, PARAMETERS, type Parameter } from '@limpid/chemistry';
+import { type Look, METHODS, PARAMETERS, type Parameter } from '@limpid/chemistry';
 import type { Pool } from '@limpid/contract';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../api/api-error.ts';
+import { trueNow } from '../../browser/clock.ts';
 import { parameterDisplay } from '../../i18n/parameters.ts';
 import { useUnits } from '../../i18n/units.ts';
 import { m } from '../../paraglide/messages.js';
@@ -11,16 +12,13 @@ import { Callout } from '../../ui/callout.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { lazy } from '../../ui/lazy.tsx';
-import type { LogDetailsProps } from './log-details.tsx';
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx';
 import { draftErrors, hasResult, kitOf, type LogDraft, withValue } from './log-draft.ts';
 import { LogSteps } from './log-steps.tsx';
 import { LookField } from './look-field.tsx';
+import { METHOD_LABELS } from './method-labels.ts';
 import { type LastValue, ReadingField } from './reading-field.tsx';
 import { useOpenQuestions } from './use-open-questions.ts';
-
-// Folded away at first.
-const { Lazy: DetailFields } = lazy(() => import('./log-details.tsx').then((part) => part.DetailFields));
 
 export interface LogFormProps {
   pool: Pool;
@@ -91,7 +89,7 @@ export function LogForm(props: LogFormProps) {
       {look}
       <TotalChlorine draft={draft} onChange={onChange} />
       <AddValue options={PARAMETERS.filter((one) => !shown.includes(one))} onAdd={(one) => setAdded([...added, one])} />
-      <LogDetails draft={draft} onChange={onChange} />
+      <LogDetails draft={draft} onChange={onChange} timeZone={pool.timeZone} />
       {tried && open.length > 0 ? <Callout tone="warn">{m.log_answer_first()}</Callout> : null}
       {nothing ? <Callout tone="warn">{m.log_nothing_entered()}</Callout> : null}
       <Button type="submit" size="lg" wide pending={props.pending} iconBefore={<Check size={20} aria-hidden />}>
@@ -131,11 +129,39 @@ function AddValue({ options, onAdd }: { options: Parameter[]; onAdd: (parameter:
   );
 }
 
-function LogDetails(props: LogDetailsProps) {
-  const { takenAt, note } = props.draft;
+/** An instant as the browser's field wants it, in the device's own zone. */
+const forInput = (instant: string) => {
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+function LogDetails({ draft, onChange }: Pick<LogFormProps, 'draft' | 'onChange'> & { timeZone: string }) {
   return (
-    <Disclosure summary={takenAt || note ? m.log_details_filled() : m.log_details()}>
-      <DetailFields {...props} />
+    <Disclosure summary={draft.takenAt || draft.note ? m.log_details_filled() : m.log_details()}>
+      <div className="grid gap-4 pt-2 sm:grid-cols-2">
+        <SelectField
+          label={m.common_method()}
+          value={draft.method}
+          onChange={(method) => onChange({ ...draft, method })}
+          options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value]() }))}
+        />
+        <TextField
+          label={m.common_taken()}
+          type="datetime-local"
+          value={draft.takenAt ? forInput(draft.takenAt) : ''}
+          onChange={(text) => onChange({ ...draft, takenAt: text ? new Date(text).toISOString() : undefined })}
+          hint={draft.takenAt && Date.parse(draft.takenAt) > trueNow() ? m.log_time_in_future() : m.common_empty_means_now()}
+        />
+        <TextArea
+          label={m.common_note()}
+          optional
+          className="sm:col-span-2"
+          value={draft.note}
+          onChange={(note) => onChange({ ...draft, note })}
+          rows={3}
+          maxLength={2000}
+        />
+      </div>
     </Disclosure>
   );
 }
