@@ -9,10 +9,12 @@ import { people } from './db/tables/people.ts';
 import { readings } from './db/tables/readings.ts';
 import { treatments } from './db/tables/treatments.ts';
 import { createPasswords } from './adapters/passwords.ts';
+import type { MeasuredWater } from '@limpid/chemistry';
 import type { Person } from './http/session.ts';
 import { completeStep, findPlan } from './features/plans/plans.ts';
 import { addPool, listPoolRows } from './features/pools/pools.ts';
 import { demoEquipment, writeDemoEquipment } from './seed-equipment.ts';
+import { advisedSteps, merge } from './seed-owner.ts';
 import { type DemoPool, FORGETFUL_POOLS, OWNERS_POOLS, PROFESSIONALS_POOLS } from './seed-pools.ts';
 import { demoTasks, writeDemoTasks } from './seed-tasks.ts';
 import { type DemoYear, simulateYear } from './seed-year.ts';
@@ -68,9 +70,7 @@ export async function seedDemo(connection: Pick<Connection, 'withTransaction'>, 
     }),
   );
   // Outside the transaction: a year of five pools takes a while.
-  const years = DEMO_ACCOUNTS.map((account, a) =>
-    account.pools.map((demo, p) => simulateYear(demo, request.end, request.days, 1000 * (a + 1) + p)),
-  );
+  const years = DEMO_ACCOUNTS.map((account, a) => account.pools.map((demo, p) => yearOf(demo, request, 1000 * (a + 1) + p)));
   return connection.withTransaction(async (tx) => {
     await makeRoom(tx, request.again);
     const seeded: Seeded[] = [];
@@ -128,6 +128,23 @@ async function writeAccount(tx: Queries, account: DemoAccount, passwordHash: str
     counts.treatments += year.treatments.length;
   }
   return counts;
+}
+
+const MOST_STORIES = 12;
+
+/** A plan can be left half done only where it has several steps: an abandoned pool's story is told until it ends with such a plan. */
+function yearOf(demo: DemoPool, { end, days }: { end: Date; days: number }, seed: number): DemoYear {
+  const first = simulateYear(demo, end, days, seed);
+  if (demo.ending !== 'abandoned') return first;
+  let told = first;
+  for (let tries = 1; tries < MOST_STORIES && stepsAtEnd(demo, told) < 2; tries++) told = simulateYear(demo, end, days, seed + 100 * tries);
+  return told;
+}
+
+function stepsAtEnd(demo: DemoPool, { readings: tests }: DemoYear): number {
+  const last = tests.at(-1);
+  const known = tests.reduce<MeasuredWater>((all, { measured }) => merge(all, measured), {});
+  return last ? advisedSteps(demo.pool, known, last.look, last.takenAt, demo.method).length : 0;
 }
 
 async function writeUpkeep(tx: Queries, demo: DemoPool, span: Parameters<typeof demoEquipment>[1]): Promise<void> {

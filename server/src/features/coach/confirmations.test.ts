@@ -166,7 +166,7 @@ describe('a proposal of what cannot be saved', () => {
   ])('%s is refused with its field', async (_name, draft, field) => {
     await expect(proposed(draft as CoachDraft)).rejects.toMatchObject({
       code: 'invalid_request',
-      details: { fields: { [field]: expect.any(String) as string } },
+      details: { fields: { [field]: { code: expect.any(String) as string } } },
     });
   });
 
