@@ -40,7 +40,7 @@ export const CHAPTERS: readonly ChapterEntry[] = [
   {
     id: 'feedback',
     name: m.developer_chapter_feedback,
-    shows: ['badge', 'callout', 'toast', 'toast-region', 'skeleton', 'spinner', 'empty-state', 'countdown', 'late'],
+    shows: ['badge', 'callout', 'toast', 'toast-region', 'skeleton', 'spinner', 'empty-state', 'countdown', 'lazy'],
     Content: FeedbackChapter,
   },
   {
